@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+
+/** What this server offers (DESIGN.md, HTTP): the web shows only what is here. */
+export const SiteConfig = z.object({
+  siteName: z.string(),
+  aboutSiteText: z.string(),
+  supportEmail: z.string(),
+  variant: z.enum(['job', 'place']),
+  signIn: z.object({
+    /** How a sign-in link reaches the person: `mailbox` is the development mailbox on this machine. */
+    email: z.enum(['smtp', 'mailbox', 'none']),
+    google: z.boolean(),
+  }),
+  aiProviders: z.array(z.string()),
+  billing: z.boolean(),
+  mapStyleUrl: z.nullable(z.string()),
+  version: z.string(),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
+
+export const configGet = route({
+  method: 'GET',
+  path: '/config',
+  auth: 'public',
+  summary: 'What this server offers.',
+  data: SiteConfig,
+});
+
+export const healthGet = route({
+  method: 'GET',
+  path: '/health',
+  auth: 'public',
+  summary: 'Whether the server and its database answer, and how many postings are searchable.',
+  data: z.object({
+    status: z.enum(['ok', 'degraded']),
+    database: z.enum(['ok', 'unreachable']),
+    postings: z.number(),
+    version: z.string(),
+  }),
+});
+
+export const readyGet = route({
+  method: 'GET',
+  path: '/ready',
+  auth: 'public',
+  summary: 'Whether the server takes requests.',
+  data: z.object({ ready: z.boolean() }),
+});
+
+export const mailboxGet = route({
+  method: 'GET',
+  path: '/dev/mailbox',
+  auth: 'public',
+  summary: 'Mails of the development mailbox, newest first; only on the machine itself and without SMTP.',
+  query: z.strictObject({ to: z.string().check(z.maxLength(320)) }),
+  data: z.array(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      links: z.array(z.string()),
+    }),
+  ),
+});

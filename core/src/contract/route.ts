@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** One API call as a value: the server binds it, the client calls it, OpenAPI and the contract test read it. */
+export type Route<
+  Data extends Schema = Schema,
+  Body extends Schema | undefined = Schema | undefined,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below `/api`, with `:name` for parameters, for example `/jobs/:id`. */
+  readonly path: `/${string}`;
+  /** `user` asks for a bearer token before anything of the request is parsed; `public` reads no identity. */
+  readonly auth: 'public' | 'user';
+  /** One sentence for the API page. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly data: Data;
+};
+
+/** Declares an API call (SPEC.md section 7) and keeps the exact types of its schemas. */
+export function route<
+  Data extends Schema,
+  Body extends Schema | undefined = undefined,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(value: Route<Data, Body, Params, Query>): Route<Data, Body, Params, Query> {
+  return value;
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler receives and must answer for route R. */
+export type RouteData<R> = R extends Route<infer D, infer _B, infer _P, infer _Q> ? z.output<D> : never;
+export type RouteBody<R> = R extends Route<infer _D, infer B, infer _P, infer _Q> ? Parsed<B> : never;
+export type RouteParams<R> = R extends Route<infer _D, infer _B, infer P, infer _Q> ? Parsed<P> : never;
+export type RouteQuery<R> = R extends Route<infer _D, infer _B, infer _P, infer Q> ? Parsed<Q> : never;
+
+/** What a caller may pass for route R, before defaults are filled in. */
+export type RouteBodyInput<R> = R extends Route<infer _D, infer B, infer _P, infer _Q> ? Given<B> : never;
