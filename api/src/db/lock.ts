@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Who holds a data folder; `port` is where its server listens, 0 before it does or for a command. */
@@ -10,10 +11,15 @@ export class FolderLockedError extends Error {
   override name = 'FolderLockedError';
   readonly holder: LockHolder;
   constructor(folder: string, holder: LockHolder) {
-    super(`The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`);
+    super(
+      `The data folder ${folder} is in use by process ${holder.pid}. Stop it, or set DATA_DIR to another folder.`,
+    );
     this.holder = holder;
   }
 }
+
+/** A held lock. `listening` notes the server's port for commands; `release` gives the folder back. */
+export type FolderLock = { listening(port: number): Promise<void>; release(): Promise<void> };
 
 /** When a process began, in clock ticks since boot: tells a process from a later one with the same number. '' where the system does not say. */
 function bornAt(pid: number): string {
@@ -26,45 +32,94 @@ function bornAt(pid: number): string {
 }
 
 function isAlive(holder: LockHolder): boolean {
+  const born = bornAt(holder.pid);
+  // Without birth times, a lock with our own number is one that an earlier process left behind.
+  if (holder.pid === process.pid && (born === '' || holder.bornAt === '')) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return holder.bornAt === '' || bornAt(holder.pid) === holder.bornAt;
+  return holder.bornAt === '' || born === holder.bornAt;
 }
 
-/** The living holder of a data folder, or null. */
-export async function lockHolder(folder: string): Promise<LockHolder | null> {
+function holderIn(text: string): LockHolder | null {
   try {
-    const holder = JSON.parse(await readFile(join(folder, 'lock'), 'utf8')) as LockHolder;
-    return isAlive(holder) ? holder : null;
+    const { pid, bornAt, port } = JSON.parse(text) as Partial<LockHolder>;
+    if (!Number.isSafeInteger(pid) || !pid || pid < 1) return null;
+    return { pid, bornAt: String(bornAt ?? ''), port: Number(port ?? 0) };
   } catch {
     return null;
   }
 }
 
-/** Takes the folder for this process. Throws FolderLockedError while another one lives; takes over from a dead one. */
-export async function lockFolder(folder: string): Promise<{ listening(port: number): Promise<void>; release(): Promise<void> }> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'lock');
-  const mine: LockHolder = { pid: process.pid, bornAt: bornAt(process.pid), port: 0 };
-  const write = async (holder: LockHolder, flags: string) => {
-    const file = await open(path, flags, 0o600);
-    await file.writeFile(JSON.stringify(holder));
-    await file.close();
-  };
+async function textOf(path: string): Promise<string | null> {
   try {
-    await write(mine, 'wx');
+    return await readFile(path, 'utf8');
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-    const holder = await lockHolder(folder);
-    if (holder && holder.pid !== process.pid) throw new FolderLockedError(folder, holder);
-    await rm(path, { force: true });
-    await write(mine, 'wx');
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw cause;
+  }
+}
+
+/** The living holder of a data folder, or null. */
+export async function lockHolder(folder: string): Promise<LockHolder | null> {
+  const holder = holderIn((await textOf(join(folder, 'lock')).catch(() => null)) ?? '');
+  return holder && isAlive(holder) ? holder : null;
+}
+
+/** Puts the file of a dead holder aside; answers false when a living one came first. */
+async function putAside(path: string, dead: string): Promise<boolean> {
+  const aside = `${path}.dead-${randomUUID()}`;
+  try {
+    await rename(path, aside);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw cause;
+  }
+  const isTheDead = (await readFile(aside, 'utf8')) === dead;
+  // Two processes found the same dead holder and the other one was quicker: its fresh lock goes back.
+  if (!isTheDead) await link(aside, path).catch(() => undefined);
+  await rm(aside);
+  return isTheDead;
+}
+
+/** Takes the folder for this process. Throws FolderLockedError while another one lives; takes over from a dead one. */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'lock');
+  const fresh = `${path}.new-${randomUUID()}`;
+  const mine: LockHolder = { pid: process.pid, bornAt: bornAt(process.pid), port: 0 };
+  // Written aside and linked or renamed into place, so that nobody ever reads half a lock.
+  const write = (holder: LockHolder) => writeFile(fresh, JSON.stringify(holder), { mode: 0o600 });
+  const isMine = async () => {
+    const holder = holderIn((await textOf(path)) ?? '');
+    return holder?.pid === mine.pid && holder.bornAt === mine.bornAt;
+  };
+  await write(mine);
+  try {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await link(fresh, path);
+        break;
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 20) throw cause;
+      }
+      const found = await textOf(path);
+      const holder = holderIn(found ?? '');
+      if (holder && isAlive(holder)) throw new FolderLockedError(folder, holder);
+      if (found !== null) await putAside(path, found);
+    }
+  } finally {
+    await rm(fresh, { force: true });
   }
   return {
-    listening: (port) => write({ ...mine, port }, 'w'),
-    release: () => rm(path, { force: true }),
+    async listening(port) {
+      await write({ ...mine, port });
+      await rename(fresh, path);
+    },
+    async release() {
+      if (await isMine()) await rm(path, { force: true });
+    },
   };
 }

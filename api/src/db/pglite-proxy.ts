@@ -4,12 +4,19 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: unknown };
 export type ProxyResult = { rows: unknown[]; fields: unknown[]; affectedRows?: number };
 
-/** A statement's failure with PostgreSQL's SQLSTATE in `code`. */
+/** A statement's failure with PostgreSQL's SQLSTATE in `code`; `DATABASE_CLOSED` once the database is gone. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
+  readonly code: string | undefined;
+  constructor(message: string, fields: { code?: string | undefined } = {}) {
+    super(message);
+    this.code = fields.code;
+    Object.assign(this, fields);
+  }
 }
 
 type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<unknown>;
+type Waiting = { resolve: (value: unknown) => void; reject: (cause: Error) => void };
 
 /** What drizzle and our Db see of PGlite: the same calls, answered by the worker thread. */
 export class PgliteProxy {
@@ -17,6 +24,7 @@ export class PgliteProxy {
   readonly #stop: () => Promise<void>;
   /** Callers wait here, so that nothing slips into another caller's open transaction. */
   #turn: Promise<unknown> = Promise.resolve();
+  #closing: Promise<void> | undefined;
 
   private constructor(send: Send, stop: () => Promise<void>) {
     this.#send = send;
@@ -25,25 +33,33 @@ export class PgliteProxy {
 
   /** Starts the worker on a data folder (absent: in memory); rejects when PGlite cannot open it. */
   static async open(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PgliteProxy> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
-    const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>();
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: options,
+      // Flags of this process, such as --input-type, are not for the worker's file.
+      execArgv: [],
+    });
+    const waiting = new Map<number, Waiting>();
     let lastId = 0;
     let dead: Error | undefined;
     const failAll = (cause: Error) => {
-      dead = cause;
-      for (const { reject } of waiting.values()) reject(cause);
+      dead ??= cause;
+      for (const { reject } of waiting.values()) reject(dead);
       waiting.clear();
     };
+    const gone = (message: string) => new DatabaseError(message, { code: 'DATABASE_CLOSED' });
     const ready = new Promise((resolve, reject) => waiting.set(0, { resolve, reject }));
     worker.on('message', (reply: WorkerReply) => {
       const caller = waiting.get(reply.id);
       waiting.delete(reply.id);
-      if ('error' in reply) caller?.reject(Object.assign(new DatabaseError(reply.error.message), reply.error));
+      if ('error' in reply) caller?.reject(new DatabaseError(reply.error.message, reply.error));
       else caller?.resolve(reply.result);
     });
-    worker.on('error', (cause) => failAll(cause as Error));
-    worker.on('exit', () => failAll(new DatabaseError('The database is closed.')));
-    await ready;
+    worker.on('error', (cause) => failAll(gone(`The database stopped: ${cause}`)));
+    worker.on('exit', () => failAll(gone('The database is closed.')));
+    await ready.catch(async (cause) => {
+      await worker.terminate();
+      throw cause;
+    });
     const send: Send = (request) =>
       new Promise((resolve, reject) => {
         if (dead) return reject(dead);
@@ -52,8 +68,11 @@ export class PgliteProxy {
         worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
       });
     return new PgliteProxy(send, async () => {
-      if (!dead) await send({ method: 'close', sql: '', params: [] });
-      await worker.terminate();
+      try {
+        if (!dead) await send({ method: 'close', sql: '', params: [] });
+      } finally {
+        await worker.terminate();
+      }
     });
   }
 
@@ -79,39 +98,47 @@ export class PgliteProxy {
   }
 
   exec(sql: string): Promise<void> {
-    return this.#take(async () => {
-      await this.#send({ method: 'exec', sql, params: [] });
-    });
+    return this.#take(() => this.#script(sql));
   }
 
-  /** Runs `work` alone between BEGIN and COMMIT; ROLLBACK when it throws. */
+  async #script(sql: string): Promise<void> {
+    await this.#send({ method: 'exec', sql, params: [] });
+  }
+
+  /** Runs `work` alone between BEGIN and COMMIT; ROLLBACK when it throws. Statements sent after its end are refused. */
   transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
     return this.#take(async () => {
-      const exec = async (sql: string) => {
-        await this.#send({ method: 'exec', sql, params: [] });
-      };
-      await exec('BEGIN');
+      let isOver = false;
+      const during = <R>(run: () => Promise<R>): Promise<R> =>
+        // A statement that nobody waited for must not land outside the transaction it belongs to.
+        isOver ? Promise.reject(new DatabaseError('The transaction is over.', { code: '25000' })) : run();
+      await this.#script('BEGIN');
       try {
         const result = await work({
-          query: (sql, params = [], options = {}) => this.#statement(sql, params, options),
-          exec,
-          rollback: () => exec('ROLLBACK'),
+          query: (sql, params = [], options = {}) => during(() => this.#statement(sql, params, options)),
+          exec: (sql) => during(() => this.#script(sql)),
+          rollback: () => during(() => this.#script('ROLLBACK')),
         });
-        await exec('COMMIT');
+        isOver = true;
+        await this.#script('COMMIT');
         return result;
       } catch (cause) {
-        await exec('ROLLBACK');
+        isOver = true;
+        // The first failure is the one to tell; a database that is gone has rolled back by itself.
+        await this.#script('ROLLBACK').catch(() => undefined);
         throw cause;
       }
     });
   }
 
-  /** Waits for the running statement, closes the data folder, ends the worker. */
+  /** Waits for the running work, closes the data folder, ends the worker; a second call waits for the first. */
   close(): Promise<void> {
-    return this.#take(() => this.#stop());
+    this.#closing ??= this.#take(() => this.#stop());
+    return this.#closing;
   }
 }
 
+/** The statements of one open transaction. */
 export type PgliteTransaction = {
   query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<ProxyResult>;
   exec(sql: string): Promise<void>;

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createIdentity } from './auth.ts';
+import type { Db } from './db/db.ts';
+import type { Env } from './env.ts';
+import { AppError } from './errors.ts';
+import { answerBrokenRequest, answerError } from './http-errors.ts';
+import { addGuards, isApi } from './http-guards.ts';
+import { logOptions } from './http-log.ts';
+import { importFiles } from './import-files.ts';
+import { importRoutes } from './modules/import/routes.ts';
+import { jobsRoutes } from './modules/jobs/routes.ts';
+import { mailboxRoutes } from './modules/mailbox/routes.ts';
+import { systemRoutes } from './modules/system/routes.ts';
+import { webRoutes } from './modules/web/routes.ts';
+import type { Geocoder } from './providers/geocoder/port.ts';
+import type { Mailbox } from './providers/mail/mailbox.ts';
+import type { MailPort } from './providers/mail/port.ts';
+
+/** Everything the server is made of; production and tests pass the same kind of value. */
+export type Deps = {
+  env: Env;
+  db: Db;
+  now: () => Date;
+  version: string;
+  /** Signs sessions; at least 32 characters. */
+  secret: string;
+  mail: MailPort;
+  /** Null where mail goes out over SMTP. */
+  mailbox: Mailbox | null;
+  geocoder: Geocoder;
+  /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
+  importPass: string;
+  /** Folder of the built web pages; it may be absent. */
+  webDir: string;
+  /** Where log lines go; absent: standard error. */
+  logStream?: DestinationStream;
+};
+
+const seconds = 1000;
+
+/** Takes a caller's request id only where it cannot confuse a log or a header. */
+function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = raw.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function createServer({ env, logStream }: Deps): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: 1_000_000,
+    requestTimeout: 30 * seconds,
+    keepAliveTimeout: 72 * seconds,
+    handlerTimeout: 30 * seconds,
+    http: { headersTimeout: 15 * seconds, connectionsCheckingInterval: 5 * seconds },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: env.TRUST_PROXY,
+    logger: logOptions(env, logStream),
+    genReqId: requestId,
+    requestIdHeader: false,
+    // Ours answers in the envelope.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  // A call without a body may say that it has JSON; a body that is no JSON is not read at all.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body.length === 0 ? done(null, undefined) : parseJson(request, body as string, done),
+  );
+  return app;
+}
+
+/** The whole server as a value: it listens nowhere until main or a test says so. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env, db, now, secret, mail, mailbox, version, webDir, geocoder, importPass } = deps;
+  const app = createServer(deps);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (isClosing) throw new AppError('unavailable', 'The server is stopping. Try again in a minute.');
+  });
+  app.setErrorHandler(answerError);
+  await addGuards(app, env);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+
+  const identity = createIdentity({ db, env, secret, mail, now });
+  app.decorate('authenticate', identity.authenticate);
+  identity.routes(app);
+  systemRoutes(app, { db, env, version, mailWay: identity.mailWay });
+  mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
+  jobsRoutes(app, { db, geocoder, now });
+  importRoutes(app, { runImport: importFiles({ db, geocoder, now }), pass: importPass });
+  const web = await webRoutes(app, { webDir });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request)) throw new AppError('route-not-found', 'This address was not found.');
+    return web.answerPage(request, reply);
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,71 @@
+import { type CryptoKey, errors, importJWK, type JWTHeaderParameters, jwtVerify } from 'jose';
+import type { IdentityLibrary, Living } from './auth-library.ts';
+import type { Authenticate, Caller } from './bind.ts';
+import type { Db } from './db/db.ts';
+import { AppError } from './errors.ts';
+
+type Options = { db: Db; now: () => Date; issuer: string; audience: string };
+
+/** The one answer to every call without a living sign-in, whatever was wrong with its token. */
+export function unauthenticated(): AppError {
+  return new AppError('unauthenticated', 'Sign in to do this.');
+}
+
+/** Reads `Authorization: Bearer`: checks the signature, its times and parties, and that the session still lives. Throws `unauthenticated`. */
+export function tokenReader({ db, now, issuer, audience }: Options): Authenticate {
+  const keys = new Map<string, CryptoKey>();
+
+  async function publicKey({ kid }: JWTHeaderParameters): Promise<CryptoKey> {
+    const known = keys.get(kid ?? '');
+    if (known) return known;
+    if (!kid || !/^[\w-]{1,64}$/.test(kid)) throw new errors.JWKSNoMatchingKey();
+    const [row] = await db.query<{ public_key: string }>('SELECT public_key FROM jwks WHERE id = $1', [kid]);
+    if (!row) throw new errors.JWKSNoMatchingKey();
+    const key = (await importJWK(JSON.parse(row.public_key), 'EdDSA')) as CryptoKey;
+    keys.set(kid, key);
+    return key;
+  }
+
+  return async (request) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token || token.length > 4096) throw unauthenticated();
+    const at = now();
+    const claims = await jwtVerify(token, publicKey, {
+      algorithms: ['EdDSA'],
+      issuer,
+      audience,
+      currentDate: at,
+      requiredClaims: ['sub', 'sid', 'exp'],
+    }).catch((cause) => {
+      if (cause instanceof errors.JOSEError) throw unauthenticated();
+      throw cause;
+    });
+    const {
+      sub: userId,
+      sid: sessionId,
+      email,
+    } = claims.payload as { sub: string; sid: string; email: string };
+    const alive = await db.query(
+      'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND expires_at > $3::timestamptz',
+      [sessionId, userId, at.toISOString()],
+    );
+    if (alive.length === 0) throw unauthenticated();
+    return { userId, sessionId, email } satisfies Caller;
+  };
+}
+
+type Signing = { library: IdentityLibrary; db: Db; now: () => Date };
+
+/** A bearer token for a living session: sub, sid, email; five minutes. */
+export async function signToken({ library, db, now }: Signing, { session, user }: Living): Promise<string> {
+  const iat = Math.floor(now().getTime() / 1000);
+  const claims = { sub: user.id, sid: session.id, email: user.email, iat };
+  try {
+    return await library.signClaims(claims);
+  } catch (cause) {
+    if (!/decrypt private key/.test(String(cause))) throw cause;
+    // The server's secret is another one than before: what it locked is lost, and only five-minute tokens with it.
+    await db.query('DELETE FROM jwks');
+    return library.signClaims(claims);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Route, RouteBody, RouteData, RouteParams, RouteQuery } from '@foothold/core/contract/route.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { AppError } from './errors.ts';
+
+/** The signed-in caller of a guarded route. */
+export type Caller = { userId: string; sessionId: string; email: string };
+
+/** What a handler is given: the parsed parts of the request, and the caller where the route is guarded. */
+export type Call<R> = {
+  params: RouteParams<R>;
+  query: RouteQuery<R>;
+  body: RouteBody<R>;
+  request: FastifyRequest;
+  /** Set on every route with `auth: 'user'`. */
+  caller: Caller;
+};
+
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+  }
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue, where: string): string {
+  if (issue.code === 'unrecognized_keys') return `The field ${issue.keys.join(', ')} is not known here.`;
+  return `${where}: ${issue.message}.`;
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  if (!issue) throw new AppError('validation', `The ${part} is not valid.`);
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = path.map(String).join('.') || part;
+  throw new AppError('validation', sentence(issue, field), { field });
+}
+
+/**
+ * Mounts one contract route below `/api`: authenticates first, then parses, calls the handler, wraps its answer.
+ * The handler returns the route's `data`; refusals are thrown as AppError.
+ */
+export function bind<R extends Route>(app: FastifyInstance, route: R, handle: (call: Call<R>) => Promise<RouteData<R>>): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    // Before the body is read: without a token the answer is 401 whatever was sent.
+    onRequest: async (request) => {
+      if (route.auth === 'user') request.caller = await app.authenticate(request);
+    },
+    handler: async (request) => {
+      const data = await handle({
+        params: parse(route.params, request.params, 'address'),
+        query: parse(route.query, request.query, 'query'),
+        body: parse(route.body, request.body ?? {}, 'body'),
+        request,
+        caller: request.caller,
+      } as Call<R>);
+      return { success: true, data };
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'on or off')
+  .transform((value) => ['true', '1', 'on'].includes(value));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' });
+const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
+
+const Variables = z.object({
+  /** Port of the web pages and the API; 0 takes any free one. */
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'a port number from 0 to 65535')
+    .default(3000),
+  /** Address to listen on. Anything but this machine itself also needs PUBLIC_URL. */
+  HOST: text(255).default('127.0.0.1'),
+  /** The address people reach the site at, for example https://jobs.example.org. */
+  PUBLIC_URL: httpUrl
+    .transform((url) => new URL(url))
+    .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username, {
+      message: 'an address without a path, like https://jobs.example.org',
+    })
+    .transform((url) => url.origin)
+    .optional(),
+  /** Folder of the database, the generated secret and the lock. */
+  DATA_DIR: text(4096).default('./.data'),
+  /** Name shown in titles and mails. */
+  SITE_NAME: text(40).default('Foothold'),
+  /** `job`: the job-search site; `place`: the place-oriented one with a smaller navigation. */
+  SITE_VARIANT: z.enum(['job', 'place'], 'job or place').default('job'),
+  /** One sentence for the home page and the share message. */
+  SITE_ABOUT_TEXT: text(300).default(
+    'AI-powered search for employment and company research, with your data kept in your own browser.',
+  ),
+  /** Where people can write for help. */
+  SUPPORT_EMAIL: z.email('an e-mail address').default('support@example.com'),
+  /** Mail server, for example smtp://user:password@mail.example.org:587. Absent: development mailbox on this machine. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, 'an address that starts with smtp:// or smtps://')
+    .optional(),
+  /** Sender of the sign-in mails. */
+  MAIL_FROM: text(320).default('Foothold <no-reply@example.com>'),
+  /** Secret that signs sessions, at least 32 characters. Absent: made at the first start and kept in DATA_DIR. */
+  AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
+  /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
+  TRUST_PROXY: flag.default(false),
+  /** fatal, error, warn, info, debug, trace or silent. */
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('warn'),
+  /** Folder of the built web pages. Absent: web/dist of this project. */
+  WEB_DIR: text(4096).optional(),
+});
+
+/** The configuration of one server, parsed. */
+export type Env = z.infer<typeof Variables>;
+
+/** Every problem of the configuration, one sentence each. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** True for this machine's own host names and addresses, with or without a port. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
+  // An IPv6 address without brackets loses its last group above, so it is compared as a whole.
+  return host === '::1' || name === '[::1]' || name === 'localhost' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/** Reads the environment; a variable that is set to nothing counts as absent. Throws ConfigurationError with all problems at once. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const problems: string[] = [];
+  const parsed = Variables.safeParse(given);
+  for (const issue of parsed.error?.issues ?? [])
+    problems.push(`${issue.path.join('.')} must be ${issue.message}.`);
+  const { HOST = '127.0.0.1', PUBLIC_URL, DATABASE_URL } = given;
+  if (!isLoopback(HOST) && !PUBLIC_URL)
+    problems.push(
+      `HOST is ${HOST}, so others can reach this server: set PUBLIC_URL to the address they use.`,
+    );
+  if (DATABASE_URL)
+    problems.push('DATABASE_URL is set, but this version keeps its data in DATA_DIR only: unset it.');
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  return parsed.data;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from './db/db.ts';
+import { openTestDb } from './db/test-db.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let db: Db;
+let server: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  server = await openTestApp({ db });
+});
+afterAll(() => server.close());
+
+/** Another server over the same database. */
+async function withVariables<T>(variables: Record<string, string>, use: (other: TestApp) => Promise<T>): Promise<T> {
+  const other = await openTestApp({ db, variables });
+  try {
+    return await use(other);
+  } finally {
+    await other.app.close();
+  }
+}
+const statusOf = async (app: TestApp['app'], host: string, url = '/api/config') =>
+  (await app.inject({ url, headers: { host } })).statusCode;
+
+describe('security headers', () => {
+  test('stand on pages, answers, refusals and redirections alike', async () => {
+    for (const url of ['/', '/work', '/api/config', '/api/nope', '/assets/nope.js']) {
+      const { headers } = await server.app.inject(url);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self' data:;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('HSTS comes with an https PUBLIC_URL only', async () => {
+    const of = (PUBLIC_URL: string) =>
+      withVariables({ PUBLIC_URL }, async ({ app }) => (await app.inject('/api/config')).headers);
+    expect((await of('https://jobs.example.org'))['strict-transport-security']).toContain('max-age=31536000');
+    expect((await of('http://jobs.example.org'))['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('Host', () => {
+  test.each(['localhost', 'localhost:3000', 'LOCALHOST', '127.0.0.1:80', '127.0.0.9', '[::1]', '[::1]:3000'])(
+    'this machine as %s is answered',
+    async (host) => expect(await statusOf(server.app, host)).toBe(200),
+  );
+
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '[::1].evil.example', '10.0.0.1', ' '])(
+    'the foreign name %s is 421, pages included',
+    async (host) => {
+      expect(await statusOf(server.app, host)).toBe(421);
+      expect(await statusOf(server.app, host, '/')).toBe(421);
+    },
+  );
+
+  test("PUBLIC_URL's own name is answered, its neighbors are not", () =>
+    withVariables({ PUBLIC_URL: 'https://jobs.example.org' }, async ({ app }) => {
+      expect(await statusOf(app, 'jobs.example.org')).toBe(200);
+      expect(await statusOf(app, 'Jobs.Example.org')).toBe(200);
+      expect(await statusOf(app, 'jobs.example.org:8443')).toBe(421);
+      expect(await statusOf(app, 'example.org')).toBe(421);
+    }));
+});
+
+describe('rate limit', () => {
+  test('on /api only, per address, 429 with Retry-After, unmounted calls counted too', () =>
+    withVariables({ TRUST_PROXY: 'on' }, async ({ app }) => {
+      const call = (url: string, ip: string) => app.inject({ url, headers: { 'x-forwarded-for': ip } });
+      for (let at = 0; at < 600; at += 1) await call(at % 2 ? '/api/nope' : '/api/config', '203.0.113.7');
+      const answer = await call('/api/config', '203.0.113.7');
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json()).toMatchObject({ success: false, code: 'too-many-requests' });
+      expect((await call('/%61pi/config', '203.0.113.7')).statusCode).toBe(429);
+      expect((await call('/api/nope', '203.0.113.7')).statusCode).toBe(429);
+      expect((await call('/work', '203.0.113.7')).statusCode).not.toBe(429);
+      expect((await call('/api/config', '203.0.113.8')).statusCode).toBe(200);
+    }));
+
+  test('without TRUST_PROXY a forwarded address is not believed', async () => {
+    const before = await server.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const after = await server.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '203.0.113.10' } });
+    expect(Number(after.headers['x-ratelimit-remaining'])).toBe(
+      Number(before.headers['x-ratelimit-remaining']) - 1,
+    );
+  });
+});

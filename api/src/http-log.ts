@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, destination } from 'pino';
+import type { Env } from './env.ts';
+
+type Failing = Error & { code?: string; constraint?: string; table?: string };
+
+// Messages of the database and of what speaks to it quote the values of the statement (drizzle's errors have no name of
+// their own, but carry `params`).
+const withoutValues = (error: Failing) =>
+  'params' in error || error.name === 'DatabaseError' || /^[0-9A-Z]{5}$/.test(error.code ?? '')
+    ? 'statement failed'
+    : error.message;
+
+type Logged = { type: string; message: string; stack: string; [key: string]: unknown };
+
+function loggedError(error: Failing): Logged {
+  return {
+    type: error.name,
+    message: withoutValues(error),
+    code: error.code,
+    constraint: error.constraint,
+    table: error.table,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause instanceof Error && { cause: loggedError(error.cause as Failing) }),
+  };
+}
+
+/**
+ * The server's log: JSON lines on standard error, ids and codes only. Queries, bodies, IP addresses and credentials
+ * never reach it; search terms in page paths neither.
+ */
+export function logOptions(env: Env, stream: DestinationStream = destination({ dest: 2, sync: true })) {
+  return {
+    level: env.LOG_LEVEL,
+    stream,
+    redact: {
+      paths: [
+        'authorization',
+        'cookie',
+        'headers.authorization',
+        'headers.cookie',
+        'headers["set-cookie"]',
+        'req.headers',
+        'res.headers',
+        'token',
+        '*.token',
+        'email',
+        '*.email',
+      ],
+      censor: '[redacted]',
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        route: request.routeOptions?.url ?? '(none)',
+      }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      err: (error: Failing) => loggedError(error),
+    },
+  };
+}

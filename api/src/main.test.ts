@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foothold-main-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null>; ready: Promise<string> };
+
+/** Starts the server as `npm start` does, on the test's own folder and any port. */
+function start(variables: Record<string, string> = {}): Run {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let output = '';
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  const ready = new Promise<string>((done, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        const url = /^Foothold is ready at (http:\/\/localhost:\d+)$/m.exec(output)?.[1];
+        if (url) done(url);
+      });
+    ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => output, ended, ready };
+}
+
+test('starts, says one line, refuses a second one, stops on a signal, starts again with the same secret', async () => {
+  const first = start();
+  const url = await first.ready;
+  expect(first.output()).toBe(`Foothold is ready at ${url}\n`);
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  const secretFile = join(folder, 'data/secret');
+  expect((await stat(secretFile)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'data/command-secret'))).mode & 0o777).toBe(0o600);
+  const secret = await readFile(secretFile, 'utf8');
+
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toBe(
+    `The data folder ${join(folder, 'data')} is in use by process ${first.child.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+  );
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect((await readdir(join(folder, 'data'))).sort()).toEqual(['postgres', 'secret']);
+
+  const third = start();
+  const before = Date.now();
+  await third.ready;
+  expect(Date.now() - before).toBeLessThan(10_000);
+  expect(await readFile(secretFile, 'utf8')).toBe(secret);
+  // npm and the shell pass one Ctrl-C on twice; that is still a clean stop.
+  third.child.kill('SIGINT');
+  third.child.kill('SIGINT');
+  expect(await third.ended).toBe(0);
+}, 60_000);
+
+describe('what keeps it from starting is one sentence and exit 1', () => {
+  test('a taken port, before anything is made', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((done) =>
+      other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+    );
+    const run = start({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or set PORT to a free one.\n`,
+    );
+    expect(await readdir(join(folder, 'data'))).toEqual([]);
+    other.close();
+  });
+
+  test('a data folder that is a file', async () => {
+    await writeFile(join(folder, 'data'), '');
+    const run = start();
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(`The data folder ${join(folder, 'data')} is not a folder. Set DATA_DIR to one.\n`);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const run = start({ DATA_DIR: '/proc/foothold' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^The data folder \/proc\/foothold cannot be (written|made)\..*\n$/);
+  });
+
+  test('a damaged secret', async () => {
+    const run = start({ DATA_DIR: folder });
+    await writeFile(join(folder, 'secret'), 'short');
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`The file ${join(folder, 'secret')} is damaged.`);
+  });
+
+  test('wrong variables, all of them in one list', async () => {
+    const run = start({
+      PORT: '70000',
+      PUBLIC_URL: 'jobs.example.org',
+      SMTP_URL: 'mail.example.org',
+      SITE_VARIANT: 'both',
+      AUTH_SECRET: 'short',
+      TRUST_PROXY: 'yes please',
+    });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim().split('\n')).toEqual([
+      'Foothold cannot start with this configuration:',
+      '- PORT must be a port number from 0 to 65535.',
+      '- PUBLIC_URL must be an address that starts with http:// or https://.',
+      '- SITE_VARIANT must be job or place.',
+      '- SMTP_URL must be an address that starts with smtp:// or smtps://.',
+      '- AUTH_SECRET must be at least 32 characters long.',
+      '- TRUST_PROXY must be on or off.',
+    ]);
+  });
+
+  test('an open HOST without PUBLIC_URL', async () => {
+    const run = start({ HOST: '0.0.0.0' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('- HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL');
+  });
+});

@@ -1,0 +1,110 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { lockFolder } from './db/lock.ts';
+import { type Env, readEnv } from './env.ts';
+import { openData } from './open-data.ts';
+import { passFile } from './postings-server.ts';
+import { createMailbox } from './providers/mail/mailbox.ts';
+import { smtpMail } from './providers/mail/smtp.ts';
+import { freshSecret, keptSecret } from './secret-file.ts';
+import { startProblem } from './start-problem.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const now = () => new Date();
+
+/** Milliseconds that running requests get after the first signal to stop. */
+const patience = 5000;
+/** npm and the shell pass one Ctrl-C on several times; only a later one is a second one. */
+const echo = 500;
+
+let env: Env | undefined;
+/** What has to be given back when the server stops, newest first. */
+const opened: (() => Promise<unknown>)[] = [];
+
+function say(line: string, stream: NodeJS.WriteStream = process.stdout): void {
+  stream.write(`${line}\n`);
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0)) await close();
+}
+
+async function fail(cause: unknown): Promise<void> {
+  // Stopped by hand while it started: what was under way fails, and that is no news.
+  if (stopAt !== 0) return;
+  const problem = startProblem(cause, env);
+  say(problem ?? `Foothold could not start: ${cause instanceof Error ? cause.stack : cause}`, process.stderr);
+  await closeAll().catch(() => undefined);
+  process.exit(1);
+}
+
+let stopAt = 0;
+function stopOnSignal(): void {
+  if (stopAt !== 0) {
+    if (Date.now() - stopAt > echo) process.exit(1);
+    return;
+  }
+  stopAt = Date.now();
+  closeAll().then(
+    () => process.exit(0),
+    (cause) => {
+      say(`Foothold did not stop cleanly: ${cause}`, process.stderr);
+      process.exit(1);
+    },
+  );
+}
+
+/** Throws EADDRINUSE at once, before a database is made for a server that cannot listen. */
+async function probePort({ PORT, HOST }: Env): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((done, reject) => {
+    probe.once('error', reject);
+    probe.listen(PORT, HOST, () => probe.close(() => done()));
+  });
+}
+
+async function start(): Promise<void> {
+  env = readEnv(process.env);
+  const { DATA_DIR, WEB_DIR, HOST, PORT } = env;
+  const folder = resolve(DATA_DIR);
+  const lock = await lockFolder(folder);
+  opened.unshift(() => lock.release());
+  await probePort(env);
+  const secret = env.AUTH_SECRET ?? (await keptSecret(folder, 'secret'));
+  const { db, geocoder } = await openData(folder, { now });
+  opened.unshift(() => db.close());
+  const importPass = await freshSecret(folder, passFile);
+  opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
+  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { version: string };
+  const mailbox = createMailbox();
+  const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
+  const app = await buildApp({
+    env,
+    db,
+    now,
+    version,
+    secret,
+    geocoder,
+    importPass,
+    mail: smtp ?? mailbox,
+    mailbox: smtp ? null : mailbox,
+    webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),
+  });
+  opened.unshift(async () => {
+    const forced = setTimeout(() => app.server.closeAllConnections(), patience);
+    await app.close().finally(() => clearTimeout(forced));
+  });
+  await app.listen({ port: PORT, host: HOST });
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : PORT;
+  await lock.listening(port);
+  say(`Foothold is ready at http://localhost:${port}`);
+}
+
+process.on('SIGINT', stopOnSignal);
+process.on('SIGTERM', stopOnSignal);
+process.on('SIGHUP', stopOnSignal);
+await start().catch(fail);

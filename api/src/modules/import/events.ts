@@ -1,0 +1,26 @@
+/** What an import tells while it runs, one JSON line each. Counts are those of the file so far. */
+export type ImportEvent =
+  | { kind: 'checked'; file: string; format: string; rows: number }
+  | ({ kind: 'progress'; file: string } & ImportCounts)
+  | ({ kind: 'file'; file: string; seconds: number; reasons: { row: number; reason: string }[] } & ImportCounts)
+  | { kind: 'done'; postings: number }
+  /** Nothing more follows. `written` says whether an earlier part of the files is in the search already. */
+  | { kind: 'failed'; message: string; written: boolean };
+
+export type ImportCounts = {
+  accepted: number;
+  /** Known postings that changed. */
+  updated: number;
+  duplicates: number;
+  rejected: number;
+  rowsPerSecond: number;
+};
+
+/** Files by absolute path, and the name of their format or `auto`. */
+export type ImportOrder = { files: string[]; format: string };
+
+/** Carries an order out and tells its events; resolves after the last one. It does not throw: what went wrong is the event `failed`. */
+export type RunImport = (
+  order: ImportOrder,
+  options: { signal: AbortSignal; tell: (event: ImportEvent) => void },
+) => Promise<void>;

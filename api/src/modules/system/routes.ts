@@ -1,0 +1,59 @@
+import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bind } from '../../bind.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError } from '../../errors.ts';
+
+type Site = { SITE_NAME: string; SITE_ABOUT_TEXT: string; SUPPORT_EMAIL: string; SITE_VARIANT: SiteConfig['variant'] };
+type Options = {
+  db: Db;
+  env: Site;
+  version: string;
+  /** How a sign-in link reaches the person behind a request. */
+  mailWay: (request: FastifyRequest) => SiteConfig['signIn']['email'];
+};
+
+/** Milliseconds after which a database that says nothing counts as gone. */
+const patience = 3000;
+
+async function answersInTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The database took too long.')), patience);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Mounts /api/health, /api/ready and /api/config. */
+export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay }: Options): void {
+  bind(app, readyGet, async () => {
+    await answersInTime(db.query('SELECT 1')).catch((cause) => {
+      throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
+    });
+    return { ready: true };
+  });
+
+  bind(app, healthGet, async () => {
+    try {
+      const [row] = await answersInTime(
+        db.query<{ postings: number }>('SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL'),
+      );
+      return { status: 'ok' as const, database: 'ok' as const, postings: row?.postings ?? 0, version };
+    } catch (cause) {
+      app.log.warn({ err: cause }, 'health');
+      return { status: 'degraded' as const, database: 'unreachable' as const, postings: 0, version };
+    }
+  });
+
+  bind(app, configGet, async ({ request }) => ({
+    siteName: env.SITE_NAME,
+    aboutSiteText: env.SITE_ABOUT_TEXT,
+    supportEmail: env.SUPPORT_EMAIL,
+    variant: env.SITE_VARIANT,
+    signIn: { email: mailWay(request), google: false },
+    aiProviders: [],
+    billing: false,
+    mapStyleUrl: null,
+    version,
+  }));
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test-app.ts';
+
+const script = 'console.log("a page of work");'.repeat(100);
+let folder: string;
+let server: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-web-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+  write('secret.txt', 'outside');
+  write('dist/index.html', '<!doctype html><title>Foothold</title>');
+  write('dist/theme.js', 'document.documentElement.className = "dark";');
+  write('dist/.sources', 'hidden');
+  write('dist/assets/app-1a2b.js', script);
+  write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
+  server = await openTestApp({ webDir: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the built web', () => {
+  test.each([
+    '/',
+    '/work',
+    '/work/',
+    '/jobs/search?term=C%2B%2B&page=2',
+    '/jobs/searchterm/%25',
+    '/auth?token=a.b.c',
+    '/company/edit/17',
+    '/nobody/knows/this',
+  ])('%s is the page, always fresh', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Foothold</title>');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a search term with a dot is a page to a browser that navigates', async () => {
+    const answer = await get('/jobs/searchterm/node.js', { accept: 'text/html,*/*;q=0.8' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await get('/jobs/searchterm/node.js', { accept: '*/*' })).statusCode).toBe(404);
+  });
+
+  test('what is named by its content is kept for a year; what starts the page is not', async () => {
+    const asset = await get('/assets/app-1a2b.js');
+    expect(asset.body).toBe(script);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the compressed copy is sent where it is understood', async () => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test('a page that did not change is not sent again', async () => {
+    const { etag } = (await get('/work')).headers;
+    expect(etag).toBeTruthy();
+    const again = await get('/work', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('HEAD answers without a body', async () => {
+    for (const url of ['/', '/work', '/theme.js', '/assets/app-1a2b.js']) {
+      const answer = await server.app.inject({ method: 'HEAD', url });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    }
+  });
+
+  test.each([
+    '/nope.js',
+    '/assets/nope.js',
+    '/assets/',
+    '/assets',
+    '/.sources',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/secret.txt%00.html',
+    '//secret.txt',
+  ])('%s shows no file and no folder', async (url) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await get(url, { accept });
+      expect([400, 403, 404], `${answer.statusCode} ${answer.body}`).toContain(answer.statusCode);
+      expect(answer.json().success).toBe(false);
+      expect(answer.body).not.toContain('outside');
+    }
+  });
+
+  test('a NUL in an address is no failure', async () => {
+    expect((await get('/jobs/%00')).statusCode).toBeLessThan(500);
+  });
+
+  test('other methods on pages are not found', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
+  });
+});
+
+test('without built pages, one sentence says what to do', async () => {
+  const bare = await openTestApp({ db: server.deps.db });
+  const answer = await bare.app.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('The web pages are not built yet: run <code>npm start</code>');
+  await bare.app.close();
+});

@@ -1,0 +1,131 @@
+import { famousCity } from '@foothold/core/domain/known-city.ts';
+import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import type { Db } from '../../db/db.ts';
+import { loadCities } from './offline-load.ts';
+import type { City, Geocoder, PlaceToResolve, TypedPlace } from './port.ts';
+import { type Area, areaName, cityName, type CityReading, readTypedPlace } from './typed-place.ts';
+
+/** The geocoder that needs no network: GeoNames places in our own database. Fills its tables when they are empty. */
+export async function createGeocoder(db: Db): Promise<Geocoder> {
+  await loadCities(db);
+  return {
+    resolve: (places) => resolve(db, places),
+    search: (text, options = {}) => search(db, text, options.country?.toUpperCase() ?? ''),
+  };
+}
+
+type CityRow = City & { n: number; isSection: boolean };
+
+const cityColumns = `c.id AS "cityId", c.name, c.state, c.country, c.lat, c.lng, c.population, c.is_section AS "isSection"`;
+
+/** How many times larger a city has to be before its name without a state means it and not its namesake. */
+const dominance = 5;
+
+async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City | null)[]> {
+  const asked = places.map((place, n) => ({ ...place, n })).filter((place) => place.city && place.country);
+  if (asked.length === 0) return places.map(() => null);
+  const rows = await db.query<CityRow>(
+    `SELECT k.n, ${cityColumns}
+     FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS k (n, name_key, country, state)
+     CROSS JOIN LATERAL (
+       SELECT c.* FROM city_name cn JOIN city c ON c.id = cn.city_id
+       WHERE cn.name_key = k.name_key AND c.country = k.country
+         AND (k.state = '' OR c.state = '' OR c.state = k.state)
+       ORDER BY c.is_section, c.population DESC, c.id LIMIT 2
+     ) c`,
+    [
+      asked.map((place) => place.n),
+      asked.map((place) => foldPlaceName(place.city)),
+      asked.map((place) => place.country),
+      asked.map((place) => place.state),
+    ],
+  );
+  const found = new Map<number, CityRow[]>();
+  for (const row of rows) found.set(row.n, [...(found.get(row.n) ?? []), row]);
+  return places.map((place, n) => {
+    const [best, next] = found.get(n) ?? [];
+    if (!best) return null;
+    const isCertain = !next || next.isSection || (place.state !== '' && best.state !== '');
+    return isCertain || best.population >= dominance * next.population ? plainCity(best) : null;
+  });
+}
+
+async function search(db: Db, text: string, country: string): Promise<TypedPlace[]> {
+  const { isRemote, cities, areas } = readTypedPlace(text);
+  if (isRemote) return [{ kind: 'remote', name: 'Remote' }];
+  // “NYC”, “LA”: a nickname is no name in the gazetteer.
+  const famous = famousCity(text);
+  if (famous) cities.push({ nameKey: foldPlaceName(famous.city), area: famous, isNickname: true });
+  const rows = await findCities(db, cities);
+  const isBare = (row: CityRow) => !cities[row.n]?.area || cities[row.n]?.isNickname === true;
+  const bare = rows.filter(isBare);
+  const told = rows.filter((row) => !isBare(row));
+  const street = /^[^,]*\d[^,]*,(.*)$/s.exec(text);
+  if (rows.length === 0 && areas.length === 0 && street?.[1]) return search(db, street[1], country);
+  const ranked = [...told.sort(byRank(country, null)), ...bare.sort(byRank(country, famous))];
+  const cityPlaces = distinct(ranked).map((row, index, all) => asPlace(row, all, index === 0 && bare.includes(row)));
+  const areaPlaces = await Promise.all(areas.map((area) => asArea(db, area)));
+  // “Ohio” is the state though a village has the name; “New York” and “Washington” are the cities.
+  return famous || told.length > 0 ? [...cityPlaces, ...areaPlaces] : [...areaPlaces, ...cityPlaces];
+}
+
+function findCities(db: Db, readings: readonly CityReading[]): Promise<CityRow[]> {
+  return db.query<CityRow>(
+    `SELECT k.n, ${cityColumns}
+     FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS k (n, name_key, country, state)
+     JOIN city_name cn ON cn.name_key = k.name_key JOIN city c ON c.id = cn.city_id
+     WHERE (k.country = '' OR c.country = k.country) AND (k.state = '' OR c.state = '' OR c.state = k.state)`,
+    [
+      readings.map((_reading, n) => n),
+      readings.map((reading) => reading.nameKey),
+      readings.map((reading) => reading.area?.country ?? ''),
+      readings.map((reading) => reading.area?.state ?? ''),
+    ],
+  );
+}
+
+/** People in a place of the US below which a world city of the same name is meant (London, Ohio has 10,000). */
+const townSize = 15_000;
+
+function byRank(country: string, famous: { country: string } | null) {
+  const home = country || 'US';
+  const rank = (row: CityRow) => {
+    if (row.isSection) return 2;
+    if (row.country !== home) return 1;
+    const isOvershadowed = !country && famous && famous.country !== home && row.population < townSize;
+    return isOvershadowed ? 1 : 0;
+  };
+  return (a: CityRow, b: CityRow) => rank(a) - rank(b) || b.population - a.population || a.cityId - b.cityId;
+}
+
+function distinct(rows: readonly CityRow[]): CityRow[] {
+  const ids = new Set<number>();
+  return rows.filter((row) => !ids.has(row.cityId) && ids.add(row.cityId));
+}
+
+/** A namesake counts as a rival from a fifth of the people on. */
+const rivalShare = 0.2;
+
+function asPlace(row: CityRow, all: readonly CityRow[], isBare: boolean): TypedPlace {
+  const rivals = all.filter((other) => other !== row && !other.isSection);
+  const rival = isBare
+    ? rivals.reduce<CityRow | null>((top, other) => (other.population > (top?.population ?? 0) ? other : top), null)
+    : null;
+  const isClose = rival && rival.population >= rivalShare * row.population;
+  const city = plainCity(row);
+  return { kind: 'city', name: cityName(city), lat: city.lat, lng: city.lng, city, rival: isClose ? cityName(rival) : '' };
+}
+
+async function asArea(db: Db, area: Area): Promise<TypedPlace> {
+  const inState = area.country === 'US' || area.country === 'CA' ? area.state : '';
+  const [middle] = await db.query<{ lat: number | null; lng: number | null }>(
+    `SELECT sum(lat * population) / nullif(sum(population), 0) AS lat, sum(lng * population) / nullif(sum(population), 0) AS lng
+     FROM city WHERE country = $1 AND ($2 = '' OR state = $2)`,
+    [area.country, inState],
+  );
+  return { kind: 'area', name: areaName(area), lat: middle?.lat ?? 0, lng: middle?.lng ?? 0, ...area };
+}
+
+function plainCity({ cityId, name, state, country, lat, lng, population }: CityRow): City {
+  return { cityId, name, state, country, lat, lng, population };
+}

@@ -1,0 +1,29 @@
+import { type Mail, type MailPort, refuseUnsafe } from './port.ts';
+
+/** A kept mail with the addresses its text holds. */
+export type StoredMail = Mail & { links: string[] };
+
+/** The development mailbox (DESIGN.md): keeps the last 50 mails in memory, and nowhere else. */
+export type Mailbox = MailPort & {
+  /** Mails to one address, newest first. */
+  newestFirst(to: string): StoredMail[];
+};
+
+const kept = 50;
+
+/** A new, empty development mailbox. */
+export function createMailbox(): Mailbox {
+  const mails: StoredMail[] = [];
+  return {
+    kind: 'mailbox',
+    async send(mail) {
+      refuseUnsafe(mail);
+      mails.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+      mails.length = Math.min(mails.length, kept);
+    },
+    newestFirst(to) {
+      const address = to.trim().toLowerCase();
+      return mails.filter((mail) => mail.to.toLowerCase() === address);
+    },
+  };
+}

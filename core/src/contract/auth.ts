@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { EmailAddress } from '../domain/email-address.ts';
+
+// These calls answer in the identity library's own shapes, not in the envelope (DESIGN.md, HTTP), so none is a route().
+
+/** How long a mailed link works, in minutes. */
+export const linkMinutes = 10;
+
+/** Body of `POST /api/auth/sign-in/magic-link`. */
+export const LinkRequest = z.strictObject({
+  email: EmailAddress,
+  /** Path of this site to go to afterwards; another site's address is refused. */
+  callbackURL: z.optional(z.string().check(z.maxLength(2000))),
+  /** Keep me signed in: 30 days, else until the browser is closed (READINGS R2). */
+  rememberMe: z._default(z.boolean(), true),
+});
+
+/** The secret part of a mailed link, and what marks a browser: 32 bytes in base64url. */
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/** Body of `POST /api/auth/magic-link/verify`: the address where this browser is not the one that asked. */
+export const LinkVerification = z.strictObject({
+  token: z.string(),
+  email: z.optional(EmailAddress),
+});
+
+/** Answer of a verification: who is signed in now. */
+export const SignedIn = z.object({
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+  session: z.object({ id: z.string(), expiresAt: z.string() }),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Answer of `GET /api/auth/token`: a bearer token of five minutes. */
+export const TokenAnswer = z.object({ token: z.string() });

@@ -1,0 +1,49 @@
+const legalForms = new Set(
+  (
+    'inc incorporated llc llp lllp lp plc ltd limited corp corporation co company pllc pc pbc ' +
+    'gmbh mbh ag kg kgaa ug ohg gbr ev se sa sas sarl sl spa srl bv nv ab as asa aps oy oyj kk kft zrt ' +
+    'pty pte sro spzoo zoo doo bhd sdn'
+  ).split(' '),
+);
+
+/** Text folded for comparing: lower case, no accents, `&` as `and`, every other sign one space. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøıßæœđð]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/&/g, ' and ')
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * A company name folded for comparing (READINGS R15): case, accents, punctuation and legal form do not count.
+ * “Acme, Inc.”, “ACME Inc” and “Acme” are one company; “The Home Depot” and “Home Depot” too.
+ * A name that is nothing but a legal form or an article stays as it is.
+ */
+export function foldCompanyName(name: string): string {
+  // “S.A.”, “G.m.b.H.” and “L.L.C.” are one word each before their dots turn into spaces.
+  const joined = name.replace(
+    /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){2,}/gu,
+    (dotted) => `${dotted.replace(/[.\s]/g, '')} `,
+  );
+  const words = foldText(joined).split(' ');
+  if (words[0] === 'the' && words.length > 1) words.shift();
+  while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop();
+  if (words.length > 1 && words.at(-1) === 'and') words.pop();
+  return words.join(' ');
+}
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+};

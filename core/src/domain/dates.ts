@@ -1,0 +1,184 @@
+/** Milliseconds of one day. */
+export const dayMs = 86_400_000;
+
+/**
+ * The instant that a posting's date means, in epoch milliseconds, or null when it names none (READINGS R13, R31).
+ * Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822, `MM/DD/YYYY`, “Aug 5, 2026”, and words
+ * relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). A date without a zone is UTC. Impossible dates and
+ * years outside 1990–2100 are null, never rolled over.
+ */
+export function parseDate(value: unknown, { now }: { now: number }): number | null {
+  if (value instanceof Date) return inRange(value.getTime());
+  if (typeof value === 'number') return fromEpoch(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim().replace(/\s+/g, ' ');
+  if (text === '' || text.length > 80) return null;
+  if (/^\d{9,13}$/.test(text)) return fromEpoch(Number(text));
+  return (
+    fromIso(text) ?? fromRfc822(text) ?? fromSlashes(text) ?? fromMonthName(text) ?? fromWords(text, now)
+  );
+}
+
+/** Whole days since an instant or date text; 0 for one in the future, −1 for a bad date (SPEC.md section 8). */
+export function daysAgo(value: number | string | null | undefined, now: number): number {
+  const at = parseDate(value, { now });
+  return at === null ? -1 : Math.max(0, Math.floor((now - at) / dayMs));
+}
+
+/** ISO 8601 instant in UTC, or '' for a bad date (SPEC.md section 8; READINGS R13). */
+export function isoDate(value: number | string | Date | null | undefined): string {
+  const at = parseDate(value, { now: Number.NaN });
+  return at === null ? '' : new Date(at).toISOString();
+}
+
+function fromEpoch(value: number): number | null {
+  if (!Number.isFinite(value) || value <= 0) return null;
+  return inRange(value < 1e11 ? value * 1000 : value);
+}
+
+const clock = '(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,9}))?)?';
+const zone = '(Z|UTC|GMT|UT|[ECMP][SD]T|[+-]\\d{2}(?::?\\d{2})?)?';
+const iso = new RegExp(`^(\\d{4})-?(\\d{2})-?(\\d{2})(?:[T ]${clock} ?${zone})?$`, 'i');
+const rfc822 = new RegExp(
+  `^(?:[a-z]{3,9},? )?(\\d{1,2}) ([a-z]{3})[a-z]* (\\d{4}|\\d{2})(?: ${clock} ?${zone})?$`,
+  'i',
+);
+
+function fromIso(text: string): number | null {
+  const match = iso.exec(text);
+  if (!match) return null;
+  const [, year, month, day, ...time] = match;
+  return instant([Number(year), Number(month), Number(day)], time);
+}
+
+function fromRfc822(text: string): number | null {
+  const match = rfc822.exec(text);
+  if (!match) return null;
+  const [, day, month = '', year = '', ...time] = match;
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  return instant([fullYear, monthNumber(month), Number(day)], time);
+}
+
+/** US order; a first number above 12 can only be the day. */
+function fromSlashes(text: string): number | null {
+  const match = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?: ${clock})?$`).exec(text);
+  if (!match) return null;
+  const [, first, second, year, ...time] = match;
+  const isDayFirst = Number(first) > 12;
+  const month = Number(isDayFirst ? second : first);
+  return instant([Number(year), month, Number(isDayFirst ? first : second)], time);
+}
+
+function fromMonthName(text: string): number | null {
+  const match = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (!match) return null;
+  const [, month = '', day, year] = match;
+  return instant([Number(year), monthNumber(month), Number(day)], []);
+}
+
+const unitMs = { second: 1000, minute: 60_000, hour: 3_600_000, day: dayMs, week: 7 * dayMs } as const;
+const units: Readonly<Record<string, keyof typeof unitMs | 'month' | 'year'>> = {
+  s: 'second',
+  sec: 'second',
+  second: 'second',
+  min: 'minute',
+  minute: 'minute',
+  h: 'hour',
+  hr: 'hour',
+  hour: 'hour',
+  d: 'day',
+  day: 'day',
+  w: 'week',
+  wk: 'week',
+  week: 'week',
+  mo: 'month',
+  month: 'month',
+  y: 'year',
+  yr: 'year',
+  year: 'year',
+};
+const numberWords: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+/** “30+ days ago” is read as 30 days: the latest day that it can be. */
+function fromWords(text: string, now: number): number | null {
+  if (!Number.isFinite(now)) return null;
+  const words = text
+    .toLowerCase()
+    .replace(/^(?:re-?posted|posted|updated|listed|active|employer active)[: ]+(?:on )?/, '');
+  if (/^(?:just (?:now|posted)|now|today|moments ago|a few (?:seconds|minutes) ago|new)$/.test(words))
+    return now;
+  if (words === 'yesterday') return now - dayMs;
+  const match = /^(?:about |over |almost |more than )?(\d{1,4}|[a-z]+)\+? ?([a-z]+?)s?\+?(?: ago)?$/.exec(
+    words,
+  );
+  if (!match) return null;
+  const [, amount = '', unitText = ''] = match;
+  const count = numberWords[amount] ?? Number(amount);
+  const unit = units[unitText];
+  if (!unit || !Number.isInteger(count) || (unitText.length > 2 && !words.endsWith('ago'))) return null;
+  if (unit === 'month' || unit === 'year') return monthsBefore(now, unit === 'year' ? count * 12 : count);
+  return inRange(now - count * unitMs[unit]);
+}
+
+/** The same day of an earlier month; the 31st becomes the last day of a shorter one. */
+function monthsBefore(now: number, months: number): number | null {
+  const date = new Date(now);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return inRange(date.getTime());
+}
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function monthNumber(name: string): number {
+  return monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}
+
+const zoneHours: Readonly<Record<string, number>> = {
+  EST: -5,
+  EDT: -4,
+  CST: -6,
+  CDT: -5,
+  MST: -7,
+  MDT: -6,
+  PST: -8,
+  PDT: -7,
+};
+
+function instant([year, month, day]: [number, number, number], time: (string | undefined)[]): number | null {
+  const [hour = '0', minute = '0', second = '0', fraction = '', zoneText = ''] = time;
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  const isReal = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day && month > 0;
+  if (!isReal || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
+  const ms = Number(`0.${fraction || '0'}`) * 1000;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  return inRange(midnight.getTime() + seconds * 1000 + Math.floor(ms) - zoneMs(zoneText));
+}
+
+function zoneMs(text: string): number {
+  const named = zoneHours[text.toUpperCase()];
+  if (named !== undefined) return named * 3_600_000;
+  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(text);
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return (match[1] === '-' ? -minutes : minutes) * 60_000;
+}
+
+const earliest = Date.UTC(1990, 0, 1);
+const latest = Date.UTC(2100, 0, 1);
+
+function inRange(ms: number): number | null {
+  return ms >= earliest && ms < latest ? ms : null;
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { parseJobType } from './employment-type.ts';
+
+// The 19 spellings of the largest real feed come first (18 texts; the nineteenth is none at all).
+const rows: [string, string][] = [
+  ['Part time', 'parttime'],
+  ['Full time', 'fulltime'],
+  ['Full-time', 'fulltime'],
+  ['FullTime', 'fulltime'],
+  ['Part-time', 'parttime'],
+  ['Intern', 'internship'],
+  ['Full-Time', 'fulltime'],
+  ['Contract', 'contract'],
+  ['fulltime_permanent', 'fulltime'],
+  ['Freelance', 'contract'],
+  ['Independent Contractor (FT)', 'contract'],
+  ['permanent', ''],
+  ['Temporary', 'temporary'],
+  ['fulltime_fixed_term', 'temporary'],
+  ['contract', 'contract'],
+  ['intern', 'internship'],
+  ['Internship', 'internship'],
+  ['internship', 'internship'],
+  ['', ''],
+  ['FULL_TIME', 'fulltime'],
+  ['PART_TIME', 'parttime'],
+  ['CONTRACTOR', 'contract'],
+  ['INTERN', 'internship'],
+  ['TEMPORARY', 'temporary'],
+  ['VOLUNTEER', ''],
+  ['PER_DIEM', ''],
+  ['OTHER', ''],
+  ['PartTime', 'parttime'],
+  ['Full Time - 12 Month Contract', 'contract'],
+  ['Full Time - Permanent', 'fulltime'],
+  ['Full-time (remote)', 'fulltime'],
+  ['Regular - Full-time', 'fulltime'],
+  ['Salaried, Full-time', 'fulltime'],
+  ['Full Time Contractor', 'contract'],
+  ['Freelance/Part-time', 'contract'],
+  ['Subcontractor', 'contract'],
+  ['Fixed-Term', 'temporary'],
+  ['Seasonal', 'temporary'],
+  ['Co-op', 'internship'],
+  ['Apprentice', ''],
+  ['CDI', ''],
+  ['Full-time, Part-time', ''],
+  ['F', 'fulltime'],
+  ['P', 'parttime'],
+  ['international', ''],
+  ['Vollzeit', 'fulltime'],
+];
+
+it.each(rows)('%j is %j', (text, expected) => {
+  expect(parseJobType(text)).toBe(expected);
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { degreesField, type RecordOf, recordFields, textField } from './record.ts';
+
+const homeShape = {
+  ...recordFields,
+  /** `home` or `from`: where the person lives, and where distances are counted from (READINGS R8). */
+  kind: z._default(z.enum(['home', 'from']), 'home'),
+  name: textField,
+  address: textField,
+  city: textField,
+  state: textField,
+  country: textField,
+  latitude: degreesField,
+  longitude: degreesField,
+};
+
+/** A place distances and commutes start from. Never leaves the device. */
+export const Home = z.looseObject(homeShape);
+export type Home = RecordOf<typeof homeShape>;

@@ -1,0 +1,40 @@
+/** The identity codes of SPEC.md section 8 and what a person reads for each (READINGS R3). */
+export const identityMessages = {
+  'multi-factor-auth-required':
+    'This account asks for a second step that is not offered here. Sign in with an e-mail link.',
+  'user-mismatch':
+    'That is another account than the one signed in here. Sign out first, then sign in with the other one.',
+  'internal-error':
+    'Signing in failed on our side. Nothing in this browser was changed. Try again in a minute.',
+  'invalid-continue-uri':
+    'The page to go to after signing in is not one of this site. Start again from the sign-in page.',
+  'invalid-dynamic-link-domain': 'This sign-in link was made for another site. Ask for a new one here.',
+  'invalid-hosting-link-domain':
+    'This sign-in link was made for another address of this site. Ask for a new one here.',
+  'missing-ios-bundle-id': 'This sign-in link was made for an app, not for the web. Ask for a new one here.',
+  'missing-android-pkg-name':
+    'This sign-in link was made for an app, not for the web. Ask for a new one here.',
+  'argument-error': 'Something in the sign-in request was not understood. Reload the page and try again.',
+  'tenant-id-mismatch': 'This account belongs to another site. Use an account of this one.',
+  'popup-blocked': 'The browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
+  'popup-closed-by-user': 'The sign-in window was closed before signing in was done. Nothing was changed.',
+  'cancelled-popup-request': 'Another sign-in window was opened. Go on in the newest one.',
+  'unauthorized-domain':
+    'This site may not sign people in from the address it was opened at. Open it at its own address.',
+  'network-request-failed': 'The sign-in service could not be reached. Check the connection and try again.',
+  'web-storage-unsupported':
+    'This browser does not let the site keep anything. Allow site data, then try again.',
+  'invalid-auth-event': 'This sign-in belongs to an earlier attempt. Start again from the sign-in page.',
+  'invalid-api-key': 'Signing in is not set up correctly on this server. Tell its operator.',
+  'auth-domain-config-required': 'Signing in is not set up completely on this server. Tell its operator.',
+  'operation-not-supported-in-this-environment':
+    'This browser cannot sign in this way. Use an e-mail link, or open the site in another browser.',
+} as const;
+
+/** A code of `identityMessages`. */
+export type IdentityCode = keyof typeof identityMessages;
+
+/** The sentence for an identity code, or undefined for a code that is not one. */
+export function identityMessage(code: string): string | undefined {
+  return Object.hasOwn(identityMessages, code) ? identityMessages[code as IdentityCode] : undefined;
+}

@@ -1,0 +1,55 @@
+import type { JobEvent } from './job-event.ts';
+import { defaultJobStatus, type JobStatus } from './job-status.ts';
+
+/** An entry that may not be stored yet; `uid` tells entries apart until the database has given a key. */
+export type HistoryEntry = Omit<JobEvent, 'internalId'> & { internalId?: number | undefined };
+
+/** Oldest first: by the day it happened, then by the instant it was written down. */
+export function inOrder<T extends HistoryEntry>(history: readonly T[]): T[] {
+  return [...history].sort((a, b) => compare(a.date, b.date) || compare(a.createdAt, b.createdAt));
+}
+
+/** The newest entry that set a status, or null. */
+export function newestStatusEntry<T extends HistoryEntry>(history: readonly T[]): T | null {
+  return inOrder(history).findLast((entry) => entry.statusTo !== null) ?? null;
+}
+
+/** The status a history ends in (DESIGN.md, jobEvents): that of its newest entry, else not started. */
+export function statusOfHistory(history: readonly HistoryEntry[]): JobStatus {
+  return newestStatusEntry(history)?.statusTo ?? defaultJobStatus;
+}
+
+/**
+ * The same entries, oldest first, with each `statusFrom` set to the status before it. Entries that were already right
+ * are the same objects, so that only what changed needs writing.
+ */
+export function relinkHistory<T extends HistoryEntry>(history: readonly T[]): T[] {
+  let status: JobStatus = defaultJobStatus;
+  return inOrder(history).map((entry) => {
+    if (entry.statusTo === null) return entry;
+    const statusFrom = status;
+    status = entry.statusTo;
+    return entry.statusFrom === statusFrom ? entry : { ...entry, statusFrom };
+  });
+}
+
+/**
+ * One entry corrected by the person. A new date keeps the first one in `dateCorrectedFrom`; correcting back to it
+ * clears that. The entry keeps its place among others of the same day.
+ */
+export function correctEntry<T extends HistoryEntry>(
+  entry: T,
+  change: { date?: string | undefined; note?: string | undefined; statusTo?: JobStatus | undefined },
+): T {
+  const date = change.date ?? entry.date;
+  const first = entry.dateCorrectedFrom || entry.date;
+  return {
+    ...entry,
+    date,
+    dateCorrectedFrom: date === first ? '' : first,
+    note: change.note ?? entry.note,
+    statusTo: entry.kind === 'status' ? (change.statusTo ?? entry.statusTo) : entry.statusTo,
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

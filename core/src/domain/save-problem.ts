@@ -1,0 +1,32 @@
+/** Why own data was not written, and the sentence that says so (UI.md section 5, READINGS R23 and R31). */
+export const saveProblems = {
+  invalid: 'This cannot be saved as it is.',
+  'changed-elsewhere':
+    'This was changed in another tab since you opened it. Nothing was overwritten. Look at the newer version, then save again.',
+  missing: 'This record is no longer here. It was deleted in the meantime; Undo may bring it back.',
+  quota:
+    'The disk space of this browser is full, so nothing was saved. What you typed is still here. Free some space, then save again.',
+  closed: 'Your data is not open right now, so nothing was saved. Reload the page, then save again.',
+  newer: 'This cannot be undone, because something newer stands in the way.',
+  expired: 'This change is too old to undo.',
+  undone: 'This was undone already.',
+  'example-already-loaded': 'The example data is here already.',
+  'no-example': 'There is no example data to remove.',
+  failed: 'The browser could not save this. What you typed is still here. Try again, or reload the page.',
+} as const;
+export type SaveProblemCode = keyof typeof saveProblems;
+
+/** Why Undo stops: what came later, by the label of its entry. */
+export function newerMessage(laterLabel: string): string {
+  return `This cannot be undone by itself, because “${laterLabel}” came later. Undo that first.`;
+}
+
+/** What stops the own data from being open, and the sentence that says so. */
+export const ownDataProblems = {
+  'newer-tab': 'Foothold was updated in another tab. Reload this one to go on; everything saved is safe.',
+  blocked: 'An older tab of Foothold is holding your data. Close the other tabs; this one goes on by itself.',
+  closed: 'The browser closed your data. Reload the page to go on; everything saved is safe.',
+  'cannot-open':
+    'The browser did not open your data. It may be blocked for this site, or the disk may be full. Nothing was deleted.',
+} as const;
+export type OwnDataProblemCode = keyof typeof ownDataProblems;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { type RecordOf, recordFields, textField } from './record.ts';
+
+const settingShape = {
+  ...recordFields,
+  settingGroup: z.string(),
+  settingName: z.string(),
+  settingValue: textField,
+};
+
+/** One stored setting; values are texts (SPEC.md section 3, Setting). */
+export const Setting = z.looseObject(settingShape);
+export type Setting = RecordOf<typeof settingShape>;
+
+/** The known settings by group, with the value each has until it is changed (READINGS R28, SPEC.md section 9). */
+export const settingDefaults = {
+  jobSearch: { searchTerm: '', location: '', distance: '25', age: '-1', companyName: '', countrycode: 'us' },
+  companySearch: { searchTermCompany: '' },
+  placeSearch: { searchTermPlace: '', searchPlaceType: '' },
+} as const;
+export type SettingGroup = keyof typeof settingDefaults;
+export type SettingName<G extends SettingGroup> = keyof (typeof settingDefaults)[G] & string;

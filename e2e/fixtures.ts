@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Person } from './person.ts';
+import { Server } from './server.ts';
+
+type Fixtures = {
+  /** A signed-out person in front of the built product. */
+  person: Person;
+  /** Announces an answer ≥ 400 that the test provokes on purpose; without it, any such answer fails the test. */
+  expectRefusal: (path: string | RegExp, status: number) => void;
+};
+
+/** Everything of a page that must not happen unannounced: console errors, page errors, refusals, failed requests. */
+export function watch(page: Page): { problems: string[]; expectRefusal: Fixtures['expectRefusal'] } {
+  const problems: string[] = [];
+  const announced: { path: string | RegExp; status: number }[] = [];
+  const isAnnounced = (url: string, status: number) =>
+    announced.some((one) => one.status === status && new URL(url).pathname.match(one.path) !== null);
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Chromium writes a line of its own for each refusal; the response listener judges those.
+    if (/Failed to load resource/.test(message.text())) return;
+    problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isAnnounced(response.url(), response.status()))
+      problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A search that a newer one replaced, and what was under way at a reload, are cancelled by intent.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    if (announced.some((one) => one.status === 0 && new URL(request.url()).pathname.match(one.path))) return;
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return { problems, expectRefusal: (path, status) => announced.push({ path, status }) };
+}
+
+export const test = base.extend<Fixtures & { watched: ReturnType<typeof watch> }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watched: async ({ page }, use) => {
+    const watched = watch(page);
+    await use(watched);
+    expect(watched.problems, 'nothing may go wrong unannounced').toEqual([]);
+  },
+  expectRefusal: async ({ watched }, use) => use(watched.expectRefusal),
+  person: async ({ page, server, watched }, use) => {
+    void watched;
+    await use(new Person(page, server));
+  },
+});
+export { expect };

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures.ts';
+import { runCommand, Server } from './server.ts';
+import { Person } from './person.ts';
+
+const realFile = fileURLToPath(new URL('../../shared/data/postings/open_jobs_data_new_union.json', import.meta.url));
+
+/** From reading what Foothold is to a tracked job whose counts show on /work, undo, reload and restart included. */
+async function mainJob(person: Person, server: Server, term: string): Promise<void> {
+  const { page } = person;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await person.signIn();
+
+  await page.goto('/jobs/search');
+  await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(term);
+  await page.getByRole('button', { name: 'Search jobs' }).click();
+  const rows = page.getByRole('list', { name: 'Job postings' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  await rows.first().click();
+  const posting = page.getByRole('region', { name: 'Posting' });
+  const title = (await posting.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  expect(title).not.toBe('');
+  await posting.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Job saved.')).toBeVisible();
+  await expect(rows.first().getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto('/jobs/list');
+  const saved = page.getByRole('row').filter({ hasText: title });
+  await expect(saved).toHaveCount(1);
+  await expect(saved).toContainText('Application Not Started');
+  await saved.getByRole('button', { name: /Application Not Started/ }).click();
+  await page.getByRole('menuitem', { name: 'Application Submitted' }).click();
+  await expect(saved).toContainText('Application Submitted');
+
+  const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await page.goto('/work');
+  await expect(tile('Saved')).toContainText('1');
+  await expect(tile('Applied')).toContainText('1');
+  await expect(tile('In-Progress')).toContainText('1');
+  await expect(tile('Complete')).toContainText('0');
+
+  await page.goto('/jobs/list');
+  await saved.getByRole('button', { name: /Application Submitted/ }).click();
+  await page.getByRole('menuitem', { name: 'Rejected Before Interview' }).click();
+  await expect(saved).toContainText('Rejected Before Interview');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(saved).toContainText('Application Submitted');
+
+  await page.reload();
+  await expect(saved).toContainText('Application Submitted');
+  await server.restart();
+  await page.goto('/jobs/list');
+  await expect(saved).toContainText('Application Submitted');
+  await page.goto('/work');
+  await expect(tile('Applied')).toContainText('1');
+}
+
+test('sign in, search, save, track, undo, reload, restart: on the sample set', async ({ person, server }) => {
+  await mainJob(person, server, 'nurse');
+});
+
+test('the same on the real postings, imported while the server runs and while it does not', async ({ browser }) => {
+  test.skip(!existsSync(realFile), 'the real postings are not on this machine; the sample set stands in above');
+  test.setTimeout(240_000);
+  const server = await Server.start();
+  try {
+    const running = await runCommand(server, 'api/src/postings-command.ts', ['import', realFile]);
+    expect(running.output).toContain('16,081');
+    expect(running.code).toBe(0);
+    await server.stop();
+    const stopped = await runCommand(server, 'api/src/postings-command.ts', ['import', realFile]);
+    expect(stopped.code).toBe(0);
+    await server.restart();
+    const health = (await (await fetch(`${server.url}/api/health`)).json()) as { data: { postings: number } };
+    expect(health.data.postings).toBeGreaterThan(14_000);
+    const page = await browser.newPage({ baseURL: server.url });
+    await mainJob(new Person(page, server), server, 'pharmacy technician');
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web/dist');
+const stamp = join(dist, '.sources');
+const sources = ['web', 'core/src', 'package-lock.json', 'package.json'];
+const leftOut = /(^|\/)(node_modules|dist[^/]*|\.[^/]+)(\/|$)|\.test\.tsx?$/;
+
+function filesBelow(path: string): string[] {
+  if (leftOut.test(path) || !existsSync(join(root, path))) return [];
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path)).flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** One text that changes whenever anything the web pages are built from does. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesBelow).sort())
+    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+  return hash.digest('hex');
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes .br and .gz beside every file that shrinks, so that the server never compresses a page twice. */
+async function precompress(): Promise<void> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.(js|mjs|css|html|svg|json|webmanifest|wasm)$/.test(one))) {
+    const content = await readFile(join(dist, name));
+    if (content.length < 1024) continue;
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      zip(content, { level: 9 }),
+    ]);
+    await writeFile(join(dist, `${name}.br`), br);
+    await writeFile(join(dist, `${name}.gz`), gz);
+  }
+}
+
+/** Builds web/dist unless it already stands for the present sources. Answers false when the build failed; its output says why. */
+export async function buildWeb(): Promise<boolean> {
+  const hash = sourcesHash();
+  if (existsSync(stamp) && existsSync(join(dist, 'index.html')) && readFileSync(stamp, 'utf8') === hash)
+    return true;
+  console.log('Building the web pages (a few seconds) …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (built.status !== 0) return false;
+  await precompress();
+  // Written last: a build that was stopped in the middle is made again.
+  writeFileSync(stamp, hash);
+  return true;
+}

@@ -1,0 +1,18 @@
+// Runs before the first paint, so that the page never flashes in the other theme. Kept apart from the bundle because
+// the security header allows no script inside the page.
+(() => {
+  let theme = null;
+  let color = null;
+  try {
+    theme = localStorage.getItem('theme');
+    color = localStorage.getItem('color');
+  } catch {
+    // Storage may be forbidden; the system's choice and the default accent stand then.
+  }
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const root = document.documentElement;
+  root.classList.toggle('dark', dark);
+  root.style.colorScheme = dark ? 'dark' : 'light';
+  root.dataset.accent = color ?? 'blue';
+  document.querySelector('meta[name="theme-color"]').content = dark ? '#212121' : '#fafafa';
+})();

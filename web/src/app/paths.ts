@@ -1,0 +1,32 @@
+/** Every address of the web as data (SPEC.md section 2). */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  support: '/support',
+  settings: '/settings',
+  work: '/work',
+  jobSearch: '/jobs/search',
+  jobs: '/jobs/list',
+  applications: '/jobs/applications',
+  jobAdd: '/job/add',
+  jobEdit: '/job/edit',
+  companies: '/companies',
+  resumes: '/resumes',
+  interviews: '/interviews',
+  counseling: '/career/counseling',
+  places: '/places',
+  placeGroups: '/place/groups',
+  cities: '/cities',
+  location: '/location/from',
+  resources: '/resources',
+  subscribe: '/subscribe',
+  profile: '/profile',
+} as const;
+
+/** The sign-in screen, with the address to go on to afterwards. */
+export function signInPath(next: string): string {
+  return next === '/' ? paths.auth : `${paths.auth}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from './icon.tsx';
+import { token } from './tokens.ts';
+
+const Bar = styled('div')({
+  position: 'fixed',
+  insetBlockEnd: 24,
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 1100,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: 'calc(100vw - 24px)',
+  overflowX: 'auto',
+  padding: '6px 12px 6px 20px',
+  borderRadius: 20,
+  backgroundColor: token('inverse'),
+  color: token('inverse-text'),
+  fontSize: '0.875rem',
+});
+
+/** A verb of the bulk bar. */
+export const BulkAction = styled(ButtonBase)({
+  minHeight: 36,
+  paddingInline: 14,
+  borderRadius: 18,
+  fontSize: '0.8125rem',
+  fontWeight: 570,
+  whiteSpace: 'nowrap',
+  color: 'inherit',
+  '&[data-first]': { backgroundColor: token('page'), color: token('text') },
+  '@media (max-width: 899.95px)': { minHeight: 44 },
+});
+
+type Props = { /** “3 selected” */ count: ReactNode; onClear: () => void; children: ReactNode };
+
+/** What can be done with the ticked rows; Escape or the cross clears them. */
+export function BulkBar({ count, onClear, children }: Props) {
+  const { t } = useLingui();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClear();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClear]);
+  return (
+    <Bar role="toolbar" aria-label={t`Selected jobs`}>
+      <span style={{ fontWeight: 520, whiteSpace: 'nowrap', marginInlineEnd: 8 }} aria-live="polite">
+        {count}
+      </span>
+      {children}
+      <BulkAction aria-label={t`Clear selection`} onClick={onClear}>
+        <Icon name="close" size="xs" />
+      </BulkAction>
+    </Bar>
+  );
+}

@@ -1,0 +1,133 @@
+import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
+import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/save-problem.ts';
+import { Dexie, type Table } from 'dexie';
+import { healJobKeys } from './job-keys.ts';
+import { migrations } from './migrations.ts';
+import type { Records } from './tables.ts';
+
+// DO NOT CHANGE WITHOUT A MIGRATION: a database of another name is an empty one, and everything seems lost.
+const firstName = 'foothold';
+
+/** A fact about this database itself, by name. */
+export type Meta = { internalId: number; name: string; value: unknown };
+
+/** The open local database of one account: a table for each kind of record, the journal and `meta`. */
+export type OwnData = Dexie & { [T in keyof Records]: Table<Records[T], number> } & {
+  journal: Table<JournalEntry, number>;
+  meta: Table<Meta, number>;
+};
+
+/** What stops the data from being open: for code, in words, and the browser's own error where there is one. */
+export type OwnDataProblem = { code: OwnDataProblemCode; message: string; cause?: unknown };
+
+let current: { db: OwnData; userId: string } | null = null;
+let queue: Promise<unknown> = Promise.resolve();
+const watchers = new Set<() => void>();
+const problemListeners = new Set<(problem: OwnDataProblem) => void>();
+
+/** The open database, or null while signed out or not open yet. */
+export function ownData(): OwnData | null {
+  return current?.db ?? null;
+}
+
+/** Calls back whenever a database opens or closes; answers the way to stop. */
+export function watchOwnData(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Calls back when the data cannot be opened or is taken away: another tab, the browser. Answers the way to stop. */
+export function onOwnDataProblem(listener: (problem: OwnDataProblem) => void): () => void {
+  problemListeners.add(listener);
+  return () => problemListeners.delete(listener);
+}
+
+/**
+ * Opens the data of an account and closes any other (DESIGN.md, Local database): `foothold` belongs to the first
+ * account that signs in on this device, `foothold_<userId>` to each other. Answers instead of throwing when the browser
+ * refuses; calls run in their order.
+ */
+export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false } & OwnDataProblem)> {
+  return inTurn(async () => {
+    if (!userId) throw new RangeError('Own data opens for an account; its id is empty.');
+    if (current?.userId === userId && current.db.isOpen()) return { ok: true };
+    shut();
+    try {
+      const db = await openFor(userId);
+      current = { db, userId };
+      tellWatchers();
+      return { ok: true };
+    } catch (error) {
+      report('cannot-open');
+      return { ok: false, code: 'cannot-open', message: ownDataProblems['cannot-open'], cause: error };
+    }
+  });
+}
+
+/** Closes the data when the person signs out; nothing is deleted. */
+export function closeOwnData(): Promise<void> {
+  return inTurn(async () => shut());
+}
+
+async function openFor(userId: string): Promise<OwnData> {
+  const first = await openNamed(firstName);
+  const isMine = await first.transaction('rw', first.meta, async () => {
+    const owner = await first.meta.where('name').equals('owner').first();
+    if (!owner) await first.meta.add({ name: 'owner', value: userId } as Meta);
+    return !owner || owner.value === userId;
+  });
+  if (isMine) return ready(first);
+  first.close();
+  return ready(await openNamed(`${firstName}_${userId}`));
+}
+
+async function openNamed(name: string): Promise<OwnData> {
+  const db = new Dexie(name) as OwnData;
+  for (const { version, stores, upgrade } of migrations) {
+    const declared = db.version(version).stores(stores);
+    if (upgrade) declared.upgrade(upgrade);
+  }
+  db.on('blocked', () => report('blocked'));
+  db.on('versionchange', () => {
+    // Another tab brings a newer version or deletes the database: holding on would block it for good.
+    lost(db, 'newer-tab');
+    db.close();
+    return false;
+  });
+  db.on('close', () => lost(db, 'closed'));
+  await db.open();
+  return db;
+}
+
+async function ready(db: OwnData): Promise<OwnData> {
+  await healJobKeys(db);
+  return db;
+}
+
+function lost(db: OwnData, code: OwnDataProblemCode): void {
+  if (current?.db !== db) return;
+  current = null;
+  tellWatchers();
+  report(code);
+}
+
+function shut(): void {
+  const db = current?.db;
+  current = null;
+  db?.close();
+  tellWatchers();
+}
+
+function report(code: OwnDataProblemCode): void {
+  for (const listener of problemListeners) listener({ code, message: ownDataProblems[code] });
+}
+
+function tellWatchers(): void {
+  for (const watcher of watchers) watcher();
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = queue.then(work);
+  queue = turn.catch(() => {});
+  return turn;
+}

@@ -1,0 +1,60 @@
+import {
+  Setting,
+  settingDefaults,
+  type SettingGroup,
+  type SettingName,
+} from '@foothold/core/domain/setting.ts';
+import { nextInstant } from '@foothold/core/domain/record.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { OwnData } from './db.ts';
+import { commit } from './journal.ts';
+import { useOwnQuery } from './own-query.ts';
+import { readRow } from './read-rows.ts';
+import { attempt, type SaveResult } from './save-result.ts';
+
+/** A stored setting, live; its default while none was saved, undefined while it loads. */
+export function useSetting<G extends SettingGroup>(group: G, name: SettingName<G>): string | undefined {
+  return useOwnQuery(`setting ${group} ${name}`, (db) => querySetting(db, group, name));
+}
+
+/** Saves a setting (READINGS R28). Changes that follow each other at once are one journal entry. */
+export function saveSetting<G extends SettingGroup>(
+  group: G,
+  name: SettingName<G>,
+  value: string,
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return attempt(async () => {
+    const { result: id, journalId } = await commit(
+      'Setting changed',
+      ['settings'],
+      async (writer) => {
+        const stored = await find(writer.db, group, name);
+        const updatedAt = nextInstant(clock.now(), stored?.updatedAt);
+        if (!stored) {
+          const fields = { settingGroup: group, settingName: name, settingValue: value };
+          const row = Setting.parse({ ...fields, internalId: 0, uid: clock.newUid(), createdAt: updatedAt, updatedAt });
+          return writer.add('settings', row as Parameters<typeof writer.add<'settings'>>[1]);
+        }
+        if (stored.settingValue !== value) await writer.put('settings', { ...stored, settingValue: value, updatedAt });
+        return stored.internalId;
+      },
+      { coalesce: true, clock },
+    );
+    return { ok: true, id, journalId };
+  });
+}
+
+/** The value of a setting, or its default. */
+export async function querySetting<G extends SettingGroup>(
+  db: OwnData,
+  group: G,
+  name: SettingName<G>,
+): Promise<string> {
+  const stored = await find(db, group, name);
+  const value = stored ? readRow('settings', stored).record?.settingValue : undefined;
+  return value ?? (settingDefaults[group] as Record<string, string>)[name] ?? '';
+}
+
+const find = (db: OwnData, group: string, name: string) =>
+  db.settings.where('[settingGroup+settingName]').equals([group, name]).first();

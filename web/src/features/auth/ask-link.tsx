@@ -1,0 +1,125 @@
+import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { token } from '../../components/tokens.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { requestLink } from '../../platform/session.ts';
+import { useSiteConfig } from '../../platform/site-config.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthNote } from './auth-note.tsx';
+import type { SentLink } from './auth-screen.tsx';
+import { EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+type Props = {
+  initialEmail: string;
+  /** True where the person was signed in and the server asks to do it again. */
+  isAgain: boolean;
+  next: string;
+  onSent: (link: SentLink) => void;
+};
+
+/** The form that asks for a sign-in link (mockup 01-auth). */
+export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
+  const { t } = useLingui();
+  const { siteName, signIn } = useSiteConfig();
+  const [email, setEmail] = useState(initialEmail);
+  const [remember, setRemember] = useState(true);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const isValid = EmailAddress.safeParse(email).success;
+  const wrongAddress = t`Enter one e-mail address, like name@example.com.`;
+  const isRefused = problem?.field === 'email';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsChecked(true);
+    setProblem(null);
+    if (!isValid) return input.current?.focus();
+    setIsSending(true);
+    try {
+      await requestLink(email, { next, remember });
+      onSent({ email: email.trim(), remember, at: Date.now() });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setProblem(cause);
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <AuthCard
+      showsTerms
+      title={isAgain ? <Trans>Sign in to {siteName} again</Trans> : <Trans>Sign in to {siteName}</Trans>}
+      lead={
+        isAgain ? (
+          <Trans>Your sign-in has ended. Everything in this browser is still here.</Trans>
+        ) : (
+          <Trans>No password. We e-mail you a link that signs you in.</Trans>
+        )
+      }
+    >
+      <Box component="form" noValidate onSubmit={send} aria-label={t`Sign in by e-mail`}>
+        <EmailField
+          value={email}
+          inputRef={input}
+          error={(isChecked && !isValid) || isRefused ? wrongAddress : ''}
+          onBlur={() => setIsChecked(email !== '')}
+          onChange={(value) => {
+            setEmail(value);
+            if (isRefused) setProblem(null);
+          }}
+        />
+        <FormControlLabel
+          sx={{ marginBlock: '4px', marginInlineStart: '-9px', minHeight: 44 }}
+          control={
+            <Checkbox
+              size="small"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+          }
+          label={t`Keep me signed in`}
+          slotProps={{ typography: { sx: { fontSize: 14, lineHeight: '20px' } } }}
+        />
+        {signIn.email === 'none' && (
+          <AuthNote kind="quiet">
+            <Trans>
+              Mail is not set up on this server, so it cannot send sign-in links. Its operator can set
+              SMTP_URL.
+            </Trans>
+          </AuthNote>
+        )}
+        {problem && !isRefused && (
+          <AuthNote kind="bad" requestId={problem.requestId}>
+            {problem.message}
+          </AuthNote>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          sx={{ height: 44 }}
+          aria-disabled={isSending}
+          aria-busy={isSending}
+        >
+          <Trans>Send sign-in link</Trans>
+        </Button>
+      </Box>
+      <Divider sx={{ marginBlock: '18px', fontSize: 12, lineHeight: '20px', color: token('text-2') }}>
+        <Trans>or</Trans>
+      </Divider>
+      <GoogleButton isSetUp={signIn.google} />
+    </AuthCard>
+  );
+}

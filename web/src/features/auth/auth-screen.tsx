@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../../platform/session.ts';
+import { AskLink } from './ask-link.tsx';
+import { readAuthAddress } from './auth-address.ts';
+import { LinkLanding } from './link-landing.tsx';
+import { LinkProblem } from './link-problem.tsx';
+import { LinkSent } from './link-sent.tsx';
+
+/** A link that was asked for on this page; `at` in epoch milliseconds. */
+export type SentLink = { email: string; remember: boolean; at: number };
+
+/** /auth: asks for a sign-in link, or follows the one in its address, then goes on to where the person wanted to be. */
+export function AuthScreen() {
+  const { search } = useLocation();
+  const { authChecked, user, expired } = useSession();
+  const [sent, setSent] = useState<SentLink | null>(null);
+  const [typed, setTyped] = useState('');
+  const address = readAuthAddress(new URLSearchParams(search));
+  const { next } = address;
+
+  if (address.kind === 'follow') return <LinkLanding key={address.token} token={address.token} next={next} />;
+  if (address.kind === 'malformed') return <LinkProblem code="missing-email-link" message="" next={next} />;
+  if (authChecked && user && !expired) return <Navigate to={next} replace />;
+  if (sent) return <LinkSent sent={sent} next={next} onSent={setSent} onOther={() => setSent(null)} />;
+  return (
+    <AskLink
+      initialEmail={typed || user?.email || ''}
+      isAgain={expired}
+      next={next}
+      onSent={(link) => {
+        setTyped(link.email);
+        setSent(link);
+      }}
+    />
+  );
+}

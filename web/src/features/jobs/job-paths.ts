@@ -1,0 +1,7 @@
+/** Addresses of the job screens (SPEC.md section 2, Jobs). */
+export const jobPaths = {
+  list: '/jobs/list',
+  add: '/job/add',
+  search: '/jobs/search',
+  edit: (id: number) => `/job/edit/${id}`,
+} as const;

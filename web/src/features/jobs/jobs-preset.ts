@@ -1,0 +1,23 @@
+import { submissionMethods } from '@foothold/core/domain/job.ts';
+import { isJobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
+import type { JobsView } from './jobs-view.ts';
+
+/** The paths that lead to the one list of jobs (READINGS R33). */
+export type JobsListKind = 'list' | 'applications' | 'submissions';
+
+/**
+ * The filter that a path stands for (SPEC.md section 2, Jobs): `/jobs/applications` the jobs applied for, with a word
+ * the jobs of that status; `/jobs/submissions` the jobs handed in, with a word those handed in that way. An unknown
+ * word is the first named one (READINGS R5).
+ */
+export function jobsPreset(kind: JobsListKind, word = ''): Partial<JobsView> {
+  if (kind === 'list') return {};
+  if (word === '') return { applied: true };
+  if (kind === 'applications') return { statuses: [isJobStatus(word) ? word : jobStatuses[0].value] };
+  return { method: Object.hasOwn(submissionMethods, word) ? word : 'online' };
+}
+
+/** What is shown: the preset of the path together with what the address asks for. The path wins where both speak. */
+export function withPreset(view: JobsView, preset: Partial<JobsView>): JobsView {
+  return { ...view, ...preset };
+}

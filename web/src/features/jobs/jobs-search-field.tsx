@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { KeyCap } from '../../components/key-cap.tsx';
+
+type Props = { text: string; onSearch: (text: string) => void };
+
+const pause = 200;
+
+/** Searches the person's own jobs while they type; `/` leads here from anywhere on the screen. */
+export function JobsSearchField({ text, onSearch }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(text);
+  const asked = useRef(text);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The address may change by other hands: Back, a chip that was closed. What is being typed wins until it was asked.
+  useEffect(() => {
+    if (text === asked.current) return;
+    asked.current = text;
+    setTyped(text);
+  }, [text]);
+
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words;
+      onSearch(words);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFree = !(event.target as HTMLElement | null)?.closest(
+        'input, textarea, select, [role="dialog"], [role="menu"]',
+      );
+      if (event.key !== '/' || !isFree || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <OutlinedInput
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      inputRef={input}
+      inputProps={{ 'aria-label': t`Search your jobs`, maxLength: 200 }}
+      placeholder={t`Search your jobs`}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon name="search" size="xs" />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed === '' && (
+          <InputAdornment position="end" sx={{ display: { xs: 'none', md: 'flex' } }} aria-hidden>
+            <KeyCap>/</KeyCap>
+          </InputAdornment>
+        )
+      }
+      sx={{
+        minWidth: { xs: 0, md: 208 },
+        flexGrow: { xs: 1, md: 0 },
+        '& input::-webkit-search-cancel-button': { cursor: 'pointer' },
+      }}
+    />
+  );
+}

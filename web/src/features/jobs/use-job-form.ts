@@ -1,0 +1,94 @@
+import type { Job } from '@foothold/core/domain/job.ts';
+import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { changedFields, formValues, type JobField, JobScreenForm } from './job-fields.ts';
+import { mergeForm } from './job-merge.ts';
+
+/** What happened to the job behind a form with unsaved changes. */
+export type Elsewhere = {
+  /** `clash`: the same fields were changed here and there. `followed`: only others were, and they show here now. */
+  kind: 'clash' | 'followed';
+  fields: JobField[];
+};
+
+/** The form of a stored job, and how it lives with changes made to the job by others. */
+export type StoredJobForm = {
+  form: UseFormReturn<JobFormValues>;
+  /** The job the form stands on: what its changes are counted against, and whose `updatedAt` a save carries. */
+  base: () => { job: Job; values: JobFormValues };
+  elsewhere: Elsewhere | null;
+  /** Drops what was typed for the newer version. */
+  takeTheirs: () => void;
+  /** Keeps what was typed on top of the newer version. */
+  keepMine: () => void;
+  dismiss: () => void;
+  /** Call before a change this screen makes itself, so that it is not reported as another's. */
+  expectOwn: () => void;
+  /** The form stands saved with these values. */
+  saved: (values: JobFormValues) => void;
+};
+
+/** Options both job forms share: checked on leaving a field, then while typing (UI.md, Form). */
+export const jobFormOptions = { resolver: zodResolver(JobScreenForm), mode: 'onTouched' } as const;
+
+/** Starts a form on a job and keeps it true while the job changes in another tab, in this one, or by Undo. */
+export function useStoredJobForm(job: Job): StoredJobForm {
+  const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: formValues(job) });
+  const base = useRef({ job, values: formValues(job) });
+  const own = useRef(false);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+
+  useEffect(() => {
+    if (job.updatedAt === base.current.job.updatedAt) return;
+    const start = base.current.values;
+    const typed = form.getValues();
+    const { values, followed, clashes } = mergeForm({ start, typed, stored: formValues(job) });
+    if (clashes.length > 0) return setElsewhere({ kind: 'clash', fields: clashes });
+    const isDirty = changedFields(start, typed).length > 0;
+    base.current = restart(form, job, values);
+    setElsewhere(
+      isDirty && followed.length > 0 && !own.current ? { kind: 'followed', fields: followed } : null,
+    );
+    own.current = false;
+  }, [form, job]);
+
+  return {
+    form,
+    base: () => base.current,
+    elsewhere,
+    takeTheirs: () => {
+      base.current = restart(form, job, formValues(job));
+      setElsewhere(null);
+    },
+    keepMine: () => {
+      const { values } = mergeForm({
+        start: base.current.values,
+        typed: form.getValues(),
+        stored: formValues(job),
+      });
+      base.current = restart(form, job, values);
+      setElsewhere(null);
+    },
+    dismiss: () => setElsewhere(null),
+    expectOwn: () => {
+      own.current = true;
+    },
+    saved: (values) => {
+      own.current = true;
+      base.current = { ...base.current, values };
+      form.reset(values);
+      setElsewhere(null);
+    },
+  };
+}
+
+/** Starts the form anew on what is stored, with `values` typed on top of it. */
+function restart(form: UseFormReturn<JobFormValues>, job: Job, values: JobFormValues) {
+  const start = formValues(job);
+  form.reset(start);
+  for (const field of changedFields(start, values))
+    form.setValue(field, values[field], { shouldDirty: true });
+  return { job, values: start };
+}

@@ -1,0 +1,19 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { type JobsView, readJobsView, writeJobsView } from './jobs-view.ts';
+
+/**
+ * The view that the address asks for, and a way to ask for another. Typing replaces the entry of the browser's
+ * history, everything else adds one, so that Back takes back a choice and not a letter.
+ */
+export function useJobsAddress(): [JobsView, (next: JobsView, how?: { replace?: boolean }) => void] {
+  const [query, setQuery] = useSearchParams();
+  const address = query.toString();
+  const view = useMemo(() => readJobsView(new URLSearchParams(address)), [address]);
+  const show = useCallback(
+    (next: JobsView, { replace = false }: { replace?: boolean } = {}) =>
+      setQuery(writeJobsView(next), { replace, preventScrollReset: true }),
+    [setQuery],
+  );
+  return [view, show];
+}

@@ -1,0 +1,37 @@
+import { type ClientFailure, clientFailures } from '@foothold/core/contract/client-failures.ts';
+
+type Details = { status?: number; requestId?: string; field?: string; retryAfter?: number; cause?: unknown };
+
+/**
+ * Why a call gave no data: `code` is the server's (core/contract/envelope), or `offline`, `network`, `timeout`,
+ * `bad-answer` where none arrived (`status` 0). `message` is a sentence for a person.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  /** To quote when asking for help; '' where the server gave none. */
+  readonly requestId: string;
+  /** The request field that was refused, or ''. */
+  readonly field: string;
+  /** Seconds to wait before asking again; 0 where the server named none. */
+  readonly retryAfter: number;
+
+  constructor(
+    code: string,
+    message: string,
+    { status = 0, requestId = '', field = '', retryAfter = 0, cause }: Details = {},
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+    this.field = field;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** An ApiError for a call that no answer, or no readable one, came back from. */
+export function clientFailure(code: ClientFailure, details: Details = {}): ApiError {
+  return new ApiError(code, clientFailures[code], details);
+}

@@ -1,0 +1,75 @@
+import type {
+  Route,
+  RouteBodyInput,
+  RouteData,
+  RouteParams,
+  RouteQuery,
+} from '@foothold/core/contract/route.ts';
+import { ApiError, clientFailure } from './api-error.ts';
+import { exchange } from './exchange.ts';
+import { bearerToken, forgetToken, sessionHasEnded } from './session.ts';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [N in Name]?: never }
+  : { [N in Name]: Value };
+
+/** What a call of route R takes: the parts that the route declares, and a signal that gives it up. */
+export type CallOptions<R> = Part<'params', RouteParams<R>> &
+  Part<'query', RouteQuery<R>> &
+  Part<'body', RouteBodyInput<R>> & { signal?: AbortSignal | undefined };
+
+type Given = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+function addressOf(route: Route, { params = {}, query = {} }: Given): `/api/${string}` {
+  const path = route.path
+    .slice(1)
+    .replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `/api/${path}${search && `?${search}`}`;
+}
+
+/**
+ * Calls one route of the contract and answers its `data`, parsed. Guarded routes carry the bearer token, renewed once
+ * when the server does not take it. Throws ApiError; an aborted call throws the AbortError of its signal.
+ */
+export async function call<R extends Route>(
+  route: R,
+  ...[options]: Record<never, never> extends CallOptions<R> ? [CallOptions<R>?] : [CallOptions<R>]
+): Promise<RouteData<R>> {
+  const given = (options ?? {}) as Given;
+  const address = addressOf(route, given);
+  const ask = (token?: string) =>
+    exchange(address, {
+      method: route.method,
+      body: given.body,
+      signal: given.signal,
+      ...(token && { token }),
+    });
+  const answer = route.auth === 'user' ? await asUser(ask) : await ask();
+  const parsed = route.data.safeParse((answer as { data?: unknown } | null)?.data);
+  if (parsed.success) return parsed.data as RouteData<R>;
+  throw clientFailure('bad-answer', { status: 200, cause: parsed.error });
+}
+
+async function asUser(ask: (token: string) => Promise<unknown>): Promise<unknown> {
+  const isRefused = (cause: unknown) => cause instanceof ApiError && cause.status === 401;
+  const token = await bearerToken();
+  try {
+    return await ask(token);
+  } catch (cause) {
+    if (!isRefused(cause)) throw cause;
+  }
+  forgetToken(token);
+  try {
+    return await ask(await bearerToken());
+  } catch (cause) {
+    if (isRefused(cause)) sessionHasEnded();
+    throw cause;
+  }
+}

@@ -1,0 +1,183 @@
+import { SignedIn, TokenAnswer } from '@foothold/core/contract/auth.ts';
+import { useSyncExternalStore } from 'react';
+import { ApiError, clientFailure } from './api-error.ts';
+import { exchange } from './exchange.ts';
+import {
+  askedLink,
+  isIdentityChange,
+  owesSignOut,
+  type StoredIdentity,
+  storeAskedLink,
+  storedIdentity,
+  storeIdentity,
+  storeOwedSignOut,
+  type User,
+} from './stored-identity.ts';
+
+/** Who is signed in here. `expired`: own data still opens, but the server asks to sign in again. */
+export type Session = { authChecked: boolean; user: User | null; expired: boolean };
+
+/** What following a mailed link led to; `code` is the server's, see core/contract/envelope. */
+export type LinkResult = { ok: true; user: User } | { ok: false; code: string; message: string };
+
+type Token = { token: string; userId: string; goodUntil: number };
+
+let session: Session = { authChecked: false, user: null, expired: false };
+let held: Token | null = null;
+let renewal: Promise<Token> | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Session>): void {
+  session = { ...session, ...next };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function adopt(identity: StoredIdentity | null): void {
+  if (identity?.userId !== session.user?.userId) {
+    held = null;
+    renewal = null;
+  }
+  const user = identity && { userId: identity.userId, email: identity.email, name: identity.name };
+  change({ authChecked: true, user, expired: false });
+}
+
+/** The session, kept current: also by what other tabs do. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** The session at this moment, for code outside components. */
+export function currentSession(): Session {
+  return session;
+}
+
+/** Reads who is signed in here; called once, before the first render. Asks the server only where somebody is. */
+export function startSession(): void {
+  adopt(storedIdentity());
+  window.addEventListener('storage', (event) => {
+    if (isIdentityChange(event)) adopt(storedIdentity());
+  });
+  window.addEventListener('online', () => void settle());
+  void settle();
+}
+
+/** Brings what the server knows in line with this browser; being offline is no failure here. */
+async function settle(): Promise<void> {
+  if (!navigator.onLine) return;
+  if (owesSignOut()) await endOnServer();
+  if (session.user) await bearerToken().catch(() => undefined);
+}
+
+/** A bearer token for guarded calls, renewed when it is about to end. Throws ApiError, `unauthenticated` when nobody is signed in. */
+export async function bearerToken(): Promise<string> {
+  const { user } = session;
+  if (!user) throw new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+  if (held && held.goodUntil > Date.now()) return held.token;
+  renewal ??= renew();
+  const mine = renewal;
+  try {
+    const renewed = await mine;
+    // Meanwhile somebody else may have signed in, in this tab or another.
+    if (session.user?.userId !== renewed.userId)
+      throw new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+    held = renewed;
+    if (session.expired) change({ expired: false });
+    return renewed.token;
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401 && session.user?.userId === user.userId)
+      sessionHasEnded();
+    throw cause;
+  } finally {
+    if (renewal === mine) renewal = null;
+  }
+}
+
+async function renew(): Promise<Token> {
+  const asked = Date.now();
+  const answer = TokenAnswer.safeParse(await exchange('/api/auth/token'));
+  if (!answer.success) throw clientFailure('bad-answer', { status: 200 });
+  const { token } = answer.data;
+  try {
+    const part = token.split('.')[1] ?? '';
+    const claims = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      sub: string;
+      iat: number;
+      exp: number;
+    };
+    // Its length counts from our own clock, which need not agree with the server's.
+    return { token, userId: claims.sub, goodUntil: asked + (claims.exp - claims.iat - 20) * 1000 };
+  } catch (cause) {
+    throw clientFailure('bad-answer', { status: 200, cause });
+  }
+}
+
+/** Drops a token that the server did not take. */
+export function forgetToken(token: string): void {
+  if (held?.token === token) held = null;
+}
+
+/** Notes that the server does not know this sign-in any more: screens offer to sign in again and keep what was typed. */
+export function sessionHasEnded(): void {
+  held = null;
+  if (session.user) change({ expired: true });
+}
+
+/** Asks for a sign-in link. `next`: path to go to afterwards; `remember`: 30 days instead of until the browser closes. Throws ApiError. */
+export async function requestLink(
+  email: string,
+  { next, remember }: { next: string; remember: boolean },
+): Promise<void> {
+  const body = { email, rememberMe: remember, ...(next && { callbackURL: next }) };
+  await exchange('/api/auth/sign-in/magic-link', { method: 'POST', body });
+  storeAskedLink({ email: email.trim().toLowerCase(), at: Date.now() });
+}
+
+/**
+ * Follows a mailed link: at once where this browser asked for it, else with the address it was sent to (without it
+ * the answer is `email-address-needed`, and no request is made). Never throws.
+ */
+export async function verifyLink({ token, email }: { token: string; email?: string }): Promise<LinkResult> {
+  if (!email && !askedLink(Date.now()))
+    return { ok: false, code: 'email-address-needed', message: 'Enter the address the link was sent to.' };
+  try {
+    const answer = email
+      ? await exchange('/api/auth/magic-link/verify', { method: 'POST', body: { token, email } })
+      : await exchange(`/api/auth/magic-link/verify?${new URLSearchParams({ token })}`);
+    const { user, session: opened } = SignedIn.parse(answer);
+    const at = Date.now();
+    const isKept = Date.parse(opened.expiresAt) - at > 2 * 24 * 60 * 60_000;
+    const identity = { userId: user.id, email: user.email, name: user.name || 'User', isKept, at };
+    storeOwedSignOut(false);
+    storeIdentity(identity);
+    held = null;
+    renewal = null;
+    adopt(identity);
+    return { ok: true, user: { userId: user.id, email: user.email, name: identity.name } };
+  } catch (cause) {
+    const { code, message } = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
+    return { ok: false, code, message };
+  }
+}
+
+/** Signs out here and on the server. Never throws: here it always works; the server is told later when it cannot be reached. */
+export async function signOut(): Promise<void> {
+  storeOwedSignOut(true);
+  storeIdentity(null);
+  adopt(null);
+  await endOnServer();
+}
+
+async function endOnServer(): Promise<void> {
+  try {
+    await exchange('/api/auth/sign-out', { method: 'POST', body: {}, timeoutMs: 5_000 });
+    storeOwedSignOut(false);
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status >= 400 && cause.status < 500 && cause.status !== 429)
+      storeOwedSignOut(false);
+  }
+}
