@@ -95,7 +95,7 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
   test('a data folder that cannot be written', async () => {
     const run = start({ DATA_DIR: '/proc/foothold' });
     expect(await run.ended).toBe(1);
-    expect(run.output()).toMatch(/^The data folder \/proc\/foothold cannot be (written|made)\..*\n$/);
+    expect(run.output()).toMatch(/^The data folder \/proc\/foothold cannot be (written|made there)\. .*\n$/);
   });
 
   test('a damaged secret', async () => {

@@ -38,7 +38,7 @@ function orderOf(args: string[]): Order | 'help' {
   try {
     parsed = parse();
   } catch (cause) {
-    throw new UsageError((cause as Error).message.split('. ')[0]);
+    throw new UsageError(`${(cause as Error).message.split('. ')[0]}.`);
   }
   const { values, positionals } = parsed;
   const [verb, ...files] = positionals;

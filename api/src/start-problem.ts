@@ -8,6 +8,7 @@ const systemProblems: Record<string, (env: Env) => string> = {
   ENOTFOUND: (env) => `This machine has no address ${env.HOST}. Set HOST to one that it has.`,
   EACCES: (env) => `The data folder ${env.DATA_DIR} cannot be written. Change its rights, or set DATA_DIR.`,
   EPERM: (env) => `The data folder ${env.DATA_DIR} cannot be written. Change its rights, or set DATA_DIR.`,
+  ENOENT: (env) => `The data folder ${env.DATA_DIR} cannot be made there. Set DATA_DIR to another one.`,
   EROFS: (env) => `The data folder ${env.DATA_DIR} cannot be written. Set DATA_DIR to one that can.`,
   ENOTDIR: (env) => `The data folder ${env.DATA_DIR} is not a folder. Set DATA_DIR to one.`,
   EEXIST: (env) => `The data folder ${env.DATA_DIR} is not a folder. Set DATA_DIR to one.`,

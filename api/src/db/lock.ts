@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Who holds a data folder; `port` is where its server listens, 0 before it does or for a command. */
 export type LockHolder = { pid: number; bornAt: string; port: number };
@@ -84,9 +84,17 @@ async function putAside(path: string, dead: string): Promise<boolean> {
   return isTheDead;
 }
 
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  // Not recursive itself: where a file system refuses new folders with ENOENT, that would never end.
+  await mkdir(folder, { mode: 0o700 }).catch(async (cause) => {
+    if (cause.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw cause;
+  });
+}
+
 /** Takes the folder for this process. Throws FolderLockedError while another one lives; takes over from a dead one. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   const path = join(folder, 'lock');
   const fresh = `${path}.new-${randomUUID()}`;
   const mine: LockHolder = { pid: process.pid, bornAt: bornAt(process.pid), port: 0 };

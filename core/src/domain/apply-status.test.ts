@@ -13,8 +13,12 @@ const made = {
     return `e${ids}`;
   },
 };
-const start = (fields: NewJob = {}): JobWithHistory => ({ job: { ...newJob(fields), internalId: 7 }, history: [] });
-const set = (from: JobWithHistory, status: JobStatus, date = '2026-11-19') => applyStatus(from, { status, date }, made);
+const start = (fields: NewJob = {}): JobWithHistory => ({
+  job: { ...newJob(fields), internalId: 7 },
+  history: [],
+});
+const set = (from: JobWithHistory, status: JobStatus, date = '2026-11-19') =>
+  applyStatus(from, { status, date }, made);
 const told = ({ history }: JobWithHistory) => history.map((e) => [e.kind, e.statusFrom, e.statusTo, e.date]);
 
 describe('applyStatus', () => {
@@ -32,7 +36,9 @@ describe('applyStatus', () => {
   });
 
   it('writes dateApplied for every status that an application must come before, and for no other', () => {
-    const applied = jobStatuses.filter(({ value }) => set(start(), value).job.dateApplied !== '').map((s) => s.value);
+    const applied = jobStatuses
+      .filter(({ value }) => set(start(), value).job.dateApplied !== '')
+      .map((s) => s.value);
     expect(applied).toEqual([
       'application-submitted',
       'application-no-response',
@@ -49,18 +55,29 @@ describe('applyStatus', () => {
   });
 
   it('keeps a dateApplied that is there', () => {
-    expect(set(start({ dateApplied: '2026-10-01', applied: true }), 'offer-pending').job.dateApplied).toBe('2026-10-01');
+    expect(set(start({ dateApplied: '2026-10-01', applied: true }), 'offer-pending').job.dateApplied).toBe(
+      '2026-10-01',
+    );
   });
 
   it('moves preparation back to the day of a back-dated application', () => {
     const prepared = set(start(), 'application-in-progress', '2026-11-05');
     const sent = set(prepared, 'application-submitted', '2026-11-02');
-    expect(sent.job).toMatchObject({ status: 'application-submitted', dateApplied: '2026-11-02', statusDate: '2026-11-02' });
+    expect(sent.job).toMatchObject({
+      status: 'application-submitted',
+      dateApplied: '2026-11-02',
+      statusDate: '2026-11-02',
+    });
     expect(sent.history[0]).toMatchObject({ date: '2026-11-02', dateCorrectedFrom: '2026-11-05' });
   });
 
   it('gives a job that came with a status and no history its entry first', () => {
-    const from = start({ status: 'offer-pending', statusDate: '2026-11-10', applied: true, dateApplied: '2026-10-01' });
+    const from = start({
+      status: 'offer-pending',
+      statusDate: '2026-11-10',
+      applied: true,
+      dateApplied: '2026-10-01',
+    });
     const at = set(from, 'interview-scheduled', '2026-11-03');
     expect(at.job.status).toBe('offer-pending');
     expect(told(at)).toEqual([
@@ -71,7 +88,9 @@ describe('applyStatus', () => {
 
   it('changes nothing for the status it has, unless the day differs', () => {
     const at = set(start(), 'interview-requested', '2026-11-10');
-    expect(applyStatus(at, { status: 'interview-requested', date: '2026-11-19', keepDate: true }, made)).toBe(at);
+    expect(applyStatus(at, { status: 'interview-requested', date: '2026-11-19', keepDate: true }, made)).toBe(
+      at,
+    );
     const moved = set(at, 'interview-requested', '2026-11-12');
     expect(moved.history).toHaveLength(1);
     expect(moved.history[0]).toMatchObject({ date: '2026-11-12', dateCorrectedFrom: '2026-11-10' });
@@ -83,13 +102,21 @@ describe('applyDateApplied', () => {
     for (const status of ['application-not-started', 'application-in-progress'] as const) {
       const from = set(start(), status, '2026-11-05');
       const at = applyDateApplied(from, '2026-11-02', made);
-      expect(at.job).toMatchObject({ status: 'application-submitted', applied: true, dateApplied: '2026-11-02' });
+      expect(at.job).toMatchObject({
+        status: 'application-submitted',
+        applied: true,
+        dateApplied: '2026-11-02',
+      });
       expect(at.history).toHaveLength(from.history.length + 1);
     }
   });
 
   it('leaves a later status and notes the day', () => {
-    const at = applyDateApplied(start({ status: 'interview-scheduled', statusDate: '2026-11-10' }), '2026-11-02', made);
+    const at = applyDateApplied(
+      start({ status: 'interview-scheduled', statusDate: '2026-11-10' }),
+      '2026-11-02',
+      made,
+    );
     expect(at.job).toMatchObject({ status: 'interview-scheduled', applied: true });
     expect(told(at)[0]).toEqual(['applied', null, null, '2026-11-02']);
   });
@@ -102,7 +129,11 @@ describe('applyDateApplied', () => {
   });
 
   it('never undoes an answer that came before the new day', () => {
-    const answered = set(set(start(), 'application-submitted', '2026-11-04'), 'interview-requested', '2026-11-08');
+    const answered = set(
+      set(start(), 'application-submitted', '2026-11-04'),
+      'interview-requested',
+      '2026-11-08',
+    );
     const at = applyDateApplied(answered, '2026-11-12', made);
     expect(at.job).toMatchObject({ status: 'interview-requested', dateApplied: '2026-11-12' });
   });
@@ -118,7 +149,11 @@ describe('applyDateApplied', () => {
 
 describe('applyCorrection and applyRemoval', () => {
   const three = () =>
-    set(set(set(start(), 'application-submitted', '2026-11-02'), 'interview-requested', '2026-11-08'), 'offer-pending', '2026-11-15');
+    set(
+      set(set(start(), 'application-submitted', '2026-11-02'), 'interview-requested', '2026-11-08'),
+      'offer-pending',
+      '2026-11-15',
+    );
 
   it('lets the status follow a corrected order', () => {
     const at = three();
@@ -134,8 +169,12 @@ describe('applyCorrection and applyRemoval', () => {
 
   it('moves dateApplied with the entry it came from', () => {
     const at = three();
-    expect(applyCorrection(at, at.history[0]?.uid ?? '', { date: '2026-11-01' }, made).job.dateApplied).toBe('2026-11-01');
-    expect(applyCorrection(at, at.history[1]?.uid ?? '', { date: '2026-11-03' }, made).job.dateApplied).toBe('2026-11-02');
+    expect(applyCorrection(at, at.history[0]?.uid ?? '', { date: '2026-11-01' }, made).job.dateApplied).toBe(
+      '2026-11-01',
+    );
+    expect(applyCorrection(at, at.history[1]?.uid ?? '', { date: '2026-11-03' }, made).job.dateApplied).toBe(
+      '2026-11-02',
+    );
   });
 
   it('takes an entry out and falls back to the one before it', () => {

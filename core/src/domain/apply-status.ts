@@ -1,3 +1,4 @@
+import { calendarDate, dateOfText } from './calendar-date.ts';
 import type { Job } from './job.ts';
 import {
   correctEntry,
@@ -93,8 +94,7 @@ export function settle(job: Job, history: readonly HistoryEntry[]): JobWithHisto
  */
 export function withPresentStatus({ job, history }: JobWithHistory, made: Made): HistoryEntry[] {
   if (job.status === defaultJobStatus || newestStatusEntry(history)) return history;
-  const date =
-    job.statusDate || job.dateApplied || job.updatedAt.slice(0, 10) || made.now.toISOString().slice(0, 10);
+  const date = job.statusDate || job.dateApplied || dateOfText(job.updatedAt) || calendarDate(made.now);
   return [
     ...history,
     newEntry(job, { kind: 'status', statusTo: job.status, date, note: '' }, { ...made, after: history }),

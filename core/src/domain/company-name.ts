@@ -32,10 +32,12 @@ export function foldCompanyName(name: string): string {
   );
   const words = foldText(joined).split(' ');
   if (words[0] === 'the' && words.length > 1) words.shift();
-  while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop();
-  if (words.length > 1 && words.at(-1) === 'and') words.pop();
+  while (words.length > 1 && isLegal(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
+
+/** “GmbH & Co. KG” ends in three words that say nothing about who it is. */
+const isLegal = (word: string) => word === 'and' || legalForms.has(word);
 
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',

@@ -132,6 +132,8 @@ describe('distanceInWords', () => {
     [60 * day, '2 months'],
     [200 * day, '7 months'],
     [365 * day, 'about 1 year'],
+    [456 * day, 'about 1 year'],
+    [457 * day, 'over 1 year'],
     [480 * day, 'over 1 year'],
     [650 * day, 'almost 2 years'],
     [1100 * day, 'about 3 years'],

@@ -1,11 +1,13 @@
 import type { NewJob } from './job.ts';
 import type { JobSearchResult, PostingDetail } from './posting.ts';
+import { htmlToText } from './posting-text.ts';
 
 /**
  * The job a posting becomes when it is saved (READINGS R14): `source` is adzuna where it is Adzuna, else online; the
  * posting itself stays whole in `jobPostingData`, so that its text outlives it. `now` is the instant of saving.
  */
 export function jobFromPosting(posting: JobSearchResult | PostingDetail, now: Date): NewJob {
+  const html = 'descriptionHtml' in posting ? posting.descriptionHtml : '';
   return {
     jobTitle: posting.jobTitle,
     companyName: posting.companyName,
@@ -23,7 +25,7 @@ export function jobFromPosting(posting: JobSearchResult | PostingDetail, now: Da
     pay: posting.pay,
     datePosted: posting.datePosted,
     dateAdded: now.toISOString(),
-    description: posting.description,
+    description: html ? htmlToText(html) : posting.description,
     jobPostingData: JSON.stringify(posting),
   };
 }

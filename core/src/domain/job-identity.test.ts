@@ -56,7 +56,11 @@ describe('isSameJob', () => {
   const job = { source: 'greenhouse', externalId: '1', url: 'https://a.example/jobs/1' };
   it.each([
     ['same id at the same source', { ...job, url: '' }, true],
-    ['same URL under another id', { source: 'other', externalId: '9', url: 'http://www.a.example/jobs/1/#x' }, true],
+    [
+      'same URL under another id',
+      { source: 'other', externalId: '9', url: 'http://www.a.example/jobs/1/#x' },
+      true,
+    ],
     ['same id at another source', { source: 'lever', externalId: '1', url: 'https://b.example/2' }, false],
     ['nothing known of either', { source: '', externalId: '', url: '' }, false],
   ])('%s', (_, other, same) => {
@@ -77,7 +81,11 @@ describe('jobMatchKeys', () => {
   });
 
   it('keeps the feed and link of the posting after the link of the job was edited', () => {
-    const jobPostingData = JSON.stringify({ source: 'themuse', externalId: 'm1', url: 'https://m.example/1' });
+    const jobPostingData = JSON.stringify({
+      source: 'themuse',
+      externalId: 'm1',
+      url: 'https://m.example/1',
+    });
     const job = newJob({ externalId: 'm1', url: 'https://mine.example/x', jobPostingData });
     expect(jobMatchKeys(job)).toEqual(['id:themuse:m1', 'url:mine.example/x', 'url:m.example/1']);
     expect(jobMatchKeys(newJob({ jobPostingData: '{broken' }))).toEqual([]);

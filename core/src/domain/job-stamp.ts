@@ -9,7 +9,9 @@ const maxWords = 60;
 
 /** The distinct words a text is found by: folded, in order of first use. */
 export function searchWords(...texts: string[]): string[] {
-  return [...new Set(texts.flatMap((text) => foldText(text.replaceAll('&', ' ')).split(' ')))].filter(Boolean);
+  return [...new Set(texts.flatMap((text) => foldText(text.replaceAll('&', ' ')).split(' ')))].filter(
+    Boolean,
+  );
 }
 
 /**

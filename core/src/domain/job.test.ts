@@ -8,7 +8,8 @@ import { jobStatuses, statusesOfGroup } from './job-status.ts';
 import type { JobSearchResult } from './posting.ts';
 
 const now = new Date('2026-11-19T15:00:00.000Z');
-const stamp = (job: Job, before?: Job) => stampJob(job, { now, newUid: () => 'u1', ...(before ? { before } : {}) });
+const stamp = (job: Job, before?: Job) =>
+  stampJob(job, { now, newUid: () => 'u1', ...(before ? { before } : {}) });
 
 describe('Job', () => {
   it('has every field of SPEC.md section 3, Job', () => {
@@ -76,24 +77,50 @@ describe('stampJob', () => {
 
   it('makes keys that lists use', () => {
     const { keys } = stamp(newJob({ jobTitle: 'R&D Lead', companyName: 'Acme Inc', status: 'archived' }));
-    expect(keys).toMatchObject({ group: 'complete', rank: 13, company: 'acme', similar: 'r and d lead|acme', pay: -1 });
+    expect(keys).toMatchObject({
+      group: 'complete',
+      rank: 13,
+      company: 'acme',
+      similar: 'r and d lead|acme',
+      pay: -1,
+    });
     expect(keys?.words).toEqual(['r', 'd', 'lead', 'acme', 'inc']);
   });
 });
 
 describe('jobFromPosting', () => {
   it('takes the fields over and keeps the posting whole', () => {
-    const posting = { source: 'themuse', externalId: '5', jobTitle: 'Nurse', companyName: 'Mercy', url: 'https://m.example/5' };
+    const posting = {
+      source: 'themuse',
+      externalId: '5',
+      jobTitle: 'Nurse',
+      companyName: 'Mercy',
+      url: 'https://m.example/5',
+    };
     const job = jobFromPosting(posting as JobSearchResult, now);
-    expect(job).toMatchObject({ source: 'online', externalId: '5', jobTitle: 'Nurse', dateAdded: now.toISOString() });
+    expect(job).toMatchObject({
+      source: 'online',
+      externalId: '5',
+      jobTitle: 'Nurse',
+      dateAdded: now.toISOString(),
+    });
     expect(JSON.parse(job.jobPostingData ?? '')).toEqual(posting);
+    const detail = {
+      ...posting,
+      description: 'Care for…',
+      descriptionHtml: '<p>Care for <b>people</b>.</p>',
+    };
+    expect(jobFromPosting(detail as unknown as JobSearchResult, now).description).toBe('Care for people.');
     expect(jobFromPosting({ ...posting, source: 'adzuna' } as JobSearchResult, now).source).toBe('adzuna');
   });
 });
 
 describe('JobForm', () => {
   const problems = (fields: object) =>
-    JobForm.safeParse({ ...jobFormValues(), jobTitle: 'A', ...fields }).error?.issues.map((i) => [i.path[0], i.message]);
+    JobForm.safeParse({ ...jobFormValues(), jobTitle: 'A', ...fields }).error?.issues.map((i) => [
+      i.path[0],
+      i.message,
+    ]);
 
   it('accepts what a new job holds once it has a title or a company', () => {
     expect(problems({})).toBeUndefined();
@@ -123,7 +150,9 @@ describe('JobForm', () => {
 describe('calendar dates', () => {
   it('exist or do not', () => {
     expect(['2026-02-28', '2024-02-29'].every(isCalendarDate)).toBe(true);
-    expect(['2026-02-29', '2026-13-01', '0001-01-01', '9999-01-01', '2026-1-1', '', 'x'].some(isCalendarDate)).toBe(false);
+    expect(
+      ['2026-02-29', '2026-13-01', '0001-01-01', '9999-01-01', '2026-1-1', '', 'x'].some(isCalendarDate),
+    ).toBe(false);
   });
 
   it('count over months, leap days and clock changes', () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type Interview as InterviewRecord, Interview } from './interview.ts';
+import { Interview, type Interview as InterviewRecord } from './interview.ts';
 import { type NewJob, newJob } from './job.ts';
 import { jobStatuses } from './job-status.ts';
 import { nextSteps } from './next-steps.ts';
-import { type Task as TaskRecord, Task } from './task.ts';
+import { Task, type Task as TaskRecord } from './task.ts';
 
 const today = '2026-11-19';
 const job = (internalId: number, fields: NewJob) => ({ ...newJob(fields), internalId });
 const interview = (fields: object) => Interview.parse({ internalId: 1, ...fields }) as InterviewRecord;
 const task = (fields: object) => Task.parse({ internalId: 1, ...fields }) as TaskRecord;
 const kinds = (fields: NewJob) =>
-  nextSteps({ jobs: [job(1, fields)], interviews: [], tasks: [] }, today).map((s) => [s.kind, s.due, s.daysLeft]);
+  nextSteps({ jobs: [job(1, fields)], interviews: [], tasks: [] }, today).map((s) => [
+    s.kind,
+    s.due,
+    s.daysLeft,
+  ]);
 
 describe('nextSteps of a job', () => {
   it.each([
@@ -42,7 +46,9 @@ describe('nextSteps of a job', () => {
 describe('nextSteps of interviews and tasks', () => {
   it('names interviews of the coming week and those past without a word since', () => {
     const at = (dateOfInterview: string, status = 'Scheduled') =>
-      nextSteps({ jobs: [], interviews: [interview({ dateOfInterview, status })], tasks: [] }, today).map((s) => s.kind);
+      nextSteps({ jobs: [], interviews: [interview({ dateOfInterview, status })], tasks: [] }, today).map(
+        (s) => s.kind,
+      );
     expect(at('2026-11-26T10:00')).toEqual(['interview']);
     expect(at('2026-11-19')).toEqual(['interview']);
     expect(at('2026-11-27T10:00')).toEqual([]);
@@ -60,7 +66,9 @@ describe('nextSteps of interviews and tasks', () => {
           job(1, { companyName: 'Planned', status: 'application-submitted', statusDate: '2026-11-01' }),
           job(2, { companyName: 'Waiting', status: 'application-submitted', statusDate: '2026-11-04' }),
         ],
-        interviews: [interview({ internalId: 5, jobId: 1, dateOfInterview: '2026-11-20T09:00', status: 'Scheduled' })],
+        interviews: [
+          interview({ internalId: 5, jobId: 1, dateOfInterview: '2026-11-20T09:00', status: 'Scheduled' }),
+        ],
         tasks: [
           task({ internalId: 6, title: 'Someday' }),
           task({ internalId: 7, title: 'Late', dueDate: '2026-11-10', kind: 'deadline', jobId: 2 }),

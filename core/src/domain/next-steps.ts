@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar-date.ts';
+import { addDays, dateOfText, daysBetween } from './calendar-date.ts';
 import type { Interview } from './interview.ts';
 import type { Job } from './job.ts';
 import type { Task } from './task.ts';
@@ -129,7 +129,7 @@ function taskStep(task: Task, jobs: ReadonlyMap<number, Job>, today: string): Ne
 }
 
 function jobStep(job: Job, today: string): NextStep[] {
-  const since = job.statusDate || job.dateApplied || job.dateAdded.slice(0, 10);
+  const since = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
   const age = since ? daysBetween(since, today) : Number.NaN;
   if (Number.isNaN(age)) return [];
   const rule = ruleOf(job, age);

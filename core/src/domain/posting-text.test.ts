@@ -59,7 +59,7 @@ describe('htmlToText', () => {
 describe('snippet', () => {
   it.each([
     ['One two\nthree', 80, 'One two three'],
-    ['One two three four', 13, 'One two...'],
+    ['Give and receive handoff', 20, 'Give and receive...'],
     [`Word ${'x'.repeat(40)}`, 20, 'Word xxxxxxxxxxxx...'],
     ['🌍'.repeat(30), 10, `${'🌍'.repeat(7)}...`],
     ['', 10, ''],

@@ -10,7 +10,8 @@ import { decodeEntities } from './html-entities.ts';
 export function htmlToText(html: string): string {
   const markup = isEscapedMarkup(html) ? decodeEntities(html) : html;
   const visible = withoutHidden(markup);
-  const spaced = blockTag.test(visible) ? visible.replace(/\s+/g, ' ') : visible.replace(/\r\n?/g, '\n');
+  const hasBlocks = blockTag.test(visible);
+  const spaced = hasBlocks ? visible.replace(/\s+/g, ' ') : visible.replace(/\r\n?/g, '\n');
   const text = decodeEntities(
     spaced.replace(blockTags, '\n').replace(cellTags, ' ').replace(tags, '').replace(brokenTags, ''),
   );
@@ -18,14 +19,13 @@ export function htmlToText(html: string): string {
     .replace(invisible, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(blockTag.test(visible) ? /\n{2,}/g : /$^/, '\n')
+    .replace(/\n{2,}/g, hasBlocks ? '\n' : '\n\n')
     .trim();
 }
 
 /** The start of a plain text on one line, at most `max` characters, cut at a word and ended with `...` (READINGS R31). */
 export function snippet(text: string, max: number): string {
-  // A cut of twice the length (and room for wide blanks) spares the whole text of long postings.
+  // The start is enough, and spares the rest of long postings; four times for blanks and wide characters.
   return truncate(text.slice(0, max * 4 + 1000).replace(/\s+/g, ' '), max);
 }
 
@@ -40,7 +40,7 @@ const tags = new RegExp(`</?[a-z][a-z0-9:-]*${rest}|<[!?][^<>]*>`, 'gi');
 /** A tag with a quote that never ends. */
 const brokenTags = /<\/?[a-z][a-z0-9:-]*(?=[\s/>])[^<>]*>/gi;
 /** Control characters (PostgreSQL refuses NUL), soft hyphens, zero-width marks, byte order marks. */
-const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u200b\u2060\ufeff]/g;
+const invisible = /(?![\t\n])\p{Cc}|[\u00ad\u200b\u2060\ufeff]/gu;
 
 function isEscapedMarkup(html: string): boolean {
   return !/<[a-z!/]/i.test(html) && /&lt;\/?(?:p|div|li|ul|br|h[1-6]|span|strong)\b/i.test(html);

@@ -19,6 +19,11 @@ const Chip = styled('span')({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: token('text-2'),
+  // Above the link that makes a whole row one target.
+  'a&': { position: 'relative', zIndex: 1, '&:hover': { textDecoration: 'underline' } },
+  '@media (max-width: 899.95px)': {
+    'a&::after': { content: '""', position: 'absolute', insetBlock: -11, insetInline: 0 },
+  },
 });
 
 const looks = {

@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closeOwnData, type OwnDataProblem, onOwnDataProblem, openOwnData, ownData, watchOwnData } from './db.ts';
+import {
+  closeOwnData,
+  type OwnDataProblem,
+  onOwnDataProblem,
+  openOwnData,
+  ownData,
+  watchOwnData,
+} from './db.ts';
 import { saveJob } from './jobs.ts';
 import { openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 
@@ -30,7 +37,11 @@ describe('openOwnData', () => {
   });
 
   it('holds every table that the design names', () => {
-    expect(opened().tables.map((table) => table.name).sort()).toEqual(
+    expect(
+      opened()
+        .tables.map((table) => table.name)
+        .sort(),
+    ).toEqual(
       (
         'companies jobs interviews resumes resumeExperience resumeEducation resumeSkills resumeSections settings places ' +
         'placeGroups placeGroupMembers jobEvents contacts tasks documents snapshots conversations practice stories homes ' +
@@ -81,7 +92,10 @@ describe('openOwnData', () => {
     await opened().jobs.add({ jobTitle: 'Foreign', status: 'offer-pending' } as never);
     await closeOwnData();
     await openOwnData('first');
-    expect((await opened().jobs.toArray())[0]?.keys).toMatchObject({ group: 'in-progress', title: 'foreign' });
+    expect((await opened().jobs.toArray())[0]?.keys).toMatchObject({
+      group: 'in-progress',
+      title: 'foreign',
+    });
   });
 
   it('answers with a reason when the browser refuses', async () => {

@@ -1,4 +1,10 @@
-import { applyCorrection, applyRemoval, type JobWithHistory, newEntry, type Made } from '@foothold/core/domain/apply-status.ts';
+import {
+  applyCorrection,
+  applyRemoval,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+} from '@foothold/core/domain/apply-status.ts';
 import type { JobEvent } from '@foothold/core/domain/job-event.ts';
 import { inOrder } from '@foothold/core/domain/job-history.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
@@ -26,7 +32,10 @@ export function addJobNote(
 ): Promise<SaveResult> {
   return changeHistory('Note added', jobId, clock, (before, made) => {
     const fields = { kind: 'note', statusTo: null, date: checkedDate(date), note } as const;
-    return { ...before, history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })] };
+    return {
+      ...before,
+      history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
+    };
   });
 }
 

@@ -14,7 +14,8 @@ export async function healJobKeys(db: Dexie): Promise<number> {
     for (const key of await unlistedJobKeys(db)) {
       const { record } = readRow('jobs', await jobs.get(key));
       if (!record) continue;
-      const updatedAt = record.updatedAt || record.dateUpdated || record.dateAdded || new Date(0).toISOString();
+      const updatedAt =
+        record.updatedAt || record.dateUpdated || record.dateAdded || new Date(0).toISOString();
       await jobs.put({ ...record, updatedAt, keys: jobKeys(record) });
       healed += 1;
     }

@@ -19,12 +19,29 @@ beforeEach(async () => {
 });
 
 const add = async (fields: Parameters<typeof saveJob>[0]) => saved(await saveJob(fields, clock)).id;
-const titles = async (filter: JobFilter) => (await queryJobs(opened(), filter)).rows.map((job) => job.jobTitle);
+const titles = async (filter: JobFilter) =>
+  (await queryJobs(opened(), filter)).rows.map((job) => job.jobTitle);
 
 async function addThree(): Promise<void> {
-  await add({ jobTitle: 'Registered Nurse', companyName: 'Zephyr Clinic', location: 'Reno, NV', salary: '$40 an hour' });
-  await add({ jobTitle: 'éclair Baker', companyName: 'Acme', location: 'Austin, TX', dateApplied: '2026-11-01' });
-  await add({ jobTitle: 'Data Analyst', companyName: 'Mid Corp', salary: '$70,000 a year', submissionMethod: 'email', status: 'archived' });
+  await add({
+    jobTitle: 'Registered Nurse',
+    companyName: 'Zephyr Clinic',
+    location: 'Reno, NV',
+    salary: '$40 an hour',
+  });
+  await add({
+    jobTitle: 'éclair Baker',
+    companyName: 'Acme',
+    location: 'Austin, TX',
+    dateApplied: '2026-11-01',
+  });
+  await add({
+    jobTitle: 'Data Analyst',
+    companyName: 'Mid Corp',
+    salary: '$70,000 a year',
+    submissionMethod: 'email',
+    status: 'archived',
+  });
 }
 
 describe('queryJobs', () => {
@@ -59,9 +76,17 @@ describe('queryJobs', () => {
 
   it('sorts by any column, without case', async () => {
     await addThree();
-    expect(await titles({ sort: 'companyName', ascending: true })).toEqual(['éclair Baker', 'Data Analyst', 'Registered Nurse']);
+    expect(await titles({ sort: 'companyName', ascending: true })).toEqual([
+      'éclair Baker',
+      'Data Analyst',
+      'Registered Nurse',
+    ]);
     expect(await titles({ sort: 'pay' })).toEqual(['Registered Nurse', 'Data Analyst', 'éclair Baker']);
-    expect(await titles({ sort: 'status', ascending: true })).toEqual(['Registered Nurse', 'éclair Baker', 'Data Analyst']);
+    expect(await titles({ sort: 'status', ascending: true })).toEqual([
+      'Registered Nurse',
+      'éclair Baker',
+      'Data Analyst',
+    ]);
     expect((await titles({ sort: 'dateApplied' }))[0]).toBe('éclair Baker');
     expect(await titles({ sort: 'jobTitle', ascending: true, group: 'complete' })).toEqual(['Data Analyst']);
   });
@@ -77,7 +102,9 @@ describe('queryJobs', () => {
       { table: 'jobs', key: 2, problem: 'jobTitle' },
       { table: 'jobs', key: 9, problem: 'status' },
     ]);
-    expect((await queryJobs(opened(), { group: 'complete' })).broken).toEqual([{ table: 'jobs', key: 9, problem: 'status' }]);
+    expect((await queryJobs(opened(), { group: 'complete' })).broken).toEqual([
+      { table: 'jobs', key: 9, problem: 'status' },
+    ]);
   });
 
   it('reads the rows of the window only', async () => {
@@ -96,7 +123,10 @@ describe('queryMetrics', () => {
   it('counts tiles, statuses, ways of submission and places per group', async () => {
     await addThree();
     await opened().placeGroups.bulkAdd([{ name: 'West' }, { name: 'East' }] as never);
-    await opened().placeGroupMembers.bulkAdd([{ groupId: 1, placeId: 5 }, { groupId: 1, placeId: 6 }] as never);
+    await opened().placeGroupMembers.bulkAdd([
+      { groupId: 1, placeId: 5 },
+      { groupId: 1, placeId: 6 },
+    ] as never);
     const { tiles, rows, byStatus } = await queryMetrics(opened());
     expect(tiles).toEqual({ saved: 3, applied: 1, inProgress: 1, complete: 1 });
     expect(byStatus.archived).toBe(1);
@@ -109,9 +139,27 @@ describe('queryMetrics', () => {
 describe('querySavedKeys', () => {
   it('joins search results with own data by id, by URL, by title and company, by company', async () => {
     const posting = (fields: Partial<JobSearchResult>) =>
-      ({ source: 's', externalId: '', url: '', jobTitle: '', companyName: '', datePosted: '', description: '', ...fields }) as JobSearchResult;
-    const kept = saved(await savePosting(posting({ externalId: '1', jobTitle: 'Nurse', companyName: 'Mercy', pay: null }), clock));
-    const mine = await add({ jobTitle: 'Cook', companyName: 'Diner', url: 'https://Diner.example/jobs/7/?utm_source=a' });
+      ({
+        source: 's',
+        externalId: '',
+        url: '',
+        jobTitle: '',
+        companyName: '',
+        datePosted: '',
+        description: '',
+        ...fields,
+      }) as JobSearchResult;
+    const kept = saved(
+      await savePosting(
+        posting({ externalId: '1', jobTitle: 'Nurse', companyName: 'Mercy', pay: null }),
+        clock,
+      ),
+    );
+    const mine = await add({
+      jobTitle: 'Cook',
+      companyName: 'Diner',
+      url: 'https://Diner.example/jobs/7/?utm_source=a',
+    });
     saved(await setJobStatus([mine], 'application-submitted', {}, clock));
     await opened().companies.add({ companyName: 'Mercy', keys: { name: 'mercy' } } as never);
     const results = [
@@ -121,7 +169,15 @@ describe('querySavedKeys', () => {
       posting({ externalId: '4', jobTitle: 'Other', companyName: 'Else' }),
     ];
     const flagged = flagSaved(results, await querySavedKeys(opened(), results));
-    expect(flagged.map((r) => [r.jobAlreadyAdded, r.internalId, r.applied, r.similarInternalIds, r.companyInternalId])).toEqual([
+    expect(
+      flagged.map((r) => [
+        r.jobAlreadyAdded,
+        r.internalId,
+        r.applied,
+        r.similarInternalIds,
+        r.companyInternalId,
+      ]),
+    ).toEqual([
       [true, kept.id, false, [], 1],
       [true, mine, true, [], null],
       [false, null, false, [kept.id], 1],

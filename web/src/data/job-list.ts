@@ -52,7 +52,7 @@ export function useJobs(filter: JobFilter = {}): JobList | undefined {
 
 /**
  * A window of the list. Filtering and sorting read keys of indexes only; rows are read for the window alone, so that
- * a list of 100,000 jobs costs what a list of 200 does. Rows no index holds come at the end of the first window.
+ * the length of the list hardly matters. Rows no index holds come at the end of the first window.
  */
 export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList> {
   const { sort = 'updatedAt', ascending = false, limit = 200, offset = 0 } = filter;
@@ -72,7 +72,10 @@ export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList
   }
   const window = offset === 0 ? [...new Set([...keys, ...lost])] : keys.filter((key) => !lost.includes(key));
   const stored = await db.jobs.bulkGet(window);
-  const { rows, broken } = readRows('jobs', stored.filter((row) => row !== undefined));
+  const { rows, broken } = readRows(
+    'jobs',
+    stored.filter((row) => row !== undefined),
+  );
   const shown = sets.length === 0 ? rows : rows.filter((job) => !lost.includes(job.internalId));
   return { rows: shown, broken, total, hasMore: offset + limit < total };
 }
@@ -83,11 +86,24 @@ function conditions(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const all: Promise<Set<number>>[] = [];
   const add = (keys: PromiseLike<number[]>) => all.push(Promise.resolve(keys).then((list) => new Set(list)));
   if (filter.group) {
-    add(jobs.where('[keys.group+updatedAt]').between([filter.group, ''], [filter.group, '\uffff']).primaryKeys());
+    add(
+      jobs
+        .where('[keys.group+updatedAt]')
+        .between([filter.group, ''], [filter.group, '\uffff'])
+        .primaryKeys(),
+    );
   }
   if (filter.statuses) add(jobs.where('status').anyOf(filter.statuses).primaryKeys());
-  if (filter.applied !== undefined) add(jobs.where('keys.applied').equals(filter.applied ? 1 : 0).primaryKeys());
-  if (filter.submissionMethod) add(jobs.where('submissionMethod').equals(filter.submissionMethod).primaryKeys());
-  for (const word of searchWords(filter.text ?? '')) add(jobs.where('keys.words').startsWith(word).primaryKeys());
+  if (filter.applied !== undefined)
+    add(
+      jobs
+        .where('keys.applied')
+        .equals(filter.applied ? 1 : 0)
+        .primaryKeys(),
+    );
+  if (filter.submissionMethod)
+    add(jobs.where('submissionMethod').equals(filter.submissionMethod).primaryKeys());
+  for (const word of searchWords(filter.text ?? ''))
+    add(jobs.where('keys.words').startsWith(word).primaryKeys());
   return all;
 }

@@ -1,6 +1,11 @@
 import { submissionMethods } from '@foothold/core/domain/job.ts';
 import { type JobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
-import { type MetricsRow, type MetricTiles, metricsRows, metricTiles } from '@foothold/core/domain/metrics.ts';
+import {
+  type MetricsRow,
+  type MetricTiles,
+  metricsRows,
+  metricTiles,
+} from '@foothold/core/domain/metrics.ts';
 import type { OwnData } from './db.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
@@ -18,11 +23,16 @@ export async function queryMetrics(db: OwnData): Promise<JobMetrics> {
   const byStatus = {} as Record<JobStatus, number>;
   for (const { value } of jobStatuses) byStatus[value] = await count('status', value);
   const byMethod: Record<string, number> = {};
-  for (const method of Object.keys(submissionMethods)) byMethod[method] = await count('submissionMethod', method);
+  for (const method of Object.keys(submissionMethods))
+    byMethod[method] = await count('submissionMethod', method);
   const groups = readRows('placeGroups', await db.placeGroups.orderBy('name').toArray()).rows;
   const placeGroups = await Promise.all(
     groups.map(async ({ name, internalId }) => {
-      return { name, internalId, places: await db.placeGroupMembers.where('groupId').equals(internalId).count() };
+      return {
+        name,
+        internalId,
+        places: await db.placeGroupMembers.where('groupId').equals(internalId).count(),
+      };
     }),
   );
   const counts = {

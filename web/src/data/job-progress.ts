@@ -37,9 +37,14 @@ export function setJobStatus(
         const change: StatusChange = { moved: [], kept: [], appliedSet: [] };
         for (const id of new Set(ids)) {
           const before = await readJobWithHistory(writer, id);
-          const after = applyStatus(before, { status, date: day, note, keepDate: date === undefined }, madeBy(clock));
+          const after = applyStatus(
+            before,
+            { status, date: day, note, keepDate: date === undefined },
+            madeBy(clock),
+          );
           await writeJobWithHistory(writer, { before, after, clock });
-          if (after.job.status !== status) change.kept.push({ id, status: after.job.status, date: after.job.statusDate });
+          if (after.job.status !== status)
+            change.kept.push({ id, status: after.job.status, date: after.job.statusDate });
           else if (before.job.status !== status) change.moved.push(id);
           if (before.job.dateApplied === '' && after.job.dateApplied !== '') change.appliedSet.push(id);
         }

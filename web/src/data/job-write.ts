@@ -1,5 +1,5 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import type { JobWithHistory, Made } from '@foothold/core/domain/apply-status.ts';
+import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
 import type { JobEvent } from '@foothold/core/domain/job-event.ts';
 import type { HistoryEntry } from '@foothold/core/domain/job-history.ts';
@@ -16,7 +16,10 @@ import type { TableName } from './tables.ts';
 export const jobTables = ['jobs', 'jobEvents', 'companies'] as const satisfies readonly TableName[];
 
 /** The stored job with its history; refuses when it is gone or cannot be read. */
-export async function readJobWithHistory(writer: Writer, id: number): Promise<{ job: Job; history: JobEvent[] }> {
+export async function readJobWithHistory(
+  writer: Writer,
+  id: number,
+): Promise<{ job: Job; history: JobEvent[] }> {
   const stored = await writer.get('jobs', id);
   if (stored === undefined) throw new Refusal('missing');
   const { record, broken } = readRow('jobs', stored);
@@ -31,7 +34,11 @@ export async function readJobWithHistory(writer: Writer, id: number): Promise<{ 
  */
 export async function writeJobWithHistory(
   writer: Writer,
-  { before, after, clock }: { before: { job: Job; history: JobEvent[] }; after: JobWithHistory; clock: Clock },
+  {
+    before,
+    after,
+    clock,
+  }: { before: { job: Job; history: JobEvent[] }; after: JobWithHistory; clock: Clock },
 ): Promise<void> {
   const now = clock.now();
   const stored = new Map(before.history.map((event) => [event.uid, event]));
@@ -41,7 +48,8 @@ export async function writeJobWithHistory(
     stored.delete(entry.uid);
     if (isSameValue(known, entry)) continue;
     changed = true;
-    if (isStored(entry)) await writer.put('jobEvents', { ...entry, updatedAt: nextInstant(now, entry.updatedAt) });
+    if (isStored(entry))
+      await writer.put('jobEvents', { ...entry, updatedAt: nextInstant(now, entry.updatedAt) });
     else await writer.add('jobEvents', entry);
   }
   for (const { internalId } of stored.values()) {

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRow } from './read-rows.ts';
 import { deleteJob, deleteJobs } from './job-delete.ts';
 import { queryJobs } from './job-list.ts';
 import { queryMetrics } from './job-metrics.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
-import { savePosting, saveJob, updateJob } from './jobs.ts';
+import { saveJob, savePosting, updateJob } from './jobs.ts';
 import { openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
+import { readRow } from './read-rows.ts';
 import { undo } from './undo.ts';
 
 let clock = testClock();
@@ -23,11 +23,19 @@ const job = async (id: number) => {
   return record;
 };
 const history = async (id: number) =>
-  (await opened().jobEvents.where('jobId').equals(id).sortBy('date')).map((e) => [e.kind, e.statusTo, e.date]);
+  (await opened().jobEvents.where('jobId').equals(id).sortBy('date')).map((e) => [
+    e.kind,
+    e.statusTo,
+    e.date,
+  ]);
 
 describe('saveJob', () => {
   it('adds a job with its times, keys and first entry of history', async () => {
-    const id = await add({ jobTitle: 'Data Analyst', companyName: 'Acme, Inc.', salary: '$70,000 - $90,000 a year' });
+    const id = await add({
+      jobTitle: 'Data Analyst',
+      companyName: 'Acme, Inc.',
+      salary: '$70,000 - $90,000 a year',
+    });
     const made = await job(id);
     expect(made).toMatchObject({
       status: 'application-not-started',
@@ -44,7 +52,11 @@ describe('saveJob', () => {
 
   it('keeps the day of an application that was made before it was saved here', async () => {
     const id = await add({ jobTitle: 'Analyst', companyName: 'Acme', dateApplied: '2026-11-02' });
-    expect(await job(id)).toMatchObject({ status: 'application-submitted', applied: true, statusDate: '2026-11-02' });
+    expect(await job(id)).toMatchObject({
+      status: 'application-submitted',
+      applied: true,
+      statusDate: '2026-11-02',
+    });
     expect(await history(id)).toEqual([
       ['status', 'application-submitted', '2026-11-02'],
       ['saved', null, '2026-11-19'],
@@ -72,7 +84,11 @@ describe('updateJob', () => {
     const opened1 = await job(id);
     saved(await updateJob(id, { notes: 'from the other tab' }, {}, clock));
     const answer = await updateJob(id, { notes: 'mine' }, { basedOn: opened1.updatedAt }, clock);
-    expect(answer).toMatchObject({ ok: false, reason: 'changed-elsewhere', current: { notes: 'from the other tab' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      reason: 'changed-elsewhere',
+      current: { notes: 'from the other tab' },
+    });
     expect((await job(id)).notes).toBe('from the other tab');
   });
 
@@ -83,12 +99,20 @@ describe('updateJob', () => {
   it('writes nothing when nothing changed', async () => {
     const id = await add({ jobTitle: 'Analyst', salary: '$20 an hour' });
     const before = await job(id);
-    expect(saved(await updateJob(id, { jobTitle: 'Analyst', salary: '$20 an hour' }, {}, clock)).journalId).toBeNull();
+    expect(
+      saved(await updateJob(id, { jobTitle: 'Analyst', salary: '$20 an hour' }, {}, clock)).journalId,
+    ).toBeNull();
     expect(await job(id)).toEqual(before);
   });
 
   it('reads changed pay again and forgets the coordinates of another place', async () => {
-    const id = await add({ jobTitle: 'A', location: 'Austin, TX', latitude: 30.27, longitude: -97.74, salary: '$50k' });
+    const id = await add({
+      jobTitle: 'A',
+      location: 'Austin, TX',
+      latitude: 30.27,
+      longitude: -97.74,
+      salary: '$50k',
+    });
     saved(await updateJob(id, { location: 'Reno, NV', salary: '$30 an hour' }, {}, clock));
     expect(await job(id)).toMatchObject({ latitude: 0, longitude: 0, pay: { min: 3000, interval: 'hour' } });
   });
@@ -124,7 +148,10 @@ describe('setJobStatus', () => {
     expect(moved).toMatchObject({ moved: [a], kept: [], appliedSet: [a] });
     expect((await job(a)).dateApplied).toBe('2026-11-19');
     expect((await job(b)).dateApplied).toBe('2026-11-10');
-    expect(await undo(moved.journalId ?? 0, clock)).toEqual({ ok: true, label: 'Moved to Application Submitted' });
+    expect(await undo(moved.journalId ?? 0, clock)).toEqual({
+      ok: true,
+      label: 'Moved to Application Submitted',
+    });
     expect([await job(a), await job(b)]).toEqual(before);
     expect(await history(a)).toHaveLength(1);
   });
@@ -133,7 +160,10 @@ describe('setJobStatus', () => {
     const id = await add({ jobTitle: 'A' });
     saved(await setJobStatus([id], 'interview-scheduled', { date: '2026-11-17' }, clock));
     const answer = saved(await setJobStatus([id], 'interview-requested', { date: '2026-11-12' }, clock));
-    expect(answer).toMatchObject({ moved: [], kept: [{ id, status: 'interview-scheduled', date: '2026-11-17' }] });
+    expect(answer).toMatchObject({
+      moved: [],
+      kept: [{ id, status: 'interview-scheduled', date: '2026-11-17' }],
+    });
     const events = await opened().jobEvents.where('jobId').equals(id).sortBy('date');
     expect(events.filter((e) => e.statusTo).map((e) => [e.statusFrom, e.statusTo])).toEqual([
       ['application-not-started', 'interview-requested'],
@@ -143,8 +173,13 @@ describe('setJobStatus', () => {
 
   it('refuses a date that does not exist, and a job that is gone without moving the others', async () => {
     const id = await add({ jobTitle: 'A' });
-    expect(await setJobStatus([id], 'archived', { date: '2026-02-30' }, clock)).toMatchObject({ reason: 'invalid' });
-    expect(await setJobStatus([id, 77], 'archived', {}, clock)).toMatchObject({ ok: false, reason: 'missing' });
+    expect(await setJobStatus([id], 'archived', { date: '2026-02-30' }, clock)).toMatchObject({
+      reason: 'invalid',
+    });
+    expect(await setJobStatus([id, 77], 'archived', {}, clock)).toMatchObject({
+      ok: false,
+      reason: 'missing',
+    });
     expect((await job(id)).status).toBe('application-not-started');
   });
 });
@@ -177,7 +212,12 @@ describe('setDateApplied', () => {
     const id = await add({ jobTitle: 'A', dateApplied: '2026-11-01' });
     saved(await setDateApplied(id, '', clock));
     expect(await job(id)).toMatchObject({ applied: false, dateApplied: '', status: 'application-submitted' });
-    expect((await queryMetrics(opened())).tiles).toEqual({ saved: 1, applied: 0, inProgress: 1, complete: 0 });
+    expect((await queryMetrics(opened())).tiles).toEqual({
+      saved: 1,
+      applied: 0,
+      inProgress: 1,
+      complete: 0,
+    });
   });
 });
 

@@ -37,7 +37,9 @@ export function saveJob(
   if (internalId !== undefined) return updateJob(internalId, rest, { basedOn: updatedAt }, clock);
   return attempt(async () => {
     const job = parsed(fields);
-    const { result: id, journalId } = await commit('Job saved', jobTables, (w) => addJob(w, job, clock), { clock });
+    const { result: id, journalId } = await commit('Job saved', jobTables, (w) => addJob(w, job, clock), {
+      clock,
+    });
     return { ok: true, id, journalId };
   });
 }
@@ -49,7 +51,9 @@ export function savePosting(
 ): Promise<SaveResult<{ already: boolean }>> {
   return attempt(async () => {
     const now = clock.now();
-    const datePostedFormatted = posting.datePosted ? formatDistance(posting.datePosted, now, { addSuffix: true }) : '';
+    const datePostedFormatted = posting.datePosted
+      ? formatDistance(posting.datePosted, now, { addSuffix: true })
+      : '';
     const job = parsed({ ...jobFromPosting(posting, now), datePostedFormatted });
     const { result, journalId } = await commit(
       'Job saved',
@@ -83,7 +87,14 @@ export function updateJob(
       }
       const asked = parsed({ ...before.job, ...changes });
       const { status, dateApplied, applied, statusDate } = before.job;
-      const edited = { ...withReadings(before.job, asked, changes), internalId: id, status, dateApplied, applied, statusDate };
+      const edited = {
+        ...withReadings(before.job, asked, changes),
+        internalId: id,
+        status,
+        dateApplied,
+        applied,
+        statusDate,
+      };
       const after = progress({ job: edited, history: before.history }, asked, clock);
       await writeJobWithHistory(writer, { before, after, clock });
     };
@@ -107,7 +118,11 @@ async function addJob(writer: Writer, asked: Job, clock: Clock): Promise<number>
 }
 
 /** Brings status, dateApplied and applied to what was asked for, through the rules that keep the history true. */
-function progress(from: Parameters<typeof applyStatus>[0], asked: Job, clock: Clock): ReturnType<typeof applyStatus> {
+function progress(
+  from: Parameters<typeof applyStatus>[0],
+  asked: Job,
+  clock: Clock,
+): ReturnType<typeof applyStatus> {
   const made = madeBy(clock);
   const { status, dateApplied, applied } = from.job;
   const cleared = !asked.applied && applied && asked.dateApplied === dateApplied;
@@ -123,7 +138,8 @@ function progress(from: Parameters<typeof applyStatus>[0], asked: Job, clock: Cl
 
 /** What follows from edited texts: pay is read again, and coordinates of another place are forgotten. */
 function withReadings(before: Job, asked: Job, changes: NewJob): Job {
-  const pay = changes.salary !== undefined && asked.salary !== before.salary ? parsePay(asked.salary) : asked.pay;
+  const pay =
+    changes.salary !== undefined && asked.salary !== before.salary ? parsePay(asked.salary) : asked.pay;
   const moved = asked.location !== before.location;
   const located = asked.latitude !== before.latitude || asked.longitude !== before.longitude;
   return moved && !located ? { ...asked, pay, latitude: 0, longitude: 0 } : { ...asked, pay };

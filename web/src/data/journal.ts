@@ -56,7 +56,8 @@ function recorder(db: OwnData): { writer: Writer; changes: () => JournalChange[]
   const rows = (table: TableName) => db.table<unknown, number>(table);
   const writer: Writer = {
     db,
-    get: async <T extends TableName>(table: T, key: number) => (await rows(table).get(key)) as Records[T] | undefined,
+    get: async <T extends TableName>(table: T, key: number) =>
+      (await rows(table).get(key)) as Records[T] | undefined,
     add: async (table, row) => {
       const { internalId: _, ...fields } = row as Record<string, unknown>;
       const key = await rows(table).add(fields);
@@ -103,7 +104,10 @@ async function note(db: OwnData, { label, changes, coalesce, now }: Noted): Prom
 /** Only plain edits of the very same rows join; an addition, a deletion or an undone entry stands by itself. */
 function joins(last: JournalEntry, label: string, changes: JournalChange[], now: Date): boolean {
   const rows = (list: JournalChange[]) =>
-    list.map((c) => `${c.table} ${c.key} ${c.before !== undefined && c.after !== undefined}`).sort().join();
+    list
+      .map((c) => `${c.table} ${c.key} ${c.before !== undefined && c.after !== undefined}`)
+      .sort()
+      .join();
   return (
     last.sitting === thisSitting &&
     last.undoneAt === '' &&
@@ -122,7 +126,10 @@ function mergeChanges(first: readonly JournalChange[], then: readonly JournalCha
 }
 
 /** Drops the oldest entries over the limits of count, age and size; the newest one always stays. */
-async function prune(db: OwnData, { newest, added, now }: { newest: number; added: number; now: Date }): Promise<void> {
+async function prune(
+  db: OwnData,
+  { newest, added, now }: { newest: number; added: number; now: Date },
+): Promise<void> {
   const kept = await db.meta.where('name').equals('journalBytes').first();
   let bytes = Number(kept?.value ?? 0) + added;
   let count = await db.journal.count();

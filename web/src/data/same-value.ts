@@ -16,4 +16,5 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return keys.length === definedKeys(right).length && keys.every((key) => isSameValue(left[key], right[key]));
 }
 
-const definedKeys = (value: Record<string, unknown>) => Object.keys(value).filter((key) => value[key] !== undefined);
+const definedKeys = (value: Record<string, unknown>) =>
+  Object.keys(value).filter((key) => value[key] !== undefined);

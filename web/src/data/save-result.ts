@@ -10,7 +10,9 @@ export type SaveFailure = {
 };
 
 /** What a command on own data answers; `journalId` is what Undo takes, null when there was nothing to change. */
-export type SaveResult<More = unknown> = ({ ok: true; id: number; journalId: number | null } & More) | SaveFailure;
+export type SaveResult<More = unknown> =
+  | ({ ok: true; id: number; journalId: number | null } & More)
+  | SaveFailure;
 
 /** Thrown inside a command to give up with a reason; the transaction is rolled back. */
 export class Refusal extends Error {

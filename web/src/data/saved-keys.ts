@@ -1,5 +1,10 @@
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import { type FlaggedResult, flagSaved, resultKeys, type SavedKeys } from '@foothold/core/domain/saved-flags.ts';
+import {
+  type FlaggedResult,
+  flagSaved,
+  resultKeys,
+  type SavedKeys,
+} from '@foothold/core/domain/saved-flags.ts';
 import { useMemo } from 'react';
 import type { OwnData } from './db.ts';
 import { useOwnQuery } from './own-query.ts';
@@ -37,7 +42,9 @@ export async function querySavedKeys(db: OwnData, results: readonly JobSearchRes
         (k?.match ?? []).map((key) => [key, { internalId, applied, dateAdded }] as const),
       ),
     ),
-    similar: new Map(similar.map((key) => [key, alike.filter((j) => j.keys?.similar === key).map((j) => j.internalId)])),
+    similar: new Map(
+      similar.map((key) => [key, alike.filter((j) => j.keys?.similar === key).map((j) => j.internalId)]),
+    ),
     companies: new Map(own.map((company) => [company.keys?.name ?? '', company.internalId])),
   };
 }

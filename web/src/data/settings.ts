@@ -1,10 +1,10 @@
+import { nextInstant } from '@foothold/core/domain/record.ts';
 import {
   Setting,
-  settingDefaults,
   type SettingGroup,
   type SettingName,
+  settingDefaults,
 } from '@foothold/core/domain/setting.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { OwnData } from './db.ts';
 import { commit } from './journal.ts';
@@ -33,10 +33,17 @@ export function saveSetting<G extends SettingGroup>(
         const updatedAt = nextInstant(clock.now(), stored?.updatedAt);
         if (!stored) {
           const fields = { settingGroup: group, settingName: name, settingValue: value };
-          const row = Setting.parse({ ...fields, internalId: 0, uid: clock.newUid(), createdAt: updatedAt, updatedAt });
+          const row = Setting.parse({
+            ...fields,
+            internalId: 0,
+            uid: clock.newUid(),
+            createdAt: updatedAt,
+            updatedAt,
+          });
           return writer.add('settings', row as Parameters<typeof writer.add<'settings'>>[1]);
         }
-        if (stored.settingValue !== value) await writer.put('settings', { ...stored, settingValue: value, updatedAt });
+        if (stored.settingValue !== value)
+          await writer.put('settings', { ...stored, settingValue: value, updatedAt });
         return stored.internalId;
       },
       { coalesce: true, clock },

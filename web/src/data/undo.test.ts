@@ -115,8 +115,18 @@ describe('any sequence of changes', () => {
   const pick = fc.nat({ max: 1000 });
   const step = fc.oneof(
     fc.record({ do: fc.constant('add' as const), title: fc.string({ maxLength: 12 }), date: fc.option(day) }),
-    fc.record({ do: fc.constant('edit' as const), pick, notes: fc.string({ maxLength: 12 }), salary: fc.string() }),
-    fc.record({ do: fc.constant('status' as const), picks: fc.array(pick, { maxLength: 4 }), to: pick, date: fc.option(day) }),
+    fc.record({
+      do: fc.constant('edit' as const),
+      pick,
+      notes: fc.string({ maxLength: 12 }),
+      salary: fc.string(),
+    }),
+    fc.record({
+      do: fc.constant('status' as const),
+      picks: fc.array(pick, { maxLength: 4 }),
+      to: pick,
+      date: fc.option(day),
+    }),
     fc.record({ do: fc.constant('applied' as const), pick, date: fc.option(day) }),
     fc.record({ do: fc.constant('note' as const), pick, date: day }),
     fc.record({ do: fc.constant('correct' as const), pick, date: day }),
@@ -150,7 +160,10 @@ describe('any sequence of changes', () => {
       case 'drop event':
         return deleteJobEvent(one(action.pick, events), clock);
       case 'delete':
-        return deleteJobs(action.picks.map((n) => one(n)), clock);
+        return deleteJobs(
+          action.picks.map((n) => one(n)),
+          clock,
+        );
       case 'setting':
         return saveSetting('jobSearch', 'location', action.value, clock);
       case 'task':
@@ -187,7 +200,9 @@ describe('any sequence of changes', () => {
 
   async function expectTrueHistories(): Promise<void> {
     for (const job of await opened().jobs.toArray()) {
-      const events = (await opened().jobEvents.where('jobId').equals(job.internalId).toArray()).filter((e) => e.statusTo);
+      const events = (await opened().jobEvents.where('jobId').equals(job.internalId).toArray()).filter(
+        (e) => e.statusTo,
+      );
       events.sort((a, b) => (a.date + a.createdAt < b.date + b.createdAt ? -1 : 1));
       expect(job.status).toBe(events.at(-1)?.statusTo ?? 'application-not-started');
       expect(job.dateApplied === '' || job.applied).toBe(true);

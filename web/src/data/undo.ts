@@ -60,7 +60,8 @@ async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Blocker[]
     table,
     key,
     label:
-      later.find((e) => e.undoneAt === '' && e.changes.some((c) => c.table === table && c.key === key))?.label ?? null,
+      later.find((e) => e.undoneAt === '' && e.changes.some((c) => c.table === table && c.key === key))
+        ?.label ?? null,
   }));
 }
 
@@ -82,7 +83,8 @@ async function missingFor(db: OwnData, { table, before }: JournalChange, entry: 
   for (const { field, to } of references.filter((r) => r.table === table)) {
     const parent = (before as Record<string, unknown>)[field];
     if (typeof parent !== 'number' || restores(entry, to, parent)) continue;
-    if ((await db.table(to).where(':id').equals(parent).count()) === 0) found.push({ table: to, key: parent });
+    if ((await db.table(to).where(':id').equals(parent).count()) === 0)
+      found.push({ table: to, key: parent });
   }
   return found;
 }

@@ -31,6 +31,7 @@ CREATE TABLE posting (
   posted timestamptz,
   posted_kind text NOT NULL CHECK (posted_kind IN ('posted', 'seen', 'unknown')),
   added_at timestamptz NOT NULL,
+  -- When the source closed it or will; it is listed until then.
   closed_at timestamptz,
   UNIQUE (source, external_id)
 );
@@ -55,11 +56,11 @@ CREATE INDEX posting_head_tsv ON posting USING gin (head_tsv);
 --> statement-breakpoint
 CREATE INDEX posting_areas ON posting USING gin (areas);
 --> statement-breakpoint
--- Newest first is a walk of this index; closed postings are open by number only.
-CREATE INDEX posting_newest ON posting (posted DESC NULLS LAST, id DESC) WHERE closed_at IS NULL;
+-- Newest first is a walk of this index.
+CREATE INDEX posting_newest ON posting (posted DESC NULLS LAST, id DESC);
 --> statement-breakpoint
 -- Brings the exact title to the top of a term that too many postings match to rank them all.
-CREATE INDEX posting_title_words ON posting (title_words) WHERE closed_at IS NULL;
+CREATE INDEX posting_title_words ON posting (title_words);
 --> statement-breakpoint
 CREATE TABLE posting_text (
   posting_id bigint PRIMARY KEY REFERENCES posting (id) ON DELETE CASCADE,
@@ -78,16 +79,17 @@ CREATE TABLE posting_text (
   description_html text NOT NULL
 );
 --> statement-breakpoint
--- Every known point of an open posting. The radius index covers its query: box, date and posting without the table.
+-- Every known point of a posting. The radius index covers its query: box, date and posting without the table.
 CREATE TABLE posting_location (
   posting_id bigint NOT NULL REFERENCES posting (id) ON DELETE CASCADE,
   lat double precision NOT NULL CHECK (lat BETWEEN -90 AND 90),
   lng double precision NOT NULL CHECK (lng BETWEEN -180 AND 180),
   city_id integer,
-  posted timestamptz
+  posted timestamptz,
+  closed_at timestamptz
 );
 --> statement-breakpoint
-CREATE INDEX posting_location_box ON posting_location (lat, lng, posted) INCLUDE (posting_id);
+CREATE INDEX posting_location_box ON posting_location (lat, lng, posted) INCLUDE (posting_id, closed_at);
 --> statement-breakpoint
 CREATE INDEX posting_location_posting ON posting_location (posting_id);
 --> statement-breakpoint

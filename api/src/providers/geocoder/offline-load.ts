@@ -38,10 +38,18 @@ export async function loadCities(db: Db): Promise<number> {
     for (let from = 0; from < cities.length; from += rowsPerStatement) {
       const slice = cities.slice(from, from + rowsPerStatement);
       await insertCities(tx, slice);
-      await insertNames(tx, nameKeys.slice(from, from + rowsPerStatement), slice.map((city) => city.cityId));
+      await insertNames(
+        tx,
+        nameKeys.slice(from, from + rowsPerStatement),
+        slice.map((city) => city.cityId),
+      );
     }
     const others = otherNames(cities, nameKeys);
-    await insertNames(tx, others.map(([key]) => key), others.map(([, id]) => id));
+    await insertNames(
+      tx,
+      others.map(([key]) => key),
+      others.map(([, id]) => id),
+    );
     await tx.query(
       `INSERT INTO reference_edition (name, edition, rows) VALUES ('city', $1, $2)
        ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, rows = excluded.rows, loaded_at = now()`,

@@ -3,7 +3,7 @@ import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import type { Db } from '../../db/db.ts';
 import { loadCities } from './offline-load.ts';
 import type { City, Geocoder, PlaceToResolve, TypedPlace } from './port.ts';
-import { type Area, areaName, cityName, type CityReading, readTypedPlace } from './typed-place.ts';
+import { type Area, areaName, type CityReading, cityName, readTypedPlace } from './typed-place.ts';
 
 /** The geocoder that needs no network: GeoNames places in our own database. Fills its tables when they are empty. */
 export async function createGeocoder(db: Db): Promise<Geocoder> {
@@ -63,7 +63,9 @@ async function search(db: Db, text: string, country: string): Promise<TypedPlace
   const street = /^[^,]*\d[^,]*,(.*)$/s.exec(text);
   if (rows.length === 0 && areas.length === 0 && street?.[1]) return search(db, street[1], country);
   const ranked = [...told.sort(byRank(country, null)), ...bare.sort(byRank(country, famous))];
-  const cityPlaces = distinct(ranked).map((row, index, all) => asPlace(row, all, index === 0 && bare.includes(row)));
+  const cityPlaces = distinct(ranked).map((row, index, all) =>
+    asPlace(row, all, index === 0 && bare.includes(row)),
+  );
   const areaPlaces = await Promise.all(areas.map((area) => asArea(db, area)));
   // “Ohio” is the state though a village has the name; “New York” and “Washington” are the cities.
   return famous || told.length > 0 ? [...cityPlaces, ...areaPlaces] : [...areaPlaces, ...cityPlaces];
@@ -109,11 +111,21 @@ const rivalShare = 0.2;
 function asPlace(row: CityRow, all: readonly CityRow[], isBare: boolean): TypedPlace {
   const rivals = all.filter((other) => other !== row && !other.isSection);
   const rival = isBare
-    ? rivals.reduce<CityRow | null>((top, other) => (other.population > (top?.population ?? 0) ? other : top), null)
+    ? rivals.reduce<CityRow | null>(
+        (top, other) => (other.population > (top?.population ?? 0) ? other : top),
+        null,
+      )
     : null;
   const isClose = rival && rival.population >= rivalShare * row.population;
   const city = plainCity(row);
-  return { kind: 'city', name: cityName(city), lat: city.lat, lng: city.lng, city, rival: isClose ? cityName(rival) : '' };
+  return {
+    kind: 'city',
+    name: cityName(city),
+    lat: city.lat,
+    lng: city.lng,
+    city,
+    rival: isClose ? cityName(rival) : '',
+  };
 }
 
 async function asArea(db: Db, area: Area): Promise<TypedPlace> {

@@ -16,7 +16,12 @@ export type TypedReadings = { isRemote: boolean; cities: CityReading[]; areas: A
  * Commas are optional, so every cut between two words is tried; the gazetteer decides which of them exist.
  */
 export function readTypedPlace(text: string): TypedReadings {
-  const words = foldPlaceName(text.slice(0, 200).replace(/\./g, ' . ').replace(/(?<=\b\p{L}) \. (?=\p{L}\b)/gu, ''))
+  const words = foldPlaceName(
+    text
+      .slice(0, 200)
+      .replace(/\./g, ' . ')
+      .replace(/(?<=\b\p{L}) \. (?=\p{L}\b)/gu, ''),
+  )
     .replace(/(?<=\p{L}) \d{5}(?: \d{4})?$/u, '')
     .split(' ')
     .filter((word) => word !== '');
@@ -30,7 +35,8 @@ export function readTypedPlace(text: string): TypedReadings {
   return { isRemote: false, cities, areas: areasNamed(words) };
 }
 
-const remoteWords = /^(?:fully )?(?:remote|anywhere|work from home|wfh|telecommute|home office)(?: only| jobs?)?$/;
+const remoteWords =
+  /^(?:fully )?(?:remote|anywhere|work from home|wfh|telecommute|home office)(?: only| jobs?)?$/;
 
 /** States before countries, since “CA”, “IN” and “Georgia” are typed for the state first (READINGS R1). */
 function areasNamed(words: readonly string[]): Area[] {

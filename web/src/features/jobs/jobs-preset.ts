@@ -1,6 +1,6 @@
 import { submissionMethods } from '@foothold/core/domain/job.ts';
 import { isJobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
-import type { JobsView } from './jobs-view.ts';
+import { type JobsView, wholeView } from './jobs-view.ts';
 
 /** The paths that lead to the one list of jobs (READINGS R33). */
 export type JobsListKind = 'list' | 'applications' | 'submissions';
@@ -20,4 +20,21 @@ export function jobsPreset(kind: JobsListKind, word = ''): Partial<JobsView> {
 /** What is shown: the preset of the path together with what the address asks for. The path wins where both speak. */
 export function withPreset(view: JobsView, preset: Partial<JobsView>): JobsView {
   return { ...view, ...preset };
+}
+
+/** Which of the paths this is. */
+export function jobsKindOf(pathname: string): JobsListKind {
+  const word = pathname.split('/')[2];
+  return word === 'applications' || word === 'submissions' ? word : 'list';
+}
+
+/** True where the view is still what the path stands for. */
+export function keepsPreset(view: JobsView, preset: Partial<JobsView>): boolean {
+  return (Object.keys(preset) as (keyof JobsView)[]).every((key) => String(view[key]) === String(preset[key]));
+}
+
+/** The view without what the path already says, for the address behind it. */
+export function withoutPreset(view: JobsView, preset: Partial<JobsView>): JobsView {
+  const plain = Object.fromEntries((Object.keys(preset) as (keyof JobsView)[]).map((key) => [key, wholeView[key]]));
+  return { ...view, ...plain };
 }

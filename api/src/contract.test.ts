@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '@foothold/core/contract/envelope.ts';
+import type { Route } from '@foothold/core/contract/route.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+const folder = new URL('../../core/src/contract/', import.meta.url);
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+}
+
+/** Every route value that the contract exports, by its name. */
+async function contractRoutes(): Promise<[string, Route][]> {
+  const names = readdirSync(fileURLToPath(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name));
+  const modules = await Promise.all(
+    names.map((name) => import(new URL(name, folder).href) as Promise<Record<string, unknown>>),
+  );
+  return modules
+    .flatMap((exports) => Object.entries(exports))
+    .filter((entry): entry is [string, Route] => isRoute(entry[1]));
+}
+
+const routes = await contractRoutes();
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+function call({ method, path }: Route, payload?: unknown) {
+  return server.app.inject({
+    method,
+    url: `/api${path.replace(/:\w+/g, '1')}`,
+    headers: { 'content-type': 'application/json' },
+    ...(payload !== undefined && { payload: payload as string }),
+  });
+}
+
+test('the contract has routes', () => expect(routes.length).toBeGreaterThanOrEqual(6));
+
+describe.each(routes)('%s', (_name, route) => {
+  test('is mounted', () => {
+    expect(server.app.hasRoute({ method: route.method, url: `/api${route.path}` })).toBe(true);
+  });
+
+  test('answers in the envelope, with the data it promises', async () => {
+    const answer = await call(route, route.body ? '{}' : undefined);
+    if (answer.statusCode === 200) {
+      expect(answer.json().success).toBe(true);
+      expect(route.data.safeParse(answer.json().data).error).toBeUndefined();
+    } else {
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(Failure.safeParse(answer.json()).error).toBeUndefined();
+      expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+    }
+  });
+
+  test('refuses what it does not know', async () => {
+    const { auth, body, params, query } = route;
+    if (auth === 'user') {
+      // Before anything of the request is read: no token is 401 whatever was sent.
+      for (const payload of ['{', '{"nonsense":1}', 'x'.repeat(1_100_000)])
+        expect((await call(route, payload)).statusCode).toBe(401);
+      return;
+    }
+    const refused: [number, unknown][] = [];
+    if (body)
+      for (const payload of ['{', '[]', '"text"', '{"nonsense":1}', '{"__proto__":{"a":1}}'])
+        refused.push([(await call(route, payload)).statusCode, payload]);
+    if (params) {
+      const url = `/api${route.path.replace(/:\w+/g, encodeURIComponent("' OR 1=1 --\u0000"))}`;
+      refused.push([(await server.app.inject({ method: route.method, url })).statusCode, url]);
+    }
+    if (query) {
+      const url = `/api${route.path.replace(/:\w+/g, '1')}?nonsense=1`;
+      refused.push([(await server.app.inject({ method: route.method, url })).statusCode, url]);
+    }
+    expect(refused.filter(([status]) => status !== 400)).toEqual([]);
+    expect(refused.length > 0).toBe(Boolean(body ?? params ?? query));
+  });
+});

@@ -1,0 +1,63 @@
+import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
+import { searchLimits } from '@foothold/core/domain/search.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { Where } from './search-filter.ts';
+
+/** The typed places as a filter, what they were read as, and what the person should know about it. */
+export type ReadWhere = {
+  /** Null when nothing was typed. */
+  where: Where | null;
+  places: JobSearchAnswer['places'];
+  notices: JobSearchAnswer['notices'];
+};
+
+type Asked = { location: string; distance: number; country: string | null };
+
+/**
+ * Reads up to ten places joined by semicolons (READINGS R16): cities as circles, states and countries as areas,
+ * “Remote” as remote postings. An unknown one is said and left out, never guessed.
+ */
+export async function readWhere(
+  geocoder: Geocoder,
+  { location, distance, country }: Asked,
+): Promise<ReadWhere> {
+  const typed = distinct(location.split(/[;\n]/).map((text) => text.replace(/[\s\0]+/g, ' ').trim()));
+  if (typed.length === 0) return { where: null, places: [], notices: [] };
+  const asked = typed.slice(0, searchLimits.places);
+  const where: Where = { centres: [], miles: distance, areas: [], remote: false };
+  const answer: ReadWhere = { where, places: [], notices: [] };
+  if (typed.length > asked.length)
+    answer.notices.push({
+      code: 'too-many-places',
+      message: `A search takes ${searchLimits.places} places. The first ${searchLimits.places} of ${typed.length} were used.`,
+    });
+  for (const text of asked) {
+    const [best] = await geocoder.search(text, country ? { country } : {});
+    if (!best) {
+      answer.notices.push({
+        code: 'place-unknown',
+        message: `We do not know a place called “${text}”. Try a city with its state or country, for example Columbus, OH.`,
+      });
+      continue;
+    }
+    if (best.kind === 'remote') {
+      where.remote = true;
+      continue;
+    }
+    answer.places.push({ asked: text, name: best.name, lat: best.lat, lng: best.lng });
+    if (best.kind === 'area') where.areas.push({ state: best.state, country: best.country });
+    else where.centres.push({ lat: best.lat, lng: best.lng });
+    if (best.kind === 'city' && best.rival)
+      answer.notices.push({
+        code: 'place-guessed',
+        message: `“${text}” was read as ${best.name}. If you meant another place, add its state or country, for example ${best.rival}.`,
+      });
+  }
+  return answer;
+}
+
+/** Compared without case (SPEC.md section 5). */
+function distinct(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+}

@@ -1,0 +1,122 @@
+import { mapColumns } from './format-generic.ts';
+import { type FormatName, formats } from './formats.ts';
+import { ImportFileError } from './import-file-error.ts';
+
+/** How a file is written down. */
+export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
+
+/** What a file is: its format, its syntax and, for CSV, what stands between the columns. */
+export interface DetectedFormat {
+  name: FormatName;
+  syntax: Syntax;
+  delimiter: string;
+}
+
+/** How many first bytes `detectFormat` wants: a posting with its whole text fits in. */
+export const headBytes = 256 * 1024;
+
+/**
+ * Tells what a file is from its name and first bytes; `asked` is the format the person named. Throws an
+ * ImportFileError that says what the file seems to be when it is nothing we can read.
+ */
+export function detectFormat(fileName: string, head: Uint8Array, asked?: FormatName): DetectedFormat {
+  refuseBinary(fileName, head);
+  const text = new TextDecoder('utf-8').decode(head, { stream: true });
+  if (text.trim() === '') throw new ImportFileError(`${fileName} is empty.`);
+  const syntax = syntaxOf(fileName, text);
+  const delimiter = syntax === 'csv' ? delimiterOf(text) : ',';
+  return { name: asked ?? nameOf(fileName, text, syntax, delimiter), syntax, delimiter };
+}
+
+const signatures: readonly (readonly [string, readonly number[]])[] = [
+  ['a ZIP archive or a spreadsheet; unpack it or save it as CSV', [0x50, 0x4b, 0x03, 0x04]],
+  ['gzip-compressed; unpack it', [0x1f, 0x8b]],
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['a Parquet file; convert it to NDJSON or CSV', [0x50, 0x41, 0x52, 0x31]],
+  ['a SQLite database; export it as CSV', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66]],
+  ['UTF-16 text; save it as UTF-8', [0xff, 0xfe]],
+  ['UTF-16 text; save it as UTF-8', [0xfe, 0xff]],
+  ['a PNG image', [0x89, 0x50, 0x4e, 0x47]],
+];
+
+function refuseBinary(fileName: string, head: Uint8Array): void {
+  const known = signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
+  if (known) throw new ImportFileError(`${fileName} is ${known[0]}.`);
+  const at = head.indexOf(0);
+  if (at >= 0) throw new ImportFileError(`${fileName} is not text: it holds a zero byte at byte ${at + 1}.`);
+}
+
+function syntaxOf(fileName: string, text: string): Syntax {
+  const start = text.replace(/^\ufeff/, '').trimStart();
+  if (start.startsWith('<')) return 'html';
+  if (start.startsWith('[')) return 'json';
+  if (!start.startsWith('{')) return 'csv';
+  if (/\.(?:jsonl|ndjson)$/i.test(fileName)) return 'ndjson';
+  const [first = '', ...rest] = start.split(/\r?\n/);
+  const next = rest.find((line) => line.trim() !== '');
+  return isObject(first) && next?.trimStart().startsWith('{') ? 'ndjson' : 'json';
+}
+
+function isObject(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+function delimiterOf(text: string): string {
+  const header = headerLine(text);
+  const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: header.split(mark).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).mark;
+}
+
+function headerLine(text: string): string {
+  return (
+    text
+      .replace(/^\ufeff/, '')
+      .split(/\r?\n/)
+      .find((line) => line.trim() !== '') ?? ''
+  );
+}
+
+function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: string): FormatName {
+  const isJsonLd = /"@type"\s*:\s*(?:\[[^\]]*)?"[^"]*JobPosting"/.test(text);
+  if (syntax === 'html') {
+    if (isJsonLd || /application\/ld\+json/i.test(text)) return 'json-ld';
+    throw new ImportFileError(`${fileName} is a web page without job data (no schema.org JobPosting in it).`);
+  }
+  if (isJsonLd) return 'json-ld';
+  const keys = syntax === 'csv' ? columnsOf(text, delimiter) : keysOf(text);
+  const named = Object.entries(formats).find(
+    ([, { keys: wanted }]) => wanted.length > 0 && wanted.every((key) => keys.has(key)),
+  );
+  if (named) return named[0] as FormatName;
+  const columns = mapColumns([...keys]);
+  const missing = [columns.title ? '' : 'the job title', columns.company ? '' : 'the company'].filter(
+    Boolean,
+  );
+  if (missing.length === 0) return 'generic';
+  const shown = [...keys].slice(0, 12).join(', ');
+  throw new ImportFileError(
+    `${fileName} has no ${syntax === 'csv' ? 'column' : 'field'} for ${missing.join(' and ')}` +
+      `${shown ? ` (found: ${shown.slice(0, 300)})` : ''}.`,
+  );
+}
+
+function columnsOf(text: string, delimiter: string): Set<string> {
+  return new Set(
+    headerLine(text)
+      .split(delimiter)
+      .map((name) =>
+        name
+          .trim()
+          .replace(/^"(.*)"$/, '$1')
+          .trim(),
+      ),
+  );
+}
+
+function keysOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/"((?:[^"\\\n]|\\.){1,80})"\s*:/g)].map((match) => match[1] ?? ''));
+}

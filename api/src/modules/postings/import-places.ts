@@ -1,0 +1,87 @@
+import { countryName } from '@foothold/core/domain/country.ts';
+import { type ParsedLocation, type ParsedPlace, parseLocation } from '@foothold/core/domain/location.ts';
+import type { PostingPlace } from '@foothold/core/domain/posting.ts';
+import { regionName } from '@foothold/core/domain/region.ts';
+import type { City, Geocoder, PlaceToResolve } from '../../providers/geocoder/port.ts';
+
+/** A place of a posting with the gazetteer's number of its city (null where it has no point) and how lists show it. */
+export type ResolvedPlace = PostingPlace & { cityId: number | null; label: string };
+
+/** What one location text says, with points. */
+export type ResolvedLocation = { places: ResolvedPlace[]; remote: boolean; remoteCountries: string[] };
+
+/** Distinct texts kept between batches; employers repeat the same few thousand. */
+const cacheMax = 50_000;
+
+/** Resolves location texts, asking the geocoder once for all that are new. */
+export type LocationReader = (texts: readonly string[]) => Promise<ReadonlyMap<string, ResolvedLocation>>;
+
+/** Makes a reader that remembers what it has read during one import. */
+export function locationReader(geocoder: Geocoder): LocationReader {
+  const known = new Map<string, ResolvedLocation>();
+  return async (texts) => {
+    const fresh = [...new Set(texts)].filter((text) => !known.has(text));
+    if (known.size + fresh.length > cacheMax) known.clear();
+    const parsed = fresh.map(parseLocation);
+    const places = parsed.flatMap((location) => location.places);
+    const asked = places.flatMap((place) => [place, ...place.candidates]);
+    const answers = asked.length > 0 ? await geocoder.resolve(asked) : [];
+    const cities = new Map<PlaceToResolve, City | null>(
+      asked.map((place, index) => [place, answers[index] ?? null]),
+    );
+    for (const [index, text] of fresh.entries()) {
+      const location = parsed[index];
+      if (location) known.set(text, withPoints(text, location, cities));
+    }
+    return known;
+  };
+}
+
+function withPoints(
+  text: string,
+  { places, remote, remoteCountries, unresolved }: ParsedLocation,
+  cities: ReadonlyMap<PlaceToResolve, City | null>,
+): ResolvedLocation {
+  const resolved = places.map((place) => withPoint(place, cityOf(place, cities)));
+  const unknown = resolved.length === 0 && !remote ? [text] : unresolved;
+  return {
+    places: [
+      ...resolved,
+      ...unknown.map((piece) => withPoint({ text: piece, city: '', state: '', country: '' }, null)),
+    ],
+    remote,
+    remoteCountries,
+  };
+}
+
+/** Where a text can be read in several ways, the one that exists wins; where two exist, what is certain already. */
+function cityOf(place: ParsedPlace, cities: ReadonlyMap<PlaceToResolve, City | null>): City | null {
+  const own = cities.get(place) ?? null;
+  const found = place.candidates.flatMap((candidate) => cities.get(candidate) ?? []);
+  const ids = new Set(found.map((city) => city.cityId));
+  return ids.size === 1 ? (found[0] ?? null) : own;
+}
+
+function withPoint(
+  { text, city, state, country }: Pick<PostingPlace, 'text' | 'city' | 'state' | 'country'>,
+  found: City | null,
+): ResolvedPlace {
+  const place = {
+    text,
+    city: found?.name ?? city,
+    state: found?.state || state,
+    country: found?.country ?? country,
+    lat: found?.lat ?? null,
+    lng: found?.lng ?? null,
+  };
+  return { ...place, cityId: found?.cityId ?? null, label: placeLabel(place) };
+}
+
+/** A place as lists show it: “Austin, TX”, “Ohio”, “London, United Kingdom”; what no one can tell stays as written. */
+function placeLabel({ text, city, state, country }: PostingPlace): string {
+  const isNorthAmerica = country === 'US' || country === 'CA';
+  if (city)
+    return [city, isNorthAmerica && state ? state : countryName(country) || state].filter(Boolean).join(', ');
+  if (state) return regionName(country, state) || [state, countryName(country)].filter(Boolean).join(', ');
+  return countryName(country) || text;
+}

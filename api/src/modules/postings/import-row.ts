@@ -1,0 +1,73 @@
+import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
+import { parseJobType } from '@foothold/core/domain/employment-type.ts';
+import { isPlaceholder } from '@foothold/core/domain/location-words.ts';
+import { payText } from '@foothold/core/domain/pay-text.ts';
+import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
+import { parsePay } from '@foothold/core/domain/salary.ts';
+import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
+import { searchKey } from '@foothold/core/domain/search-text.ts';
+import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
+import type { AcceptedPosting } from './import-record.ts';
+import { sanitiseDescription } from './sanitise.ts';
+import type { StoredPosting } from './store.ts';
+
+/** What the database takes of a text for searching; a tsvector holds 1 MB. */
+const searchedText = 150_000;
+const snippetLength = 280;
+
+/** Turns an accepted posting and its resolved locations into the row that is stored. Pure; 1–10 ms with a long text. */
+export function postingRow(accepted: AcceptedPosting, locations: readonly ResolvedLocation[]): StoredPosting {
+  const { posting, contentHash } = accepted;
+  const places = distinctPlaces(locations.flatMap((location) => location.places));
+  const isRemote = posting.remote === true || locations.some((location) => location.remote);
+  const descriptionHtml = sanitiseDescription(posting.description);
+  const text = htmlToText(descriptionHtml);
+  const pay = posting.pay ?? (posting.payText ? parsePay(posting.payText) : null);
+  const titleWords = searchKey(posting.title);
+  const postedAt = posting.postedAt ?? posting.seenAt;
+  return {
+    source: posting.source,
+    externalId: posting.externalId,
+    contentHash,
+    // Long enough for any real title; the index behind it takes no more than 2.7 KB.
+    titleWords: titleWords.slice(0, 500),
+    companyWords: searchKey(posting.companyName).slice(0, 500),
+    companyNameWords: searchKey(foldCompanyName(posting.companyName)).slice(0, 500),
+    bodyWords: searchKey(text.slice(0, searchedText)).slice(0, searchedText),
+    areas: areas(places, locations),
+    isRemote,
+    posted: postedAt === null ? null : new Date(postedAt).toISOString(),
+    postedKind: posting.postedAt !== null ? 'posted' : posting.seenAt !== null ? 'seen' : 'unknown',
+    closedAt: posting.closedAt === null ? null : new Date(posting.closedAt).toISOString(),
+    title: posting.title,
+    companyName: posting.companyName,
+    url: posting.url,
+    jobType: parseJobType(posting.employmentType),
+    category: posting.category.slice(0, 300),
+    location: places.map((place) => place.label).join('; ') || (isRemote ? 'Remote' : ''),
+    places,
+    pay,
+    salary: pay ? payText(pay) : posting.payText.slice(0, 200),
+    snippet: snippet(text, snippetLength),
+    descriptionHtml,
+  };
+}
+
+/** “2 Locations” or “Hybrid” beside a real place says nothing; alone it is all that is known. */
+function distinctPlaces(all: readonly ResolvedPlace[]): ResolvedPlace[] {
+  const told = all.filter((place) => place.country || place.city || !isPlaceholder(place.text));
+  const places = told.length > 0 ? told : all;
+  const labels = new Set<string>();
+  return places.filter((place) => {
+    const label = place.label.toLowerCase();
+    return label !== '' && !labels.has(label) && labels.add(label);
+  });
+}
+
+function areas(places: readonly ResolvedPlace[], locations: readonly ResolvedLocation[]): string[] {
+  const open = locations
+    .flatMap((location) => location.remoteCountries)
+    .map((country) => ({ country, state: '' }));
+  const all = new Set([...places, ...open].flatMap(areasOf));
+  return all.size > 0 ? [...all] : [unknownArea];
+}

@@ -1,0 +1,305 @@
+import type { SampleTrade } from './sample-trade.ts';
+
+/** Electrical, heating and cooling, and welding positions of the sample set. */
+export const craftTrades: readonly SampleTrade[] = [
+  {
+    category: 'Electrical',
+    about: [
+      'Crews are small, {three to five|four to six} people, and stay together from job to job.',
+      'Most jobs are within {40|50} miles, and travel time counts as work.',
+      'We have work booked for the next {14|18|20} months.',
+      'The crew lead plans the week on {Thursday|Friday}, so that material is there when you are.',
+    ],
+    do: [
+      'Lock out, tag out and test before touch, without exception',
+      'Hold a short safety talk at the start of the day',
+      'Keep as-built notes on the tablet',
+      'Lend a hand where two people are faster than one',
+      'Leave the site clean and the panel labeled',
+    ],
+    bring: [
+      'Own hand tools; power tools and meters come from us',
+      'OSHA 10 card, or the course in your first month',
+      'Comfort on ladders and lifts up to {30|40} feet',
+      "Valid driver's license",
+      'Habit of measuring twice',
+    ],
+    offer: ['Overtime when you want it, asked for by Wednesday'],
+    benefit: [
+      'Company van and gas card after {90 days|the trial period}',
+      'Apprenticeship classes paid, wage continued',
+      'Boot and tool allowance of {$300|$400|$500} a year',
+    ],
+    roles: [
+      {
+        titles: ['Journeyman Electrician', 'Commercial Electrician', 'Licensed Electrician (Journey Level)'],
+        at: ['voltner', 'stonewick'],
+        types: ['Full-time', 'Full-time', 'Contract'],
+        hour: [30, 42],
+        about: [
+          'You wire {clinics, schools and small plants|offices and workshops} from rough-in to final.',
+          'About {two thirds|half} new construction, the rest renovation in buildings that stay open.',
+        ],
+        do: [
+          'Bend and run EMT and rigid conduit up to {two|four} inches',
+          'Pull, terminate and torque feeders and branch circuits',
+          'Set panels, transformers and lighting controls',
+          'Read drawings and find the clash before it is concrete',
+          'Troubleshoot motors, starters and controls up to 480 volts',
+        ],
+        bring: [
+          'State journey-level license',
+          '{Four|Five} years in commercial or industrial work',
+          'Knowledge of the current National Electrical Code',
+          'Clean bends and straight runs that you would show to others',
+        ],
+      },
+      {
+        titles: ['Electrical Apprentice', 'Apprentice Electrician, Years 1-4', 'Electrician Helper'],
+        at: ['voltner', 'larchmesa', 'stonewick'],
+        hour: [18, 25],
+        about: [
+          'You learn the trade in four years, with school {one evening|two evenings} a week at our cost.',
+          'Nobody sweeps for a year here: you pull wire in your first week.',
+        ],
+        do: [
+          'Carry, measure, cut and thread conduit under guidance',
+          'Pull wire and make up boxes',
+          'Mount fixtures, devices and supports',
+          'Dig and backfill for underground runs',
+          'Keep a log of hours and tasks for your license',
+        ],
+        bring: [
+          'High school diploma or GED, with algebra',
+          'Registered as an apprentice with the state, or ready to be',
+          'Willing to work outdoors in heat and in unheated shells',
+          'Curious about why a circuit works, not only how',
+        ],
+      },
+      {
+        titles: ['Solar Installer', 'Lead Solar Installer', 'PV and Battery Technician'],
+        at: ['larchmesa'],
+        hour: [23, 33],
+        about: [
+          'Your crew finishes a home in {two|one to two} days and comes back for the inspection.',
+          'You work on roofs from {6|7} a.m. and are down before the worst heat.',
+        ],
+        do: [
+          'Set anchors, rails and modules, and flash every penetration',
+          'Run DC and AC wiring to inverters and batteries',
+          'Commission systems and show the owner the app',
+          'Find ground faults and failed optimizers on service calls',
+          'Fill in the permit and inspection checklist with photos',
+        ],
+        bring: [
+          '{One year|Two years} in solar, roofing or electrical work',
+          'NABCEP PV associate credential is a plus',
+          'Sure on a pitched roof, always tied off',
+          'Able to carry a 50-pound module with a partner',
+        ],
+      },
+    ],
+  },
+  {
+    category: 'Heating and cooling',
+    about: [
+      'The service area is {30|35} miles across, and dispatch groups your calls.',
+      'We do not sell replacements on commission; you fix what can be fixed.',
+      'On call comes up one week in {six|seven|eight}, paid for standby and for each call.',
+      'The team has {14|22|30} technicians, several of them here for more than fifteen years.',
+    ],
+    do: [
+      'Show the customer what you found, with the old part in your hand',
+      'Write up the call before the next one',
+      'Keep the truck stocked and in order',
+      'Follow refrigerant recovery and leak rules',
+      'Call a senior technician before you guess',
+    ],
+    bring: [
+      'EPA 608 certification ({universal|type II at least})',
+      'Driving record that our insurer accepts',
+      'Good manners in other people’s homes and mechanical rooms',
+      'Comfort in attics, crawl spaces and on roofs',
+    ],
+    offer: ['Take-home truck, stocked by our parts runner', 'Every call paid from door to door'],
+    benefit: [
+      'Factory training {twice|three times} a year',
+      'Tool account with no interest',
+      'Year-round hours, with maintenance in spring and fall',
+    ],
+    roles: [
+      {
+        titles: ['HVAC Service Technician', 'HVAC Technician, Residential', 'Heating and Cooling Technician'],
+        at: ['rimeholt', 'stonewick', 'oakmantle'],
+        types: ['Full-time', 'Full-time', 'Part-time'],
+        hour: [27, 38],
+        about: [
+          'You take {four|five|four to five} calls a day: no heat, no cooling, strange noise, yearly tune-up.',
+          'Furnaces and heat pumps are most of it; boilers keep coming in older homes.',
+        ],
+        do: [
+          'Diagnose gas furnaces, heat pumps and air conditioners',
+          'Measure superheat, subcooling, static pressure and combustion',
+          'Replace motors, boards, capacitors and compressors',
+          'Do spring and fall maintenance with a real checklist',
+          'Explain repair or replacement with both prices',
+        ],
+        bring: [
+          '{Two|Three} years in residential or light commercial service',
+          'Certificate from a trade school or an apprenticeship',
+          'Safe with a meter, a torch and a manifold',
+          'Knowledge of inverter heat pumps, or the wish to learn them',
+        ],
+      },
+      {
+        titles: [
+          'Commercial HVAC Technician',
+          'Chiller Technician',
+          'Building Automation and HVAC Technician',
+        ],
+        at: ['rimeholt', 'stonewick'],
+        types: ['Full-time', 'Contract'],
+        hour: [34, 48],
+        about: [
+          'You look after {rooftop units and chillers|chillers, towers and air handlers} in hospitals, schools and data rooms.',
+          'You have {12|15|18} buildings of your own, so you know their history.',
+        ],
+        do: [
+          'Service centrifugal and screw chillers, towers and pumps',
+          'Trace faults through BACnet controllers and variable speed drives',
+          'Do vibration, oil and eddy current checks with the vendor',
+          'Balance air and water after changes',
+          'Quote repairs with parts and hours',
+        ],
+        bring: [
+          '{Five|Four} years on commercial equipment above 25 tons',
+          'Experience with Tracer, Metasys or Niagara controls',
+          'State mechanical or refrigeration license where required',
+          'Sound reading of wiring diagrams',
+        ],
+      },
+      {
+        titles: ['HVAC Installer', 'Sheet Metal Worker, HVAC', 'HVAC Installer, Light Commercial'],
+        at: ['rimeholt', 'stonewick'],
+        types: ['Full-time', 'Temporary'],
+        hour: [22, 32],
+        about: [
+          'Two-person crews put in {one system a day|three to four systems a week}, and the lead inspects every one.',
+          'You start in the shop with sheet metal and move to the field as you learn.',
+        ],
+        do: [
+          'Set furnaces, coils and condensers to the maker’s manual',
+          'Fabricate and hang duct, then seal and insulate it',
+          'Braze line sets under nitrogen and pull a deep vacuum',
+          'Run condensate, gas and low-voltage lines',
+          'Start up, measure and record every system',
+        ],
+        bring: [
+          '{One year|Two years} in installation or sheet metal',
+          'Neat brazing and square cuts',
+          'Able to handle {60|75} pounds with a partner',
+          'Reads a tape to the sixteenth and a plan to scale',
+        ],
+      },
+    ],
+  },
+  {
+    category: 'Welding and fabrication',
+    about: [
+      'The shop has {22|34|41} welders on two shifts, with cranes over every bay.',
+      'Fume extraction arms are at each booth, and we measure the air.',
+      'Work runs from single repairs to series of {40|60}.',
+      'An inspector is on the floor, so that questions are answered before the next pass.',
+    ],
+    do: [
+      'Set up from the drawing and the weld procedure',
+      'Grind, clean and check your own work before inspection',
+      'Mark heat numbers and weld numbers for the record',
+      'Rig and move parts with an overhead crane after training',
+      'Look after your machine, leads and gas',
+    ],
+    bring: [
+      'Pass a weld test on the first day ({plate|pipe}, bend or X-ray)',
+      'Reading of blueprints and weld symbols',
+      'Own hood, gloves and basic tools',
+      'Able to lift 50 pounds and to work kneeling or overhead at times',
+    ],
+    offer: [
+      'Second shift premium of {$1.75|$2.25}',
+      'Weld tests and renewals paid, also for new processes',
+      'Prescription safety glasses and leathers',
+    ],
+    benefit: ['Friday off in a four by ten week'],
+    roles: [
+      {
+        titles: ['Pipe Welder', 'TIG Pipe Welder', 'Combination Pipe Welder'],
+        at: ['castlewrought', 'gantry'],
+        types: ['Full-time', 'Contract', 'Full-time'],
+        hour: [31, 43],
+        about: [
+          'You weld carbon and stainless spools from {one to sixteen|two to twenty-four} inches, most with a TIG root.',
+          'Repair rate on X-ray was {1.4|1.1|1.8} percent last quarter, and the crew is proud of it.',
+        ],
+        do: [
+          'Put in open roots by TIG and fill by stick or flux core',
+          'Purge and weld stainless and duplex',
+          'Keep interpass temperature and log it',
+          'Weld with a mirror where there is no other way',
+          'Repair rejected welds after finding out why',
+        ],
+        bring: [
+          '6G certificate, current within six months',
+          '{Three|Four|Five} years of pipe welding',
+          'Experience under ASME B31.3 or section IX',
+          'Steady work with little supervision',
+        ],
+      },
+      {
+        titles: ['MIG Welder', 'Structural Welder', 'Fabrication Welder, Second Shift'],
+        at: ['castlewrought', 'gantry', 'peoplewright'],
+        types: ['Full-time', 'Temporary', 'Full-time'],
+        hour: [22, 30],
+        about: [
+          'You weld {frames and brackets|beams, stairs and platforms} by MIG and flux core.',
+          'You rotate between manual booths and a robot cell, and can learn to program it.',
+        ],
+        do: [
+          'Weld flat, horizontal and vertical to AWS D1.1',
+          'Fit and tack parts in a jig',
+          'Cut by plasma, saw and shear',
+          'Straighten what the heat has moved',
+          'Load and tend the robot cell',
+        ],
+        bring: [
+          '{One year|Two years} of production welding, or a certificate from a trade school',
+          '3G certificate in MIG or flux core',
+          'Tape, square and level used well',
+          'Even quality in the eighth hour',
+        ],
+      },
+      {
+        titles: ['Fitter-Fabricator', 'Layout Fitter', 'Structural Fitter'],
+        at: ['gantry', 'castlewrought'],
+        types: ['Full-time', 'Contract'],
+        hour: [27, 37],
+        about: [
+          'You lay out and fit {plates, frames and foundations|structural steel} so that the welders can weld.',
+          'Your layout decides whether {six|eight} welders have a good day.',
+        ],
+        do: [
+          'Lay out from drawings, templates and 3D models',
+          'Cut, bevel and fit plate to a sixteenth',
+          'Tack in all positions and set strongbacks',
+          'Cut out damaged steel and fit inserts',
+          'Check squareness with laser and string line',
+        ],
+        bring: [
+          '{Three|Four} years of fitting in a yard or a shop',
+          'Shop math: angles, offsets, weights',
+          'Confined space training, or the course with us',
+          'Crane and rigging card, or the course with us',
+        ],
+      },
+    ],
+  },
+];

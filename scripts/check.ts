@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { houseProblems, ruleNames } from './house-rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files below which something is wrong with the search for files rather than with the files. */
+const leastFiles = 100;
+
+type Outcome = { ok: boolean; output: string; hint: string };
+
+function tool(name: string, args: string[], cwd = root): { status: number | null; output: string } {
+  const run = spawnSync(join(root, 'node_modules/.bin', name), args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  return { status: run.status, output: `${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}` };
+}
+
+function lint(): Outcome {
+  const { status, output } = tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '--colors=off']);
+  const seen = Number(/Checked (\d+) files/.exec(output)?.[1] ?? 0);
+  if (seen >= leastFiles)
+    return { ok: status === 0, output, hint: 'npx biome check --write mends format and order; the rest is said above.' };
+  return { ok: false, output, hint: `Biome saw ${seen} files only: look at files.includes in biome.json.` };
+}
+
+function types(): Outcome {
+  return { ...passed(tool('tsc', ['-b', '--pretty', 'false'])), hint: 'npx tsc -b shows the same.' };
+}
+
+function unused(): Outcome {
+  return {
+    ...passed(tool('knip', ['--no-progress'])),
+    hint: 'Remove what is unused, or export it where it is needed. Entry points stand in knip.json.',
+  };
+}
+
+function passed({ status, output }: { status: number | null; output: string }) {
+  return { ok: status === 0, output };
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return /^(node_modules|dist|\.types|locales)$/.test(entry.name) ? [] : sourceFiles(path);
+    return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function house(): Outcome {
+  const paths = ['core/src', 'api/src', 'web/src', 'e2e', 'scripts'].flatMap(sourceFiles);
+  const problems = houseProblems(paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })));
+  if (paths.length < leastFiles) problems.push(`Only ${paths.length} files were found.`);
+  return { ok: problems.length === 0, output: problems.join('\n'), hint: `Rules: ${ruleNames.join(', ')}.` };
+}
+
+/** Every text of the web must be extractable, and the committed list of them must be the present one. */
+function texts(): Outcome {
+  const catalog = join(root, 'web/src/locales/en.po');
+  // The head of the file holds the time of extraction.
+  const read = () => (existsSync(catalog) ? readFileSync(catalog, 'utf8').replace(/^"POT?-.*\n/gm, '') : '');
+  const before = read();
+  const { status, output } = tool('lingui', ['extract', '--clean'], join(root, 'web'));
+  const hint = 'web/src/locales/en.po was brought up to date just now: commit it with your change.';
+  return { ok: status === 0 && before === read() && before !== '', output, hint };
+}
+
+const steps: [string, () => Outcome][] = [
+  ['format, lint, import rules', lint],
+  ['types', types],
+  ['house rules', house],
+  ['unused code', unused],
+  ['texts', texts],
+];
+
+/** Runs every check, prints one line each and, where one fails, what it said and what to do. */
+export function runChecks(): { passed: number; failed: number } {
+  let failed = 0;
+  for (const [name, step] of steps) {
+    const begin = performance.now();
+    const { ok, output, hint } = step();
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (ok) continue;
+    failed += 1;
+    console.log(`${output.trimEnd()}\n→ ${hint}\n`);
+  }
+  return { passed: steps.length - failed, failed };
+}
+
+if (import.meta.main && runChecks().failed > 0) process.exit(1);

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.ts';
+import { runChecks } from './check.ts';
+import { findChromium } from './chromium.ts';
+import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const results = join(root, 'test-results');
+
+function head(title: string): void {
+  console.log(`\n── ${title}`);
+}
+
+function run(file: string, args: string[], env: Record<string, string> = {}): number {
+  const child = spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
+  return child.status ?? 1;
+}
+
+/** The tally of a report file; a runner that failed without a failed test (or left no report) counts as one failure. */
+function reported(name: string, path: string, status: number, read: (report: never) => Tally): Tally {
+  const tally: Tally = existsSync(path)
+    ? read(JSON.parse(readFileSync(path, 'utf8')) as never)
+    : { passed: 0, failed: 0, skipped: [] };
+  const ran = tally.passed + tally.failed;
+  if ((status !== 0 && tally.failed === 0) || ran === 0) {
+    console.log(ran === 0 ? `${name}: no test ran.` : `${name}: it ended with ${status} though no test failed.`);
+    return { ...tally, failed: tally.failed + 1 };
+  }
+  return tally;
+}
+
+function units(): Tally {
+  const report = join(results, 'vitest.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters]);
+  return reported('vitest', report, status, vitestTally);
+}
+
+function browser(): Tally {
+  const chromium = findChromium();
+  if (!chromium.ok) {
+    console.log(chromium.sentence);
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+  const report = join(results, 'playwright.json');
+  const status = run(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config=e2e/playwright.config.ts', `--output=${join(results, 'e2e')}`],
+    { E2E_REPORT: report, ...(chromium.path && { CHROMIUM_PATH: chromium.path }) },
+  );
+  return reported('playwright', report, status, playwrightTally);
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const tallies: Tally[] = [];
+head('Checks');
+tallies.push({ ...runChecks(), skipped: [] });
+head('Tests on Node');
+tallies.push(units());
+head('Web build');
+const isBuilt = await buildWeb();
+tallies.push({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });
+if (isBuilt) {
+  head('Tests in the browser');
+  tallies.push(browser());
+}
+const { passed, failed, skipped } = sum(tallies);
+if (skipped.length > 0) {
+  head(`Skipped (${skipped.length})`);
+  for (const name of skipped) console.log(name);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

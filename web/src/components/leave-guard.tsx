@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Asks once before what was typed is left behind: on going elsewhere here, and on closing or reloading the tab. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!when) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [when]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={<Trans>Leave without saving?</Trans>}
+      confirm={<Trans>Discard changes</Trans>}
+      keep={<Trans>Keep editing</Trans>}
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      <Trans>What you changed on this screen is not saved yet.</Trans>
+    </ConfirmDialog>
+  );
+}

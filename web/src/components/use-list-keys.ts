@@ -1,0 +1,46 @@
+import { type RefObject, type KeyboardEvent as RowKey, useEffect, useRef } from 'react';
+import { rowLink } from './use-list-focus.ts';
+
+type Options = {
+  list: RefObject<HTMLElement | null>;
+  pane: RefObject<HTMLElement | null>;
+  keys: readonly string[];
+  selected: string | null;
+  onSelect: (key: string) => void;
+};
+
+/** True where a letter key is text or belongs to something over the page, so that no short cut may take it. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
+  if (document.querySelector('[role="dialog"], .MuiPopover-root')) return true;
+  const at = event.target;
+  if (!(at instanceof HTMLElement)) return false;
+  return at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName);
+}
+
+/** j and k move through the rows from anywhere on the screen; Enter on a row goes into its detail. */
+export function useListKeys(options: Options): (event: RowKey) => void {
+  const now = useRef(options);
+  now.current = options;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { keys, selected, onSelect, list } = now.current;
+      if ((event.key !== 'j' && event.key !== 'k') || isTaken(event) || keys.length === 0) return;
+      event.preventDefault();
+      const at = selected === null ? -1 : keys.indexOf(selected);
+      const next =
+        keys[at < 0 ? 0 : Math.min(keys.length - 1, Math.max(0, at + (event.key === 'j' ? 1 : -1)))];
+      if (next === undefined) return;
+      rowLink(list.current, next)?.focus({ preventScroll: true });
+      if (next !== selected) onSelect(next);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (event) => {
+    const key = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (event.key !== 'Enter' || key === undefined || key !== options.selected) return;
+    event.preventDefault();
+    options.pane.current?.focus();
+  };
+}

@@ -1,0 +1,137 @@
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { token } from '../../components/tokens.ts';
+import { systemClock } from '../../data/clock.ts';
+import { useJobMetrics } from '../../data/job-metrics.ts';
+import { BrokenNote } from './broken-note.tsx';
+import { DateAppliedDialog } from './date-applied-dialog.tsx';
+import { jobPaths } from './job-paths.ts';
+import { JobsBulkBar } from './jobs-bulk-bar.tsx';
+import { NoJobsMatch, NoJobsYet } from './jobs-empty.tsx';
+import { JobsFilterChips } from './jobs-filter-chips.tsx';
+import { JobsFilterMenu } from './jobs-filter-menu.tsx';
+import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './jobs-preset.ts';
+import { JobsSearchField } from './jobs-search-field.tsx';
+import { JobsTable } from './jobs-table.tsx';
+import { isFiltered, type JobsView, writeJobsView } from './jobs-view.ts';
+import { useJobsAddress } from './use-jobs-address.ts';
+import { useJobsWindow } from './use-jobs-window.ts';
+
+/** The person's jobs as a table; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
+export function JobsScreen() {
+  const { pathname, search } = useLocation();
+  const { status, method } = useParams();
+  const navigate = useNavigate();
+  const [asked, show] = useJobsAddress();
+  const preset = useMemo(() => jobsPreset(jobsKindOf(pathname), status ?? method), [pathname, status, method]);
+  const view = useMemo(() => withPreset(asked, preset), [asked, preset]);
+  const window = useJobsWindow(view);
+  const metrics = useJobMetrics();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [dating, setDating] = useState<number | null>(null);
+  const today = calendarDate(systemClock.now());
+
+  // A filter that differs from what the path stands for belongs to the plain list: the path would contradict it.
+  const change = useCallback(
+    (next: JobsView, how?: { replace?: boolean }) => {
+      if (keepsPreset(next, preset)) return show(withoutPreset(next, preset), how);
+      void navigate({ pathname: jobPaths.list, search: writeJobsView(next).toString() });
+    },
+    [preset, show, navigate],
+  );
+  const onSearch = useCallback((text: string) => change({ ...view, text }, { replace: true }), [change, view]);
+  const clearSelection = useCallback(() => setSelected(new Set()), []);
+
+  const saved = metrics?.tiles.saved;
+  const isEmpty = window !== undefined && window.rows.length === 0;
+  const hasNone = isEmpty && saved === 0 && !isFiltered(view);
+  return (
+    <>
+      <PageHead
+        title={<Trans>Jobs</Trans>}
+        fact={saved !== undefined && saved > 0 && <Count saved={saved} shown={isFiltered(view) ? window?.rows.length : undefined} />}
+        actions={
+          !hasNone && (
+            <>
+              <JobsSearchField text={view.text} onSearch={onSearch} />
+              <JobsFilterMenu view={view} onChange={change} />
+              <AddJob sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+            </>
+          )
+        }
+      />
+      <JobsFilterChips view={view} onChange={change} />
+      <BrokenNote ids={window?.broken ?? []} />
+      {window === undefined ? (
+        <SkeletonRows rows={13} height={44} />
+      ) : hasNone ? (
+        <NoJobsYet />
+      ) : isEmpty ? (
+        <NoJobsMatch view={view} total={saved} onChange={change} />
+      ) : (
+        <JobsTable
+          window={window}
+          view={view}
+          today={today}
+          back={pathname + search}
+          selected={selected}
+          onSelect={setSelected}
+          onView={change}
+          onChangeDate={setDating}
+        />
+      )}
+      {selected.size > 0 ? (
+        <JobsBulkBar ids={[...selected]} today={today} onClear={clearSelection} />
+      ) : (
+        !hasNone && (
+          <Box
+            sx={{
+              display: { xs: 'block', md: 'none' },
+              position: 'fixed',
+              insetInline: 0,
+              insetBlockEnd: 0,
+              zIndex: 1000,
+              padding: '8px 16px',
+              backgroundColor: token('page'),
+              borderBlockStart: `1px solid ${token('line')}`,
+            }}
+          >
+            <AddJob fullWidth />
+          </Box>
+        )
+      )}
+      {dating !== null && <DateAppliedDialog jobId={dating} today={today} onClose={() => setDating(null)} />}
+    </>
+  );
+}
+
+function AddJob({ sx, fullWidth = false }: { sx?: object; fullWidth?: boolean }) {
+  return (
+    <Button
+      variant="contained"
+      component={Link}
+      to={jobPaths.add}
+      fullWidth={fullWidth}
+      startIcon={<Icon name="add" size="xs" />}
+      sx={{ flexShrink: 0, ...sx }}
+    >
+      <Trans>Add job</Trans>
+    </Button>
+  );
+}
+
+function Count({ saved, shown }: { saved: number; shown: number | undefined }) {
+  if (shown === undefined) return <Plural value={saved} one="# saved" other="# saved" />;
+  return (
+    <Trans>
+      {shown} of {saved}
+    </Trans>
+  );
+}
