@@ -23,7 +23,10 @@ function filesBelow(path: string): string[] {
 function sourcesHash(): string {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(filesBelow).sort())
-    hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

@@ -22,10 +22,19 @@ function tool(name: string, args: string[], cwd = root): { status: number | null
 }
 
 function lint(): Outcome {
-  const { status, output } = tool('biome', ['check', '--error-on-warnings', '--max-diagnostics=50', '--colors=off']);
+  const { status, output } = tool('biome', [
+    'check',
+    '--error-on-warnings',
+    '--max-diagnostics=50',
+    '--colors=off',
+  ]);
   const seen = Number(/Checked (\d+) files/.exec(output)?.[1] ?? 0);
   if (seen >= leastFiles)
-    return { ok: status === 0, output, hint: 'npx biome check --write mends format and order; the rest is said above.' };
+    return {
+      ok: status === 0,
+      output,
+      hint: 'npx biome check --write mends format and order; the rest is said above.',
+    };
   return { ok: false, output, hint: `Biome saw ${seen} files only: look at files.includes in biome.json.` };
 }
 
@@ -47,14 +56,17 @@ function passed({ status, output }: { status: number | null; output: string }) {
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return /^(node_modules|dist|\.types|locales)$/.test(entry.name) ? [] : sourceFiles(path);
+    if (entry.isDirectory())
+      return /^(node_modules|dist|\.types|locales)$/.test(entry.name) ? [] : sourceFiles(path);
     return /\.(ts|tsx|mjs)$/.test(entry.name) ? [path] : [];
   });
 }
 
 function house(): Outcome {
   const paths = ['core/src', 'api/src', 'web/src', 'e2e', 'scripts'].flatMap(sourceFiles);
-  const problems = houseProblems(paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })));
+  const problems = houseProblems(
+    paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  );
   if (paths.length < leastFiles) problems.push(`Only ${paths.length} files were found.`);
   return { ok: problems.length === 0, output: problems.join('\n'), hint: `Rules: ${ruleNames.join(', ')}.` };
 }

@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 /** A browser for the tests: its path, or '' where Playwright finds its own; else a sentence that says what to do. */
 export type Chromium = { ok: true; path: string } | { ok: false; sentence: string };
 
-const playwright = join(fileURLToPath(new URL('..', import.meta.url)), 'node_modules', '@playwright/test/cli.js');
+const playwright = join(
+  fileURLToPath(new URL('..', import.meta.url)),
+  'node_modules',
+  '@playwright/test/cli.js',
+);
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
 function onPath(): string {
@@ -25,7 +29,9 @@ function isDownloaded(): boolean {
     join(homedir(), '.cache/ms-playwright'),
     join(homedir(), 'Library/Caches/ms-playwright'),
   ];
-  return folders.some((folder) => folder && existsSync(folder) && readdirSync(folder).some((one) => one.startsWith('chromium')));
+  return folders.some(
+    (folder) => folder && existsSync(folder) && readdirSync(folder).some((one) => one.startsWith('chromium')),
+  );
 }
 
 function attempt(what: string, file: string, args: string[], minutes: number): boolean {
@@ -48,12 +54,18 @@ export function findChromium(): Chromium {
     return { ok: true, path: '' };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('reading the package lists', 'apt-get', ['update', '-q'], 3);
-    attempt('installing the package chromium', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], 10);
+    attempt(
+      'installing the package chromium',
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+      10,
+    );
     const path = onPath();
     if (path) return { ok: true, path };
   }
   return {
     ok: false,
-    sentence: 'The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program, and run npm test again.',
+    sentence:
+      'The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program, and run npm test again.',
   };
 }

@@ -68,7 +68,8 @@ describe('import rules and bare texts', () => {
       'export const Ok = () => (\n  <p title={t`Jobs`}>\n    <Trans>\n      Save <b>this job</b>\n    </Trans>{\' \'}\n    · <Trans id="x">Now</Trans>\n  </p>\n);\n',
     'api/src/modules/jobs/ok.ts':
       "import { a } from '../../bind.ts';\nimport { b } from '../../db/db.ts';\nimport { c } from '../../providers/mail/port.ts';\n\nexport const ok = [a, b, c];\n",
-    'core/src/domain/ok.ts': "import * as z from 'zod/mini';\nimport { a } from './a.ts';\n\nexport const ok = [z, a];\n",
+    'core/src/domain/ok.ts':
+      "import * as z from 'zod/mini';\nimport { a } from './a.ts';\n\nexport const ok = [z, a];\n",
   };
   let folder: string;
   let found: { path: string; severity: string }[];
@@ -95,7 +96,8 @@ describe('import rules and bare texts', () => {
     }));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const errorsIn = (path: string) => found.filter((one) => one.severity === 'error' && one.path.endsWith(path));
+  const errorsIn = (path: string) =>
+    found.filter((one) => one.severity === 'error' && one.path.endsWith(path));
 
   test.each(Object.keys(planted))('%s is refused', (path) => expect(errorsIn(path)).not.toEqual([]));
   test.each(Object.keys(allowed))('%s is allowed', (path) => expect(errorsIn(path)).toEqual([]));

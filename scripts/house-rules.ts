@@ -30,7 +30,8 @@ const rules: Record<string, Rule> = {
         : '',
   },
   'flat folders': {
-    applies: (path) => /^(web\/src\/(features|data)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(path),
+    applies: (path) =>
+      /^(web\/src\/(features|data)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(path),
     problem: ({ path }) => {
       const isNested = /^(web\/src\/features|api\/src\/modules)\//.test(path);
       const levels = path.split('/').length - (isNested ? 5 : 4);

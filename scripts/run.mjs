@@ -22,16 +22,12 @@ function fail(sentence) {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
   console.log('Installing dependencies (once, about a minute) …');
-  const install = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: { ...process.env, PATH: outsidePath.join(delimiter) },
-    },
-  );
+  const install = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: outsidePath.join(delimiter) },
+  });
   if (install.status !== 0)
     fail(
       'The dependencies could not be installed: check the network connection and that this folder can be written, then run the command again.',

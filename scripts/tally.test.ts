@@ -31,7 +31,9 @@ test('playwright: nested suites, flaky ones and errors outside tests are failure
       {
         title: 'x.spec.ts',
         specs: [spec('a', 'expected'), spec('b', 'skipped')],
-        suites: [{ title: 'inner', specs: [spec('c', 'unexpected'), spec('d', 'flaky'), spec('e', 'expected')] }],
+        suites: [
+          { title: 'inner', specs: [spec('c', 'unexpected'), spec('d', 'flaky'), spec('e', 'expected')] },
+        ],
       },
     ],
     errors: [{}],

@@ -30,7 +30,9 @@ function reported(name: string, path: string, status: number, read: (report: nev
     : { passed: 0, failed: 0, skipped: [] };
   const ran = tally.passed + tally.failed;
   if ((status !== 0 && tally.failed === 0) || ran === 0) {
-    console.log(ran === 0 ? `${name}: no test ran.` : `${name}: it ended with ${status} though no test failed.`);
+    console.log(
+      ran === 0 ? `${name}: no test ran.` : `${name}: it ended with ${status} though no test failed.`,
+    );
     return { ...tally, failed: tally.failed + 1 };
   }
   return tally;

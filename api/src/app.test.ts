@@ -9,7 +9,8 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = createMailbox();
   const newestFirst = (to: string) => {
-    if (to === 'broken') throw Object.assign(new Error('maya@example.com is in this text'), { code: '22P02' });
+    if (to === 'broken')
+      throw Object.assign(new Error('maya@example.com is in this text'), { code: '22P02' });
     return mailbox.newestFirst(to);
   };
   server = await openTestApp({ variables: { LOG_LEVEL: 'trace' }, mailbox: { ...mailbox, newestFirst } });
@@ -17,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A JSON call; `payload` text is sent as it is. */
-function send(method: 'POST' | 'DELETE', url: string, payload?: string, headers: Record<string, string> = {}) {
+function send(
+  method: 'POST' | 'DELETE',
+  url: string,
+  payload?: string,
+  headers: Record<string, string> = {},
+) {
   return server.app.inject({
     method,
     url,
@@ -35,14 +41,28 @@ describe('every refusal is an envelope with the request id of its header', () =>
     ['wrong method', 404, 'route-not-found', () => send('DELETE', '/api/config')],
     ['JSON cut off', 400, 'validation', () => send('POST', signIn, '{"email":')],
     ['a key named __proto__', 400, 'validation', () => send('POST', signIn, '{"__proto__":{"admin":true}}')],
-    ['constructor.prototype', 400, 'validation', () => send('POST', signIn, '{"constructor":{"prototype":1}}')],
+    [
+      'constructor.prototype',
+      400,
+      'validation',
+      () => send('POST', signIn, '{"constructor":{"prototype":1}}'),
+    ],
     ['an array for a body', 400, 'validation', () => send('POST', signIn, '[1]')],
     ['text for a body', 400, 'validation', () => send('POST', signIn, '"x"')],
     ['null for a body', 400, 'validation', () => send('POST', signIn, 'null')],
     ['2 MB', 413, 'body-too-large', () => send('POST', signIn, JSON.stringify({ email: 'x'.repeat(2e6) }))],
-    ['a form', 415, 'unsupported-media-type', () =>
-      send('POST', signIn, 'email=a', { 'content-type': 'application/x-www-form-urlencoded' })],
-    ['plain text', 415, 'unsupported-media-type', () => send('POST', signIn, 'x', { 'content-type': 'text/plain' })],
+    [
+      'a form',
+      415,
+      'unsupported-media-type',
+      () => send('POST', signIn, 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
+    [
+      'plain text',
+      415,
+      'unsupported-media-type',
+      () => send('POST', signIn, 'x', { 'content-type': 'text/plain' }),
+    ],
     ['a broken address', 400, 'validation', () => server.app.inject('/api/%zz')],
     ['a file that is not there', 404, 'file-not-found', () => server.app.inject('/assets/nope.js')],
   ];
@@ -57,7 +77,10 @@ describe('every refusal is an envelope with the request id of its header', () =>
   test('an unexpected failure is 500 with a neutral text, logged without its values', async () => {
     const answer = await server.app.inject('/api/dev/mailbox?to=broken');
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toMatchObject({ code: 'internal', message: 'Something went wrong here. It was logged.' });
+    expect(answer.json()).toMatchObject({
+      code: 'internal',
+      message: 'Something went wrong here. It was logged.',
+    });
     const logged = server.log.filter((line) => line.includes('"internal"'));
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain(answer.json().requestId);
@@ -80,7 +103,14 @@ describe('calls', () => {
   });
 
   test('a NUL, emoji, right-to-left text and prototype names in query and body are no failure', async () => {
-    for (const text of ['a\u0000b', '😀😀', 'مرحبا بالعالم', '__proto__', "'; DROP TABLE users; --", '%:*&|!"']) {
+    for (const text of [
+      'a\u0000b',
+      '😀😀',
+      'مرحبا بالعالم',
+      '__proto__',
+      "'; DROP TABLE users; --",
+      '%:*&|!"',
+    ]) {
       const inQuery = await server.app.inject({ url: '/api/dev/mailbox', query: { to: text } });
       expect(inQuery.statusCode).toBe(200);
       const inBody = await send('POST', signIn, JSON.stringify({ email: text }));
@@ -93,7 +123,9 @@ describe('calls', () => {
 
   test('a sane request id is kept, any other is replaced', async () => {
     const idOf = async (given: string) =>
-      (await server.app.inject({ url: '/api/config', headers: { 'x-request-id': given } })).headers['x-request-id'];
+      (await server.app.inject({ url: '/api/config', headers: { 'x-request-id': given } })).headers[
+        'x-request-id'
+      ];
     expect(await idOf('trace-1234_ABC')).toBe('trace-1234_ABC');
     for (const bad of ['short', 'x'.repeat(65), 'with space and more', 'inject\\"quote'])
       expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
@@ -128,7 +160,10 @@ describe('over a socket', () => {
       socket.on('close', () => done(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, code: 'validation' });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      success: false,
+      code: 'validation',
+    });
   });
 
   test('headers beyond 16 KB are 431', async () => {

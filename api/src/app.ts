@@ -85,6 +85,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (isClosing) throw new AppError('unavailable', 'The server is stopping. Try again in a minute.');
   });
+  app.addHook('onSend', async (_request, reply) => {
+    // Else the connection of a request that is just being answered keeps the server open for its whole keep-alive.
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.setErrorHandler(answerError);
   await addGuards(app, env);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -47,7 +47,11 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
  * Mounts one contract route below `/api`: authenticates first, then parses, calls the handler, wraps its answer.
  * The handler returns the route's `data`; refusals are thrown as AppError.
  */
-export function bind<R extends Route>(app: FastifyInstance, route: R, handle: (call: Call<R>) => Promise<RouteData<R>>): void {
+export function bind<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handle: (call: Call<R>) => Promise<RouteData<R>>,
+): void {
   app.route({
     method: route.method,
     url: `/api${route.path}`,

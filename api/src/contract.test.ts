@@ -8,7 +8,9 @@ import { openTestApp, type TestApp } from './test-app.ts';
 const folder = new URL('../../core/src/contract/', import.meta.url);
 
 function isRoute(value: unknown): value is Route {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value
+  );
 }
 
 /** Every route value that the contract exports, by its name. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, isLoopback, readEnv } from './env.ts';
+import { type ConfigurationError, isLoopback, readEnv } from './env.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -14,11 +14,18 @@ describe('readEnv', () => {
   test('nothing set, or set to nothing, is the default', () => {
     const env = readEnv({});
     expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './.data', TRUST_PROXY: false });
-    expect(readEnv({ PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_URL: '' })).toEqual(env);
+    expect(
+      readEnv({ PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_URL: '' }),
+    ).toEqual(env);
   });
 
   test('what is set is read', () => {
-    const env = readEnv({ PORT: '8080', TRUST_PROXY: 'on', PUBLIC_URL: 'https://Jobs.example.org/', HOST: '0.0.0.0' });
+    const env = readEnv({
+      PORT: '8080',
+      TRUST_PROXY: 'on',
+      PUBLIC_URL: 'https://Jobs.example.org/',
+      HOST: '0.0.0.0',
+    });
     expect(env).toMatchObject({ PORT: 8080, TRUST_PROXY: true, PUBLIC_URL: 'https://jobs.example.org' });
   });
 
@@ -27,12 +34,24 @@ describe('readEnv', () => {
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
     ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
     ['PUBLIC_URL', 'ftp://a.b', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
-    ['PUBLIC_URL', 'https://a.b/jobs', 'PUBLIC_URL must be an address without a path, like https://jobs.example.org.'],
+    [
+      'PUBLIC_URL',
+      'https://a.b/jobs',
+      'PUBLIC_URL must be an address without a path, like https://jobs.example.org.',
+    ],
     ['SITE_NAME', 'x'.repeat(41), 'SITE_NAME must be at most 40 characters.'],
     ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
-    ['HOST', '0.0.0.0', 'HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL to the address they use.'],
-    ['DATABASE_URL', 'postgres://x', 'DATABASE_URL is set, but this version keeps its data in DATA_DIR only: unset it.'],
+    [
+      'HOST',
+      '0.0.0.0',
+      'HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL to the address they use.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://x',
+      'DATABASE_URL is set, but this version keeps its data in DATA_DIR only: unset it.',
+    ],
   ])('%s=%s is told', (name, value, problem) => expect(problemsOf({ [name]: value })).toEqual([problem]));
 
   test('all problems at once', () => {

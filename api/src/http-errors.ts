@@ -61,7 +61,11 @@ function failure(error: AppError, requestId: string): Failure {
 }
 
 /** Answers an error as an envelope and logs what a person running the server must know. */
-export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10');

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Another server over the same database. */
-async function withVariables<T>(variables: Record<string, string>, use: (other: TestApp) => Promise<T>): Promise<T> {
+async function withVariables<T>(
+  variables: Record<string, string>,
+  use: (other: TestApp) => Promise<T>,
+): Promise<T> {
   const other = await openTestApp({ db, variables });
   try {
     return await use(other);
@@ -55,13 +58,17 @@ describe('Host', () => {
     async (host) => expect(await statusOf(server.app, host)).toBe(200),
   );
 
-  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '[::1].evil.example', '10.0.0.1', ' '])(
-    'the foreign name %s is 421, pages included',
-    async (host) => {
-      expect(await statusOf(server.app, host)).toBe(421);
-      expect(await statusOf(server.app, host, '/')).toBe(421);
-    },
-  );
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '[::1].evil.example',
+    '10.0.0.1',
+    ' ',
+  ])('the foreign name %s is 421, pages included', async (host) => {
+    expect(await statusOf(server.app, host)).toBe(421);
+    expect(await statusOf(server.app, host, '/')).toBe(421);
+  });
 
   test("PUBLIC_URL's own name is answered, its neighbors are not", () =>
     withVariables({ PUBLIC_URL: 'https://jobs.example.org' }, async ({ app }) => {
@@ -88,8 +95,14 @@ describe('rate limit', () => {
     }));
 
   test('without TRUST_PROXY a forwarded address is not believed', async () => {
-    const before = await server.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '203.0.113.9' } });
-    const after = await server.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '203.0.113.10' } });
+    const before = await server.app.inject({
+      url: '/api/config',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    const after = await server.app.inject({
+      url: '/api/config',
+      headers: { 'x-forwarded-for': '203.0.113.10' },
+    });
     expect(Number(after.headers['x-ratelimit-remaining'])).toBe(
       Number(before.headers['x-ratelimit-remaining']) - 1,
     );

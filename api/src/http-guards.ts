@@ -19,7 +19,10 @@ function checkHost(app: FastifyInstance, env: Env): void {
   app.addHook('onRequest', async (request) => {
     const host = request.headers.host?.toLowerCase() ?? '';
     if (!isLoopback(host) && host !== publicHost)
-      throw new AppError('wrong-host', 'This server does not answer under that name. Open the site at its own address.');
+      throw new AppError(
+        'wrong-host',
+        'This server does not answer under that name. Open the site at its own address.',
+      );
   });
 }
 

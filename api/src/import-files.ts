@@ -5,8 +5,8 @@ import type { ImportCounts, RunImport } from './modules/import/events.ts';
 import { type DetectedFormat, detectFormat, headBytes } from './modules/postings/detect-format.ts';
 import { type FormatName, formats, isFormatName, readPosting } from './modules/postings/formats.ts';
 import { importPostings } from './modules/postings/import.ts';
-import type { ImportRecord } from './modules/postings/import-record.ts';
 import { ImportFileError } from './modules/postings/import-file-error.ts';
+import type { ImportRecord } from './modules/postings/import-record.ts';
 import { checkFile, readRecords } from './modules/postings/read-file.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 
@@ -30,8 +30,7 @@ function sentenceOf(cause: unknown, file: string): string {
   const known = fileProblems[code ?? ''];
   if (known) return `${known}: ${file}.`;
   const name = basename(file);
-  if (cause instanceof ImportFileError)
-    return message.startsWith(name) ? message : `${name}: ${message}`;
+  if (cause instanceof ImportFileError) return message.startsWith(name) ? message : `${name}: ${message}`;
   return `${name} could not be taken in: ${message}`;
 }
 
@@ -100,7 +99,13 @@ export function importFiles({ db, geocoder, now }: Deps): RunImport {
   };
 }
 
-type Counted = { accepted: number; updated: number; duplicates: number; rejected: number; rowsPerSecond: number };
+type Counted = {
+  accepted: number;
+  updated: number;
+  duplicates: number;
+  rejected: number;
+  rowsPerSecond: number;
+};
 
 function countsOf({ accepted, updated, duplicates, rejected, rowsPerSecond }: Counted): ImportCounts {
   return { accepted, updated, duplicates, rejected, rowsPerSecond };

@@ -17,7 +17,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null>; ready: Promise<string> };
+type Run = {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+  ready: Promise<string>;
+};
 
 /** Starts the server as `npm start` does, on the test's own folder and any port. */
 function start(variables: Record<string, string> = {}): Run {
@@ -89,7 +94,9 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
     await writeFile(join(folder, 'data'), '');
     const run = start();
     expect(await run.ended).toBe(1);
-    expect(run.output()).toBe(`The data folder ${join(folder, 'data')} is not a folder. Set DATA_DIR to one.\n`);
+    expect(run.output()).toBe(
+      `The data folder ${join(folder, 'data')} is not a folder. Set DATA_DIR to one.\n`,
+    );
   });
 
   test('a data folder that cannot be written', async () => {

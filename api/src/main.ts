@@ -78,7 +78,9 @@ async function start(): Promise<void> {
   opened.unshift(() => db.close());
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
-  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const mailbox = createMailbox();
   const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const app = await buildApp({

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lockFolder } from './db/lock.ts';
 import { type Env, isLoopback, readEnv } from './env.ts';
-import { importFormats, importFiles } from './import-files.ts';
+import { importFiles, importFormats } from './import-files.ts';
 import type { ImportEvent } from './modules/import/events.ts';
 import { openData } from './open-data.ts';
 import { progressLine, reportLines } from './postings-report.ts';
@@ -47,8 +47,13 @@ function orderOf(args: string[]): Order | 'help' {
   if (verb !== 'import') throw new UsageError(`There is no command ${verb}; there is: import FILE….`);
   if (files.length === 0) throw new UsageError('Name the files to import: import FILE….');
   if (values.format !== 'auto' && !importFormats.includes(values.format))
-    throw new UsageError(`There is no format ${values.format}; there are: auto, ${importFormats.join(', ')}.`);
-  return { files: files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file)), format: values.format };
+    throw new UsageError(
+      `There is no format ${values.format}; there are: auto, ${importFormats.join(', ')}.`,
+    );
+  return {
+    files: files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file)),
+    format: values.format,
+  };
 }
 
 /** Shows events as they come: progress rewrites its line on a terminal, elsewhere it is a line every two seconds. */
@@ -74,7 +79,11 @@ function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolea
 }
 
 /** Opens the folder itself, under its lock, and imports. */
-async function importHere(folder: string, order: Order, options: Parameters<ReturnType<typeof importFiles>>[1]) {
+async function importHere(
+  folder: string,
+  order: Order,
+  options: Parameters<ReturnType<typeof importFiles>>[1],
+) {
   const lock = await lockFolder(folder);
   try {
     const data = await openData(folder, { now: () => new Date() });

@@ -27,5 +27,7 @@ test('a file ends with its figures and the first reasons', () => {
 test('a failure says what is safe', () => {
   const message = 'jobs.csv: row 7 has 3 fields instead of 5.';
   expect(reportLines({ kind: 'failed', message, written: false })).toEqual([message, 'Nothing was written.']);
-  expect(reportLines({ kind: 'failed', message: 'Stopped.', written: true })[1]).toContain('nothing is added twice');
+  expect(reportLines({ kind: 'failed', message: 'Stopped.', written: true })[1]).toContain(
+    'nothing is added twice',
+  );
 });

@@ -61,7 +61,9 @@ export function importAtServer(options: { folder: string; port: number; host: st
       if (!isOver) pass({ kind: 'failed', message: 'The server stopped before the end.', written });
     } catch (cause) {
       if (isOver) return;
-      const message = signal.aborted ? 'Stopped.' : `The running server could not be asked: ${String(cause)}.`;
+      const message = signal.aborted
+        ? 'Stopped.'
+        : `The running server could not be asked: ${String(cause)}.`;
       pass({ kind: 'failed', message, written });
     }
   };

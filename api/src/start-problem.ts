@@ -18,7 +18,10 @@ const systemProblems: Record<string, (env: Env) => string> = {
 /** Why the server cannot start or a command cannot run, as lines for the person at the console; null for what nobody foresaw. */
 export function startProblem(cause: unknown, env: Env | undefined): string | null {
   if (cause instanceof ConfigurationError)
-    return ['Foothold cannot start with this configuration:', ...cause.problems.map((one) => `- ${one}`)].join('\n');
+    return [
+      'Foothold cannot start with this configuration:',
+      ...cause.problems.map((one) => `- ${one}`),
+    ].join('\n');
   if (cause instanceof FolderLockedError || cause instanceof SecretFileError) return cause.message;
   const { code, syscall } = (cause ?? {}) as NodeJS.ErrnoException;
   if (!env || !code) return null;

@@ -66,7 +66,9 @@ test('kill -9 in the middle of writing: the database opens, every acknowledged w
     const rows = await db.query<{ pair: number; halves: number }>(
       'SELECT pair, count(*)::int AS halves FROM fact GROUP BY pair ORDER BY pair',
     );
-    const lost = Array.from({ length: last }, (_, at) => at + 1).filter((pair) => rows[pair - 1]?.pair !== pair);
+    const lost = Array.from({ length: last }, (_, at) => at + 1).filter(
+      (pair) => rows[pair - 1]?.pair !== pair,
+    );
     expect(lost).toEqual([]);
     expect(rows.filter((row) => row.halves !== 2)).toEqual([]);
     await db.close();

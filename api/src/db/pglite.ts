@@ -21,7 +21,10 @@ function asDb(proxy: PgliteProxy): Db {
     exec: (sql) => proxy.exec(sql),
     transaction: (run) =>
       proxy.transaction((tx) =>
-        run({ query: async <Row>(sql: string, params?: readonly unknown[]) => (await tx.query(sql, params)).rows as Row[] }),
+        run({
+          query: async <Row>(sql: string, params?: readonly unknown[]) =>
+            (await tx.query(sql, params)).rows as Row[],
+        }),
       ),
     migrate: () => migrate(orm, { migrationsFolder }),
     close: () => proxy.close(),

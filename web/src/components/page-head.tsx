@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 type Props = {
   title: ReactNode;
@@ -17,21 +18,28 @@ type Props = {
   backTo?: string;
   /** Right of the title, the primary action last. */
   actions?: ReactNode;
+  /** What the document is called, when not as the title reads. */
+  documentTitle?: string;
 };
 
-/** The row every screen begins with: back, h1, one fact, actions. */
-export function PageHead({ title, fact, under, backTo, actions }: Props) {
+/** The row every screen begins with: back, h1, one fact, actions. It names the document too. */
+export function PageHead({ title, fact, under, backTo, actions, documentTitle }: Props) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [name, setName] = useState('');
+  useEffect(() => setName(heading.current?.textContent ?? ''));
+  useScreenTitle(documentTitle ?? name);
   return (
     <Box
       component="header"
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 3,
+        columnGap: '12px',
+        rowGap: '8px',
         minHeight: 68,
         flexWrap: { xs: 'wrap', md: 'nowrap' },
-        paddingBlock: 2,
+        paddingBlock: '8px',
       }}
     >
       {backTo && (
@@ -39,17 +47,13 @@ export function PageHead({ title, fact, under, backTo, actions }: Props) {
           <Icon name="back" size="sm" />
         </IconButton>
       )}
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ minWidth: 0, flex: { xs: '1 1 0', md: '0 1 auto' } }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: '12px', flexWrap: 'wrap' }}>
+          <Typography ref={heading} variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {fact && (
-            <Typography
-              component="span"
-              variant="body2"
-              sx={{ color: token('text-2'), whiteSpace: 'nowrap' }}
-            >
+            <Typography component="span" variant="body2" sx={{ color: token('text-2') }}>
               {fact}
             </Typography>
           )}
@@ -60,9 +64,20 @@ export function PageHead({ title, fact, under, backTo, actions }: Props) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ flexGrow: 1, display: { xs: 'none', md: 'block' } }} />
       {actions && (
-        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>{actions}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '12px',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            flexShrink: 0,
+            maxWidth: '100%',
+          }}
+        >
+          {actions}
+        </Box>
       )}
     </Box>
   );

@@ -1,4 +1,10 @@
-import { type JobStatus, jobStatus, jobStatuses, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import {
+  type JobStatus,
+  type JobStatusGroup,
+  jobStatus,
+  jobStatusGroups,
+  statusesOfGroup,
+} from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
@@ -129,22 +135,25 @@ function Content({ current, total, title, today, onChoose }: Props) {
         aria-label={t`Statuses`}
         sx={{ padding: '6px', maxHeight: 'min(500px, 60vh)', overflowY: 'auto' }}
       >
-        {shown.map((status, index) => (
-          <Box key={status} role="presentation">
-            {typed === '' && <GroupHead status={status} before={shown[index - 1]} />}
-            <Option
-              id={`${id}-${status}`}
-              role="option"
-              aria-selected={Boolean(current[status])}
-              {...(status === marked && { 'data-at': '' })}
-              onPointerMove={() => setAt(index)}
-              onClick={() => onChoose(status, date === today ? '' : date)}
-            >
-              <StatusMark status={status} />
-              <span style={{ flexGrow: 1 }}>{jobStatus(status).label}</span>
-              <Now count={current[status] ?? 0} total={total} />
-              {status === marked && <KeyCap aria-hidden>{'↵'}</KeyCap>}
-            </Option>
+        {groupsOf(shown).map(([group, statuses]) => (
+          <Box key={group} role="group" aria-label={jobStatusGroups[group]}>
+            {typed === '' && group !== 'not-started' && <GroupHead group={group} />}
+            {statuses.map((status) => (
+              <Option
+                key={status}
+                id={`${id}-${status}`}
+                role="option"
+                aria-selected={Boolean(current[status])}
+                {...(status === marked && { 'data-at': '' })}
+                onPointerMove={() => setAt(shown.indexOf(status))}
+                onClick={() => onChoose(status, date === today ? '' : date)}
+              >
+                <StatusMark status={status} />
+                <span style={{ flexGrow: 1 }}>{jobStatus(status).label}</span>
+                <Now count={current[status] ?? 0} total={total} />
+                {status === marked && <KeyCap aria-hidden>{'↵'}</KeyCap>}
+              </Option>
+            ))}
           </Box>
         ))}
         {shown.length === 0 && (
@@ -158,11 +167,10 @@ function Content({ current, total, title, today, onChoose }: Props) {
   );
 }
 
-function GroupHead({ status, before }: { status: JobStatus; before: JobStatus | undefined }) {
-  const { group } = jobStatus(status);
-  if (group === 'not-started' || (before && jobStatus(before).group === group)) return null;
+function GroupHead({ group }: { group: JobStatusGroup }) {
   return (
     <Box
+      aria-hidden
       sx={{
         paddingInline: '10px',
         fontSize: '0.75rem',
@@ -194,12 +202,12 @@ function Now({ count, total }: { count: number; total: number }) {
 /** Statuses whose name holds every typed word, group by group. */
 function inGroups(typed: string): JobStatus[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return Object.keys(jobStatusGroups).flatMap((group) =>
-    jobStatuses
-      .filter(
-        (status) =>
-          status.group === group && words.every((word) => status.label.toLowerCase().includes(word)),
-      )
-      .map((status) => status.value),
-  );
+  const fits = ({ label }: { label: string }) => words.every((word) => label.toLowerCase().includes(word));
+  const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
+  return groups.flatMap((group) => statusesOfGroup(group).filter((status) => fits(jobStatus(status))));
+}
+
+function groupsOf(statuses: readonly JobStatus[]): [JobStatusGroup, JobStatus[]][] {
+  const groups = Map.groupBy(statuses, (status) => jobStatus(status).group);
+  return [...groups];
 }

@@ -163,7 +163,7 @@ describe('querySavedKeys', () => {
     saved(await setJobStatus([mine], 'application-submitted', {}, clock));
     await opened().companies.add({ companyName: 'Mercy', keys: { name: 'mercy' } } as never);
     const results = [
-      posting({ externalId: '1', jobTitle: 'Nurse II', companyName: 'Mercy Inc.' }),
+      posting({ externalId: '1', jobTitle: 'Nurse', companyName: 'Mercy Inc.' }),
       posting({ externalId: '2', url: 'http://www.diner.example/jobs/7' }),
       posting({ externalId: '3', jobTitle: 'NURSE', companyName: 'Mercy, Inc.' }),
       posting({ externalId: '4', jobTitle: 'Other', companyName: 'Else' }),

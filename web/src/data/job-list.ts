@@ -1,6 +1,7 @@
 import type { Job } from '@foothold/core/domain/job.ts';
 import { searchWords } from '@foothold/core/domain/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
+import type { Collection } from 'dexie';
 import type { OwnData } from './db.ts';
 import { unlistedJobKeys } from './job-keys.ts';
 import { useOwnQuery } from './own-query.ts';
@@ -55,15 +56,15 @@ export function useJobs(filter: JobFilter = {}): JobList | undefined {
  * the length of the list hardly matters. Rows no index holds come at the end of the first window.
  */
 export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList> {
-  const { sort = 'updatedAt', ascending = false, limit = 200, offset = 0 } = filter;
+  const { ascending = false, limit = 200, offset = 0 } = filter;
   const lost = await unlistedJobKeys(db);
-  const sets = await Promise.all(conditions(db, filter));
-  const index = db.jobs.orderBy(indexOfSort[sort]);
-  const ordered = ascending ? index : index.reverse();
+  const { collection, rest } = inOrder(db, filter);
+  const sets = await Promise.all(conditions(db, rest));
+  const ordered = ascending ? collection : collection.reverse();
   let keys: number[];
   let total: number;
   if (sets.length === 0) {
-    total = await db.jobs.count();
+    total = await collection.clone().count();
     keys = await ordered.offset(offset).limit(limit).primaryKeys();
   } else {
     const matching = (await ordered.primaryKeys()).filter((key) => sets.every((set) => set.has(key)));
@@ -76,23 +77,38 @@ export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList
     'jobs',
     stored.filter((row) => row !== undefined),
   );
-  const shown = sets.length === 0 ? rows : rows.filter((job) => !lost.includes(job.internalId));
-  return { rows: shown, broken, total, hasMore: offset + limit < total };
+  const shown = isUnfiltered(filter) ? rows : rows.filter((job) => !lost.includes(job.internalId));
+  // Saved counts every row there is, so that the list and the tile of /work agree even when some do not read.
+  const counted = isUnfiltered(filter) ? await db.jobs.count() : total;
+  return { rows: shown, broken, total: counted, hasMore: offset + limit < total };
 }
+
+/** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
+function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, number>; rest: JobFilter } {
+  const { sort = 'updatedAt', group, statuses } = filter;
+  if (sort === 'updatedAt' && group)
+    return { collection: ofGroup(db, group), rest: { ...filter, group: undefined } };
+  if (sort === 'updatedAt' && statuses?.length === 1) {
+    const collection = db.jobs
+      .where('[status+updatedAt]')
+      .between([statuses[0], ''], [statuses[0], '\uffff']);
+    return { collection, rest: { ...filter, statuses: undefined } };
+  }
+  return { collection: db.jobs.orderBy(indexOfSort[sort]), rest: filter };
+}
+
+const ofGroup = (db: OwnData, group: JobStatusGroup) =>
+  db.jobs.where('[keys.group+updatedAt]').between([group, ''], [group, '\uffff']);
+
+const isUnfiltered = ({ group, statuses, applied, submissionMethod, text }: JobFilter) =>
+  !group && !statuses && applied === undefined && !submissionMethod && searchWords(text ?? '').length === 0;
 
 /** The keys that fulfil each condition. */
 function conditions(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const { jobs } = db;
   const all: Promise<Set<number>>[] = [];
   const add = (keys: PromiseLike<number[]>) => all.push(Promise.resolve(keys).then((list) => new Set(list)));
-  if (filter.group) {
-    add(
-      jobs
-        .where('[keys.group+updatedAt]')
-        .between([filter.group, ''], [filter.group, '\uffff'])
-        .primaryKeys(),
-    );
-  }
+  if (filter.group) add(ofGroup(db, filter.group).primaryKeys());
   if (filter.statuses) add(jobs.where('status').anyOf(filter.statuses).primaryKeys());
   if (filter.applied !== undefined)
     add(

@@ -6,7 +6,7 @@ import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 
 /** More jobs in hand than this are not looked through for steps: the newest changes count. */
-const mostJobs = 1000;
+const mostJobs = 500;
 
 /** What to do next, live, in the order to do it; `today` is the person's calendar date. */
 export function useNextSteps(today: string = calendarDate(systemClock.now())): NextStep[] | undefined {

@@ -108,6 +108,21 @@ describe('undo', () => {
     expect(await undo(removal.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
     expect(await opened().jobEvents.count()).toBe(0);
   });
+
+  it('does not bring back a membership of a place that is gone', async () => {
+    await opened().places.add({ name: 'Reno' } as never);
+    await opened().placeGroups.add({ name: 'West' } as never);
+    await opened().placeGroupMembers.add({ groupId: 1, placeId: 1 } as never);
+    const { journalId } = await commit('Taken out', ['placeGroupMembers'], (w) =>
+      w.remove('placeGroupMembers', 1),
+    );
+    await commit('Place deleted', ['places'], (w) => w.remove('places', 1));
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: false,
+      reason: 'newer',
+      blockers: [{ table: 'places', key: 1, label: 'Place deleted' }],
+    });
+  });
 });
 
 describe('any sequence of changes', () => {

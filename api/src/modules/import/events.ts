@@ -2,7 +2,12 @@
 export type ImportEvent =
   | { kind: 'checked'; file: string; format: string; rows: number }
   | ({ kind: 'progress'; file: string } & ImportCounts)
-  | ({ kind: 'file'; file: string; seconds: number; reasons: { row: number; reason: string }[] } & ImportCounts)
+  | ({
+      kind: 'file';
+      file: string;
+      seconds: number;
+      reasons: { row: number; reason: string }[];
+    } & ImportCounts)
   | { kind: 'done'; postings: number }
   /** Nothing more follows. `written` says whether an earlier part of the files is in the search already. */
   | { kind: 'failed'; message: string; written: boolean };

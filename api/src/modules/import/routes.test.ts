@@ -46,10 +46,12 @@ describe('the import call', () => {
   test('answers one JSON line per event', async () => {
     const answer = await post({ authorization: `Bearer ${pass}` });
     expect(answer.headers['content-type']).toBe('application/x-ndjson');
-    expect(answer.body.trim().split('\n').map((line) => JSON.parse(line))).toEqual([
-      { kind: 'checked', file: '/tmp/jobs.csv', format: 'generic', rows: 3 },
-      done,
-    ]);
+    expect(
+      answer.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([{ kind: 'checked', file: '/tmp/jobs.csv', format: 'generic', rows: 3 }, done]);
     expect(orders).toEqual([order]);
   });
 
@@ -68,13 +70,15 @@ describe('the import call', () => {
     expect((await post({ authorization: `Bearer ${pass}` }, order, '::1')).statusCode).toBe(200);
   });
 
-  test.each([[{}], [{ files: [], format: 'auto' }], [{ files: [7], format: 'auto' }], [{ ...order, force: true }]])(
-    'refuses the order %j',
-    async (payload) => {
-      const answer = await post({ authorization: `Bearer ${pass}` }, payload);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
-    },
-  );
+  test.each([
+    [{}],
+    [{ files: [], format: 'auto' }],
+    [{ files: [7], format: 'auto' }],
+    [{ ...order, force: true }],
+  ])('refuses the order %j', async (payload) => {
+    const answer = await post({ authorization: `Bearer ${pass}` }, payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
+  });
 
   test('one at a time; a closed connection stops the import', async () => {
     let signal: AbortSignal | undefined;

@@ -18,7 +18,10 @@ test('config tells what the environment says, and how sign-in links arrive here'
     signIn: { email: 'mailbox', google: false },
     billing: false,
   });
-  const forwarded = await server.app.inject({ url: '/api/config', headers: { 'x-forwarded-for': '1.2.3.4' } });
+  const forwarded = await server.app.inject({
+    url: '/api/config',
+    headers: { 'x-forwarded-for': '1.2.3.4' },
+  });
   expect(forwarded.json().data.signIn.email).toBe('none');
 });
 
@@ -31,7 +34,11 @@ test('health and readiness follow the database', async () => {
   await server.deps.db.close();
   expect((await get('/api/health')).data).toMatchObject({ status: 'degraded', database: 'unreachable' });
   const ready = await server.app.inject('/api/ready');
-  expect([ready.statusCode, ready.json().code, ready.headers['retry-after']]).toEqual([503, 'unavailable', '10']);
+  expect([ready.statusCode, ready.json().code, ready.headers['retry-after']]).toEqual([
+    503,
+    'unavailable',
+    '10',
+  ]);
   const signIn = await server.app.inject({
     method: 'POST',
     url: '/api/auth/sign-in/magic-link',

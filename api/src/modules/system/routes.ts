@@ -4,7 +4,12 @@ import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 
-type Site = { SITE_NAME: string; SITE_ABOUT_TEXT: string; SUPPORT_EMAIL: string; SITE_VARIANT: SiteConfig['variant'] };
+type Site = {
+  SITE_NAME: string;
+  SITE_ABOUT_TEXT: string;
+  SUPPORT_EMAIL: string;
+  SITE_VARIANT: SiteConfig['variant'];
+};
 type Options = {
   db: Db;
   env: Site;
@@ -36,7 +41,9 @@ export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay }
   bind(app, healthGet, async () => {
     try {
       const [row] = await answersInTime(
-        db.query<{ postings: number }>('SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL'),
+        db.query<{ postings: number }>(
+          'SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL',
+        ),
       );
       return { status: 'ok' as const, database: 'ok' as const, postings: row?.postings ?? 0, version };
     } catch (cause) {

@@ -42,7 +42,11 @@ export async function webRoutes(app: FastifyInstance, { webDir }: { webDir: stri
     async answerPage(request, reply) {
       if (!isPage(request)) throw notFound('file', 'This file was');
       if (existsSync(join(webDir, page))) return reply.status(200).sendFile(page);
-      return reply.status(503).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notBuilt);
+      return reply
+        .status(503)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(notBuilt);
     },
   };
 }

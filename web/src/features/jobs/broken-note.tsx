@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ListNote } from '../../components/list-note.tsx';
+import { Note } from '../../components/note.tsx';
 
 /** Says which stored jobs cannot be read, by their ids, above a list that goes on (DESIGN.md, one entity). */
 export function BrokenNote({ ids }: { ids: readonly number[] }) {
@@ -7,8 +7,9 @@ export function BrokenNote({ ids }: { ids: readonly number[] }) {
   const named = ids.slice(0, 5).join(', ');
   const more = ids.length - 5;
   return (
-    <ListNote kind="quiet">
-      <Plural value={ids.length} one="# job could not be read: job" other="# jobs could not be read: jobs" /> {named}
+    <Note kind="quiet" icon="info" role="status">
+      <Plural value={ids.length} one="# job could not be read: job" other="# jobs could not be read: jobs" />{' '}
+      {named}
       {more > 0 && (
         <>
           {' '}
@@ -16,6 +17,6 @@ export function BrokenNote({ ids }: { ids: readonly number[] }) {
         </>
       )}
       . <Trans>Nothing was deleted, and every other job is here.</Trans>
-    </ListNote>
+    </Note>
   );
 }

@@ -25,7 +25,9 @@ export function JobMissing({ id, problem }: Props) {
       <>
         <PageHead title={<Trans>This job is not here</Trans>} backTo={jobPaths.list} />
         <EmptyState title={<Trans>There is no job {id} in this browser</Trans>} actions={toList}>
-          <Trans>It may have been deleted, or saved in another browser or account. Your other jobs are safe.</Trans>
+          <Trans>
+            It may have been deleted, or saved in another browser or account. Your other jobs are safe.
+          </Trans>
         </EmptyState>
       </>
     );

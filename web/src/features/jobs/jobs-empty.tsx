@@ -16,10 +16,20 @@ export function NoJobsYet() {
       title={<Trans>No jobs saved yet</Trans>}
       actions={
         <>
-          <Button variant="contained" component={Link} to={jobPaths.search} startIcon={<Icon name="search" size="xs" />}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={jobPaths.search}
+            startIcon={<Icon name="search" size="xs" />}
+          >
             <Trans>Search jobs</Trans>
           </Button>
-          <Button variant="outlined" component={Link} to={jobPaths.add} startIcon={<Icon name="add" size="xs" />}>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={jobPaths.add}
+            startIcon={<Icon name="add" size="xs" />}
+          >
             <Trans>Add job</Trans>
           </Button>
           <Button variant="text" onClick={() => void load()}>
@@ -29,8 +39,8 @@ export function NoJobsYet() {
       }
     >
       <Trans>
-        Save a posting from the search, or add a job you found elsewhere. You follow every application here, and it
-        stays in this browser.
+        Save a posting from the search, or add a job you found elsewhere. You follow every application here,
+        and it stays in this browser.
       </Trans>
     </EmptyState>
   );

@@ -30,11 +30,15 @@ export function jobsKindOf(pathname: string): JobsListKind {
 
 /** True where the view is still what the path stands for. */
 export function keepsPreset(view: JobsView, preset: Partial<JobsView>): boolean {
-  return (Object.keys(preset) as (keyof JobsView)[]).every((key) => String(view[key]) === String(preset[key]));
+  return (Object.keys(preset) as (keyof JobsView)[]).every(
+    (key) => String(view[key]) === String(preset[key]),
+  );
 }
 
 /** The view without what the path already says, for the address behind it. */
 export function withoutPreset(view: JobsView, preset: Partial<JobsView>): JobsView {
-  const plain = Object.fromEntries((Object.keys(preset) as (keyof JobsView)[]).map((key) => [key, wholeView[key]]));
+  const plain = Object.fromEntries(
+    (Object.keys(preset) as (keyof JobsView)[]).map((key) => [key, wholeView[key]]),
+  );
   return { ...view, ...plain };
 }

@@ -1,17 +1,17 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { Plural, Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { FullHeight } from '../../components/full-height.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { token } from '../../components/tokens.ts';
 import { systemClock } from '../../data/clock.ts';
 import { useJobMetrics } from '../../data/job-metrics.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { DateAppliedDialog } from './date-applied-dialog.tsx';
+import { FootBar } from './foot-bar.tsx';
 import { jobPaths } from './job-paths.ts';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';
 import { NoJobsMatch, NoJobsYet } from './jobs-empty.tsx';
@@ -22,19 +22,24 @@ import { JobsSearchField } from './jobs-search-field.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { isFiltered, type JobsView, writeJobsView } from './jobs-view.ts';
 import { useJobsAddress } from './use-jobs-address.ts';
-import { useJobsWindow } from './use-jobs-window.ts';
+import { keysOfView, useJobsWindow } from './use-jobs-window.ts';
+import { useSelection } from './use-selection.ts';
 
 /** The person's jobs as a table; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
 export function JobsScreen() {
+  const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { status, method } = useParams();
   const navigate = useNavigate();
   const [asked, show] = useJobsAddress();
-  const preset = useMemo(() => jobsPreset(jobsKindOf(pathname), status ?? method), [pathname, status, method]);
+  const preset = useMemo(
+    () => jobsPreset(jobsKindOf(pathname), status ?? method),
+    [pathname, status, method],
+  );
   const view = useMemo(() => withPreset(asked, preset), [asked, preset]);
-  const window = useJobsWindow(view);
+  const list = useJobsWindow(view);
   const metrics = useJobMetrics();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useSelection(view);
   const [dating, setDating] = useState<number | null>(null);
   const today = calendarDate(systemClock.now());
 
@@ -46,17 +51,28 @@ export function JobsScreen() {
     },
     [preset, show, navigate],
   );
-  const onSearch = useCallback((text: string) => change({ ...view, text }, { replace: true }), [change, view]);
-  const clearSelection = useCallback(() => setSelected(new Set()), []);
+  const onSearch = useCallback(
+    (text: string) => change({ ...view, text }, { replace: true }),
+    [change, view],
+  );
+  const onAll = useCallback(
+    (on: boolean) =>
+      void (on ? keysOfView(view) : Promise.resolve([])).then((keys) => setSelected(new Set(keys))),
+    [view, setSelected],
+  );
+  const clearSelection = useCallback(() => setSelected(new Set()), [setSelected]);
 
   const saved = metrics?.tiles.saved;
-  const isEmpty = window !== undefined && window.rows.length === 0;
-  const hasNone = isEmpty && saved === 0 && !isFiltered(view);
+  const isEmpty = list !== undefined && list.rows.length === 0;
+  const hasNone = isEmpty && saved === 0;
   return (
-    <>
+    <FullHeight>
       <PageHead
         title={<Trans>Jobs</Trans>}
-        fact={saved !== undefined && saved > 0 && <Count saved={saved} shown={isFiltered(view) ? window?.rows.length : undefined} />}
+        documentTitle={t`Jobs`}
+        fact={
+          saved ? <Count saved={saved} shown={isFiltered(view) ? list?.rows.length : undefined} /> : undefined
+        }
         actions={
           !hasNone && (
             <>
@@ -68,47 +84,38 @@ export function JobsScreen() {
         }
       />
       <JobsFilterChips view={view} onChange={change} />
-      <BrokenNote ids={window?.broken ?? []} />
-      {window === undefined ? (
-        <SkeletonRows rows={13} height={44} />
-      ) : hasNone ? (
-        <NoJobsYet />
-      ) : isEmpty ? (
-        <NoJobsMatch view={view} total={saved} onChange={change} />
-      ) : (
+      <BrokenNote ids={list?.broken ?? []} />
+      {list === undefined && <SkeletonRows count={13} label={t`Reading your jobs`} />}
+      {hasNone && <NoJobsYet />}
+      {isEmpty && !hasNone && <NoJobsMatch view={view} total={saved} onChange={change} />}
+      {list && !isEmpty && (
         <JobsTable
-          window={window}
+          window={list}
           view={view}
           today={today}
           back={pathname + search}
           selected={selected}
           onSelect={setSelected}
+          onAll={onAll}
           onView={change}
           onChangeDate={setDating}
         />
       )}
-      {selected.size > 0 ? (
-        <JobsBulkBar ids={[...selected]} today={today} onClear={clearSelection} />
-      ) : (
-        !hasNone && (
-          <Box
-            sx={{
-              display: { xs: 'block', md: 'none' },
-              position: 'fixed',
-              insetInline: 0,
-              insetBlockEnd: 0,
-              zIndex: 1000,
-              padding: '8px 16px',
-              backgroundColor: token('page'),
-              borderBlockStart: `1px solid ${token('line')}`,
-            }}
-          >
-            <AddJob fullWidth />
-          </Box>
-        )
+      {selected.size > 0 && (
+        <JobsBulkBar
+          ids={[...selected]}
+          jobs={list?.rows.flatMap((job) => (job && selected.has(job.internalId) ? [job] : [])) ?? []}
+          today={today}
+          onClear={clearSelection}
+        />
+      )}
+      {selected.size === 0 && !hasNone && (
+        <FootBar>
+          <AddJob fullWidth />
+        </FootBar>
       )}
       {dating !== null && <DateAppliedDialog jobId={dating} today={today} onClose={() => setDating(null)} />}
-    </>
+    </FullHeight>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Job } from '@foothold/core/domain/job.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useJobs } from '../../data/job-list.ts';
+import { ownData } from '../../data/db.ts';
+import { type JobFilter, queryJobs, useJobs } from '../../data/job-list.ts';
 import type { JobsView } from './jobs-view.ts';
 import { rowCount, type Stretch, stretchAround } from './jobs-window.ts';
 
@@ -53,7 +54,15 @@ export function useJobsWindow(view: JobsView): JobsWindow | undefined {
   return shown ? { rows, broken: shown.answer.broken.map(({ key }) => key), onRange } : undefined;
 }
 
-function filterOf(view: JobsView) {
+/** The keys of all jobs of a view, whether in sight or not, for “Select all”. */
+export async function keysOfView(view: JobsView): Promise<number[]> {
+  const db = ownData();
+  if (!db) return [];
+  const { rows } = await queryJobs(db, { ...filterOf(view), limit: Number.MAX_SAFE_INTEGER });
+  return rows.map((job) => job.internalId);
+}
+
+function filterOf(view: JobsView): JobFilter {
   return {
     ...(view.text && { text: view.text }),
     ...(view.statuses.length > 0 && { statuses: [...view.statuses] }),

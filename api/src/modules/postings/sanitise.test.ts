@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { sanitiseDescription } from './sanitise.ts';
+
+test.each([
+  ['<p>Hello <b>you</b></p>', '<p>Hello <strong>you</strong></p>'],
+  ['<h1>About</h1><div>We</div>', '<h3>About</h3><p>We</p>'],
+  ['<p onclick="x()" style="color:red" class="a">Hi</p>', '<p>Hi</p>'],
+  ['<script>alert(1)</script><p>Safe</p>', '<p>Safe</p>'],
+  ['<style>p{}</style><p>Safe</p>', '<p>Safe</p>'],
+  ['<p><img src=x onerror=alert(1)>Safe</p>', '<p>Safe</p>'],
+  ['<iframe src="https://evil.example"></iframe><p>Safe</p>', '<p>Safe</p>'],
+  ['<p>a</p><p>&nbsp;</p><p> </p><p>b</p>', '<p>a</p><p>b</p>'],
+  ['One\n\nTwo\nlines', '<p>One</p><p>Two<br />lines</p>'],
+  ['Pay < 5 & > 3', '<p>Pay &lt; 5 &amp; &gt; 3</p>'],
+  ['&lt;p&gt;Escaped &amp;amp; whole&lt;/p&gt;', '<p>Escaped &amp; whole</p>'],
+  ['', ''],
+  ['  \n ', ''],
+])('%j', (given, kept) => expect(sanitiseDescription(given)).toBe(kept));
+
+test('keeps links to http, https and mailto, each marked as foreign', () => {
+  expect(sanitiseDescription('<p><a href="https://a.example/x?y=1&z=2">x</a></p>')).toBe(
+    '<p><a href="https://a.example/x?y=1&amp;z=2" rel="noopener noreferrer nofollow" target="_blank">x</a></p>',
+  );
+  expect(sanitiseDescription('<p><a href="mailto:jobs@a.example">x</a></p>')).toContain(
+    'mailto:jobs@a.example',
+  );
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example/x',
+  'file:///etc/passwd',
+])('drops the link %j', (href) => {
+  expect(sanitiseDescription(`<p><a href="${href}">x</a></p>`)).not.toContain('href');
+});
+
+test('survives what is no text', () => {
+  expect(sanitiseDescription('a\0b\ud800c')).toBe('<p>ab\ufffdc</p>');
+  expect(sanitiseDescription('<p>'.repeat(5000)).length).toBeLessThan(100_000);
+  expect(sanitiseDescription(`<p>${'word '.repeat(300_000)}</p>`).length).toBeLessThan(401_000);
+});

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+let folder: string;
+const children: ChildProcess[] = [];
+
+function launch(file: string, args: string[] = []): ChildProcess & { text: () => string } {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), WEB_DIR: folder };
+  const child = spawn(process.execPath, [here(file), ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return Object.assign(child, { text: () => text });
+}
+
+const codeOf = (child: ChildProcess) =>
+  new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+
+/** Runs the command to its end. */
+async function postings(...args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = launch('./postings-command.ts', args);
+  return { code: await codeOf(child), text: child.text() };
+}
+
+async function startServer() {
+  const child = launch('./main.ts');
+  await expect
+    .poll(child.text, { timeout: 60_000, interval: 50 })
+    .toMatch(/ready at http:\/\/localhost:\d+\n/);
+  const url = /http:\/\/localhost:\d+/.exec(child.text())?.[0] ?? '';
+  const health = async () =>
+    ((await (await fetch(`${url}/api/health`)).json()) as { data: { postings: number } }).data;
+  return { child, postings: async () => (await health()).postings };
+}
+
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  const ended = codeOf(child);
+  child.kill(signal);
+  await ended;
+}
+
+/** CSV of numbered postings. */
+function csv(from: number, to: number): string {
+  const rows = Array.from({ length: to - from }, (_, at) => from + at).map(
+    (id) =>
+      `${id},Night nurse ${id},Clinic ${id % 50},"Columbus, OH",https://jobs.example.com/${id},2026-08-01`,
+  );
+  return ['id,title,company,location,url,date', ...rows, ''].join('\n');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foothold-postings-'));
+  await writeFile(join(folder, 'jobs.csv'), csv(0, 1200));
+  await writeFile(join(folder, 'more.csv'), csv(1000, 1300));
+  await writeFile(join(folder, 'many.csv'), csv(10_000, 25_000));
+  await writeFile(join(folder, 'broken.json'), '[{"title":"Nurse","company":"Clinic"},\n {"title":"Cook"');
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a command line that means nothing is one sentence and exit 2', () => {
+  test.each([
+    [[], 'Say what to do: import FILE…. --help shows how.'],
+    [['import'], 'Name the files to import: import FILE…. --help shows how.'],
+    [['remove', 'jobs.csv'], 'There is no command remove; there is: import FILE…. --help shows how.'],
+    [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, open-jobs-data,'],
+    [['import', 'jobs.csv', '--force'], "Unknown option '--force'. --help shows how."],
+  ])('%j', async (args, sentence) => {
+    const { code, text } = await postings(...args);
+    expect(text).toContain(sentence);
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  test('--help names what it reads', async () => {
+    const { code, text } = await postings('--help');
+    expect(text).toContain('npm run postings -- import FILE…');
+    expect(code).toBe(0);
+  });
+});
+
+test('files are taken in while the server is stopped, while it runs and over a kill; broken ones not at all', async () => {
+  const first = await postings('import', 'jobs.csv');
+  expect(first.text).toContain('jobs.csv: 1,200 rows, read as columns by name.');
+  expect(first.text).toMatch(
+    /jobs\.csv: 1,200 rows in .* rows\/s\): 1,200 accepted, 0 duplicate, 0 rejected\./,
+  );
+  expect(first.text).toContain('Done. The search holds 1,200 postings.');
+  expect(first.code).toBe(0);
+  expect(await readdir(join(folder, 'data'))).toEqual(['postgres']);
+
+  let server = await startServer();
+  expect(await server.postings()).toBe(1200);
+  const second = await postings('import', 'jobs.csv', 'more.csv');
+  expect(second.text).toContain('0 accepted, 1,200 duplicate, 0 rejected.');
+  expect(second.text).toContain('100 accepted, 200 duplicate, 0 rejected.');
+  expect(second.code).toBe(0);
+  expect(await server.postings()).toBe(1300);
+
+  for (const files of [
+    ['many.csv', 'broken.json'],
+    ['many.csv', 'nowhere.csv'],
+    ['many.csv', 'data'],
+  ]) {
+    const refused = await postings('import', ...files);
+    expect(refused.code).toBe(1);
+    expect(refused.text).toContain('Nothing was written.');
+  }
+  expect((await postings('import', 'broken.json')).text).toContain(
+    'broken.json: The file is not valid JSON: ',
+  );
+  expect(await server.postings()).toBe(1300);
+
+  const stopped = launch('./postings-command.ts', ['import', 'many.csv']);
+  await expect.poll(stopped.text, { timeout: 30_000, interval: 20 }).toContain('rows/s');
+  const stoppedCode = codeOf(stopped);
+  stopped.kill('SIGINT');
+  expect(await stoppedCode).toBe(130);
+  expect(stopped.text()).toContain('run the command again to go on');
+  const afterStop = await server.postings();
+  expect(afterStop).toBeLessThan(16_300);
+
+  const cut = launch('./postings-command.ts', ['import', 'many.csv']);
+  await expect.poll(cut.text, { timeout: 30_000, interval: 20 }).toContain('rows/s');
+  const cutCode = codeOf(cut);
+  const acknowledged = Math.max(afterStop, await server.postings());
+  await stop(server.child, 'SIGKILL');
+  expect(await cutCode).toBe(1);
+  expect(cut.text()).toMatch(/The server stopped before the end\.|could not be asked/);
+
+  server = await startServer();
+  expect(await server.postings()).toBeGreaterThanOrEqual(acknowledged);
+  expect(await server.postings()).toBeLessThan(16_300);
+  await stop(server.child);
+  const rest = await postings('import', 'many.csv');
+  expect(rest.text).toContain('Done. The search holds 16,300 postings.');
+  expect(await readFile(join(folder, 'jobs.csv'), 'utf8')).toBe(csv(0, 1200));
+}, 180_000);

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useSiteConfig } from '../../platform/site-config.ts';
+import { homePaths } from './home-paths.ts';
+import { TextPage, TextPart } from './text-page.tsx';
+
+/** What the product is and how it works. */
+export function AboutScreen() {
+  const { siteName, aboutSiteText } = useSiteConfig();
+  return (
+    <TextPage
+      title={<Trans>About {siteName}</Trans>}
+      lead={
+        aboutSiteText || (
+          <Trans>
+            {siteName} helps you find work: search postings, save jobs, and follow each application to its
+            end.
+          </Trans>
+        )
+      }
+    >
+      <TextPart title={<Trans>Search</Trans>}>
+        <p>
+          <Trans>
+            Search by words, company, place, distance and age. A posting you saved is marked as saved, and one
+            that looks like it says so and leads there. Where a posting does not state its pay, the list says
+            “Pay not stated”.
+          </Trans>
+        </p>
+      </TextPart>
+      <TextPart title={<Trans>Track</Trans>}>
+        <p>
+          <Trans>
+            Each job has one of fourteen statuses, from not started to an accepted offer, and a dated history.
+            You can set a date right later. From those dates the first page tells you what needs you now: an
+            interview, an offer to answer, an application that nobody answered for two weeks.
+          </Trans>
+        </p>
+      </TextPart>
+      <TextPart title={<Trans>Where your data is</Trans>}>
+        <p>
+          <Trans>
+            What you save is kept in this browser and nowhere else.{' '}
+            <Link to={homePaths.privacy}>Privacy</Link> says what the server knows.
+          </Trans>
+        </p>
+      </TextPart>
+    </TextPage>
+  );
+}

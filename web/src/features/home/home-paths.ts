@@ -1,0 +1,11 @@
+/** Addresses that the public pages lead to. */
+export const homePaths = {
+  home: '/',
+  auth: '/auth',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  support: '/support',
+  work: '/work',
+  search: '/jobs/search',
+} as const;

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation } from 'react-router';
+import { token } from '../../components/tokens.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { useSession } from '../../platform/session.ts';
+import { homePaths } from './home-paths.ts';
+
+/** An address that leads nowhere: which one, and the way on. */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  useScreenTitle(t`Page not found`);
+  return (
+    <Box sx={{ maxWidth: 560, marginInline: 'auto', paddingBlockStart: { xs: '32px', md: '92px' } }}>
+      <Typography variant="h1">
+        <Trans>There is no page here</Trans>
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ color: token('text-2'), marginBlock: '8px 20px', overflowWrap: 'anywhere' }}
+      >
+        <Trans>
+          Nothing is at {pathname}. The link may be old, or a letter may be wrong. What you saved is not
+          affected.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap' }}>
+        {user ? (
+          <>
+            <Button variant="contained" component={Link} to={homePaths.work}>
+              <Trans>Go to my start page</Trans>
+            </Button>
+            <Button variant="outlined" component={Link} to={homePaths.search}>
+              <Trans>Search jobs</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" component={Link} to={homePaths.home}>
+            <Trans>Go to the home page</Trans>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

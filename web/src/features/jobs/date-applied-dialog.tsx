@@ -1,0 +1,66 @@
+import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Labeled } from '../../components/labeled.tsx';
+import { setDateApplied } from '../../data/job-progress.ts';
+import { toastResult } from './job-toasts.tsx';
+
+type Props = { jobId: number; today: string; onClose: () => void };
+
+/** Sets right the date of application that a change of status just wrote (READINGS R12). */
+export function DateAppliedDialog({ jobId, today, onClose }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [date, setDate] = useState(today);
+  const isFine = isCalendarDate(date) && date <= today;
+  const save = async () => {
+    if (!isFine) return;
+    if (toastResult(await setDateApplied(jobId, date), <Trans>Date applied set.</Trans>)) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        sx={{ padding: '20px', display: 'grid', gap: '16px' }}
+      >
+        <Typography id={`${id}-title`} variant="h2">
+          <Trans>When did you apply?</Trans>
+        </Typography>
+        <Labeled
+          id={id}
+          label={<Trans>Date applied</Trans>}
+          error={isFine ? undefined : t`Choose a day up to today.`}
+        >
+          <OutlinedInput
+            id={id}
+            type="date"
+            fullWidth
+            autoFocus
+            value={date}
+            error={!isFine}
+            onChange={(event) => setDate(event.target.value)}
+            slotProps={{ input: { max: today, 'aria-describedby': `${id}-help` } }}
+          />
+        </Labeled>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
+          <Button variant="text" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="contained" type="submit">
+            <Trans>Save date</Trans>
+          </Button>
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Note } from '../../components/note.tsx';
+import type { Elsewhere, StoredJobForm } from './use-job-form.ts';
+
+type Props = { elsewhere: Elsewhere; form: Pick<StoredJobForm, 'takeTheirs' | 'keepMine' | 'dismiss'> };
+
+/** Says that the job was changed behind the form. What was typed stays; where both changed a field, the person decides. */
+export function ElsewhereNote({ elsewhere, form }: Props) {
+  const fields = elsewhere.fields.map((field) => jobFieldLabels[field]).join(', ');
+  if (elsewhere.kind === 'followed')
+    return (
+      <Note
+        kind="quiet"
+        icon="info"
+        role="status"
+        onDismiss={form.dismiss}
+        title={<Trans>Changed in another tab: {fields}.</Trans>}
+      >
+        <Trans>It shows here now, and what you typed is kept.</Trans>
+      </Note>
+    );
+  return (
+    <Note
+      kind="warn"
+      icon="warning"
+      role="alert"
+      title={<Trans>This job was changed in another tab: {fields}.</Trans>}
+      action={
+        <>
+          <Button variant="outlined" onClick={form.takeTheirs}>
+            <Trans>Load the other version</Trans>
+          </Button>
+          <Button variant="text" onClick={form.keepMine}>
+            <Trans>Keep mine</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Nothing was overwritten. What you typed is still here.</Trans>
+    </Note>
+  );
+}

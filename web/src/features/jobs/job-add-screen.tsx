@@ -1,0 +1,61 @@
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { FormFrame } from '../../components/form-frame.tsx';
+import { FullHeight } from '../../components/full-height.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { systemClock } from '../../data/clock.ts';
+import { saveJob } from '../../data/jobs.ts';
+import { JobFacts } from './job-facts.tsx';
+import { formChanges, formValues } from './job-fields.ts';
+import { jobPaths } from './job-paths.ts';
+import { toastDone } from './job-toasts.tsx';
+import { SaveProblemNote } from './save-problem-note.tsx';
+import { useDateDoubt } from './use-date-doubt.tsx';
+import { jobFormOptions } from './use-job-form.ts';
+
+/** /job/add: a job found elsewhere, typed in by hand. */
+export function JobAddScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [start] = useState(() => formValues());
+  const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
+  const [problem, setProblem] = useState('');
+  const [sure, doubtDialog] = useDateDoubt(calendarDate(systemClock.now()));
+
+  const save = async (values: JobFormValues) => {
+    if (!(await sure(values.dateApplied))) return false;
+    const result = await saveJob(formChanges(start, values));
+    if (!result.ok) {
+      setProblem(result.message);
+      return false;
+    }
+    toastDone(<Trans>Job saved.</Trans>, result.journalId);
+    await navigate(jobPaths.edit(result.id), { replace: true });
+    return true;
+  };
+
+  return (
+    <FullHeight>
+      <PageHead title={t`Add job`} backTo={jobPaths.list} />
+      <Box sx={{ width: '100%', maxWidth: 640, minHeight: 0, display: 'grid', '& > form': { minHeight: 0 } }}>
+        <FormFrame
+          form={form}
+          labels={jobFieldLabels}
+          onSave={save}
+          saveLabel={<Trans>Save job</Trans>}
+          isNew
+          onDiscard={() => void navigate(jobPaths.list)}
+          notice={problem && <SaveProblemNote text={problem} />}
+        >
+          <JobFacts control={form.control} withStatus />
+        </FormFrame>
+      </Box>
+      {doubtDialog}
+    </FullHeight>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Job } from '@foothold/core/domain/job.ts';
+import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
+import { PageHead } from '../../components/page-head.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
+import { StatusButton } from '../../components/status-button.tsx';
+import { placeOf } from './job-cells.ts';
+import { jobPaths } from './job-paths.ts';
+
+type Props = { job: Job; today: string; onMove: (status: JobStatus, date: string) => void };
+
+/** The head of a job's screen: what it is, where it stands now, and the way back to the list it came from. */
+export function JobEditorHead({ job, today, onMove }: Props) {
+  const { t } = useLingui();
+  const title = job.jobTitle || t`Untitled job`;
+  const status = (fullWidth: boolean) => (
+    <StatusButton status={job.status} today={today} onChoose={onMove} fullWidth={fullWidth} />
+  );
+  return (
+    <>
+      <PageHead
+        title={title}
+        fact={job.isExample && <StateChip kind="example" />}
+        under={[job.companyName, placeOf(job)].filter(Boolean).join(' · ')}
+        backTo={useBack()}
+        actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{status(false)}</Box>}
+      />
+      <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockEnd: '12px' }}>{status(true)}</Box>
+    </>
+  );
+}
+
+/** The list as it was left, filter and order included; the plain list when the job was opened by its address. */
+function useBack(): string {
+  const state: unknown = useLocation().state;
+  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : null;
+  return typeof back === 'string' && back.startsWith('/jobs/') ? back : jobPaths.list;
+}

@@ -1,0 +1,96 @@
+import type { Job } from '@foothold/core/domain/job.ts';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { DataTable } from '../../components/data-table.tsx';
+import { RowLink } from '../../components/row-link.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
+import { StatusButton } from '../../components/status-button.tsx';
+import { token } from '../../components/tokens.ts';
+import { useJobColumns } from './job-columns.tsx';
+import { moveJobs } from './job-commands.tsx';
+import { jobPaths } from './job-paths.ts';
+import { type JobsView, jobSorts, sortedBy } from './jobs-view.ts';
+import { shortPay } from './short-pay.ts';
+import type { JobsWindow } from './use-jobs-window.ts';
+
+type Props = {
+  window: JobsWindow;
+  view: JobsView;
+  today: string;
+  /** Where a job's screen leads back to. */
+  back: string;
+  selected: ReadonlySet<number>;
+  onSelect: (keys: Set<number>) => void;
+  /** The box in the head. */
+  onAll: (on: boolean) => void;
+  onView: (next: JobsView) => void;
+  /** Opens the date of application of a job that just got one. */
+  onChangeDate: (id: number) => void;
+};
+
+/** The table of jobs: sorted by its heads, status changed in place, rows on mobile. */
+export function JobsTable({
+  window,
+  view,
+  today,
+  back,
+  selected,
+  onSelect,
+  onAll,
+  onView,
+  onChangeDate,
+}: Props) {
+  const { t } = useLingui();
+  const columns = useJobColumns({ today, back, onChangeDate });
+  const selection = useMemo(
+    () => ({ keys: selected, onChange: onSelect, onAll }),
+    [selected, onSelect, onAll],
+  );
+  return (
+    <DataTable
+      label={t`Jobs`}
+      rows={window.rows}
+      rowKey={(job) => job.internalId}
+      rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
+      columns={columns}
+      sort={{ id: view.sort, ascending: view.ascending }}
+      onSort={(id) => {
+        const sort = jobSorts.find((name) => name === id);
+        if (sort) onView(sortedBy(view, sort));
+      }}
+      selection={selection}
+      onRange={window.onRange}
+      phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
+    />
+  );
+}
+
+type RowProps = { job: Job; today: string; back: string; onChangeDate: (id: number) => void };
+
+function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
+  const { t } = useLingui();
+  const pay = shortPay(job);
+  return (
+    <Box sx={{ lineHeight: '22px' }}>
+      <Box sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
+        <RowLink to={jobPaths.edit(job.internalId)} state={{ back }}>
+          {job.jobTitle || t`Untitled job`}
+        </RowLink>{' '}
+        {job.isExample && <StateChip kind="example" />}
+      </Box>
+      <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
+        {[job.companyName, pay || t`Pay not stated`].filter(Boolean).join(' · ')}
+      </Box>
+      <Box sx={{ marginBlockStart: '2px', '& button': { minHeight: 44 } }}>
+        <StatusButton
+          variant="plain"
+          status={job.status}
+          today={today}
+          label={job.jobTitle || job.companyName}
+          onChoose={(status, date) => void moveJobs([job.internalId], status, { date, today, onChangeDate })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { calendarDate, daysBetween } from '@foothold/core/domain/calendar-date.ts';
+import type { JobSearchResult, Pay } from '@foothold/core/domain/posting.ts';
+
+/** When, and for whom, something is put into words. */
+export type Reader = { now: Date; locale?: string | undefined };
+
+/** The place of a posting that is shown first, and how many others it names. */
+export function placeOf(posting: Pick<JobSearchResult, 'location' | 'placeCount'>): {
+  name: string;
+  others: number;
+} {
+  const [name = '', ...rest] = posting.location
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return { name, others: Math.max(rest.length, posting.placeCount - 1, 0) };
+}
+
+/** True where “Remote” has to be said beside the place, since the place's own words do not. */
+export function needsRemote(posting: Pick<JobSearchResult, 'location' | 'placeCount' | 'isRemote'>): boolean {
+  return posting.isRemote && !/\bremote\b/i.test(placeOf(posting).name);
+}
+
+/**
+ * How old a posting is, as rows say it (UI.md section 5): whole days up to nine, then a date; null when it is not
+ * known. Days are those of the reader's calendar.
+ */
+export function ageOf(
+  { datePosted }: Pick<JobSearchResult, 'datePosted'>,
+  reader: Reader,
+): { days: number } | { date: string } | null {
+  const posted = new Date(datePosted);
+  if (datePosted === '' || Number.isNaN(posted.getTime())) return null;
+  const days = daysSince(posted, reader.now);
+  if (days <= 9) return { days };
+  const isThisYear = posted.getFullYear() === reader.now.getFullYear();
+  return {
+    date: new Intl.DateTimeFormat(reader.locale, {
+      month: 'short',
+      day: 'numeric',
+      ...(!isThisYear && { year: 'numeric' }),
+    }).format(posted),
+  };
+}
+
+/** The full date of an instant and how many days ago it was; null for '' and what is no date. */
+export function fullDate(instant: string, reader: Reader): { date: string; days: number } | null {
+  const at = new Date(instant);
+  if (instant === '' || Number.isNaN(at.getTime())) return null;
+  const date = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long' }).format(at);
+  return { date, days: daysSince(at, reader.now) };
+}
+
+/** “today”, “yesterday”, “5 days ago” in the reader's language. */
+export function daysAgoWords(days: number, locale?: string): string {
+  return new Intl.RelativeTimeFormat(locale ?? 'en-US', { numeric: 'auto' }).format(-days, 'day');
+}
+
+/** A time of day with its zone, for what was true then: “9:12 AM EST”. */
+export function timeWords(at: number, locale?: string): string {
+  const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(at);
+}
+
+/** Pay in full, for the detail: lists leave out “a year”, which goes without saying there. */
+export function isYearly(pay: Pay | null): boolean {
+  return pay !== null && pay.interval === 'year' && pay.currency !== null && (pay.min ?? pay.max) !== null;
+}
+
+const feeds: Readonly<Record<string, string>> = {
+  adzuna: 'Adzuna',
+  ashby: 'Ashby',
+  greenhouse: 'Greenhouse',
+  icims: 'iCIMS',
+  'json-ld': 'Web page',
+  lever: 'Lever',
+  'nyc-gov': 'City of New York',
+  remotejobs: 'Remote jobs',
+  sample: 'Sample set',
+  simplify: 'Simplify',
+  smartrecruiters: 'SmartRecruiters',
+  themuse: 'The Muse',
+  weworkremotely: 'We Work Remotely',
+  workable: 'Workable',
+  workday: 'Workday',
+};
+
+/** Where a posting comes from: the feed by its name, and the site that it opens on; '' for an address that is none. */
+export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'>): { feed: string; site: string } {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return { feed: Object.hasOwn(feeds, source) ? (feeds[source] ?? source) : source, site: host };
+}
+
+/** The address of a posting when it is one that may be opened: http and https only, else ''. */
+export function safeUrl(url: string): string {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : '';
+}
+
+function daysSince(at: Date, now: Date): number {
+  return Math.max(0, daysBetween(calendarDate(at), calendarDate(now)));
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { type Ref, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { token } from '../../components/tokens.ts';
+import type { SearchFilters } from './search-address.ts';
+import { SearchSheet } from './search-sheet.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+type Props = { asked: SearchFilters; onSearch: (filters: SearchFilters) => void; foldRef: Ref<HTMLButtonElement> };
+
+/** The search on a phone: one field that says what was asked and opens the whole form. */
+export function SearchFold({ asked, onSearch, foldRef }: Props) {
+  const { t } = useLingui();
+  const { summary } = useFilterWords();
+  const [isOpen, setOpen] = useState(false);
+  const term = asked.term || t`All jobs`;
+  const where = summary(asked);
+  return (
+    <>
+      <ButtonBase
+        ref={foldRef}
+        aria-haspopup="dialog"
+        aria-label={t`Change search: ${term}, ${where}`}
+        onClick={() => setOpen(true)}
+        sx={{
+          display: 'flex',
+          width: '100%',
+          minHeight: 48,
+          marginBlockStart: '12px',
+          gap: '12px',
+          padding: '4px 18px 4px 16px',
+          textAlign: 'start',
+          border: `1px solid ${token('control')}`,
+          borderRadius: '24px',
+          backgroundColor: token('surface'),
+          color: token('text-2'),
+        }}
+      >
+        <Icon name="search" size="sm" />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box sx={{ ...cut, fontSize: '1rem', lineHeight: '20px', color: token(asked.term ? 'text' : 'text-2') }}>
+            {asked.term || <Trans>All jobs</Trans>}
+          </Box>
+          <Box sx={{ ...cut, fontSize: '0.75rem', lineHeight: '16px' }}>{where}</Box>
+        </Box>
+        <Icon name="sliders" size="sm" />
+      </ButtonBase>
+      <SearchSheet
+        open={isOpen}
+        asked={asked}
+        onClose={() => setOpen(false)}
+        onSearch={(filters) => {
+          setOpen(false);
+          onSearch(filters);
+        }}
+      />
+    </>
+  );
+}

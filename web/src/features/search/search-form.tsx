@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import type { SearchFilters } from './search-address.ts';
+import { DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
+
+type Props = {
+  asked: SearchFilters;
+  onSearch: (filters: SearchFilters) => void;
+  /** While there is nothing to save, searching is the primary action. */
+  isPrimary: boolean;
+  termRef: Ref<HTMLInputElement>;
+};
+
+/** The search in one row: what, where, how far, how old. The two lists search at once, the texts on Enter. */
+export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
+  const { t } = useLingui();
+  const [draft, change] = useFilterDraft(asked);
+  const choose = (parts: Partial<SearchFilters>) => {
+    change(parts);
+    onSearch({ ...draft, ...parts });
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={t`Job search`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft);
+      }}
+      sx={{
+        display: 'grid',
+        gap: '8px',
+        gridTemplateColumns: 'minmax(0, 435fr) minmax(0, 326fr) minmax(300px, 326fr) auto',
+        alignItems: 'center',
+        flexShrink: 0,
+        paddingBlockStart: '16px',
+      }}
+    >
+      <TermField draft={draft} onChange={change} ref={termRef} />
+      <PlaceField draft={draft} onChange={change} />
+      <DistanceAndAge draft={draft} onChange={choose} />
+      <Button type="submit" variant={isPrimary ? 'contained' : 'outlined'} sx={{ minHeight: 40, paddingInline: '20px' }}>
+        <Trans>Search jobs</Trans>
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { IconName } from '../../components/icon-names.ts';
+import { token } from '../../components/tokens.ts';
+
+type Props = {
+  label: string;
+  /** Above the field; else the label is its placeholder and read out. */
+  hasLabel: boolean;
+  type?: 'search' | 'text';
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  value: string;
+  maxLength: number;
+  onChange: (value: string) => void;
+  icon: IconName;
+  end?: ReactNode;
+};
+
+/** One of the fields that make a search. */
+export function SearchInput({ label, hasLabel, type = 'text', inputRef, maxLength, onChange, icon, end, value }: Props) {
+  const id = useId();
+  return (
+    <div>
+      {hasLabel && (
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 520, color: token('text-2') }}
+        >
+          {label}
+        </Box>
+      )}
+      <OutlinedInput
+        id={id}
+        fullWidth
+        notched={false}
+        type={type}
+        {...(inputRef && { inputRef })}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(!hasLabel && { placeholder: label })}
+        inputProps={{ ...(!hasLabel && { 'aria-label': label }), maxLength, autoComplete: 'off', enterKeyHint: 'search' }}
+        startAdornment={
+          <InputAdornment position="start" sx={{ color: token('text-2'), marginInlineEnd: '7px' }}>
+            <Icon name={icon} size="xs" />
+          </InputAdornment>
+        }
+        endAdornment={value === '' && end}
+        sx={{ paddingInline: '14px', '& input': { paddingInline: 0 }, '& input::-webkit-search-cancel-button': { cursor: 'pointer' } }}
+      />
+    </div>
+  );
+}

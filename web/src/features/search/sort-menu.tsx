@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { token } from '../../components/tokens.ts';
+import type { SearchSort } from './search-address.ts';
+
+const labels: Record<SearchSort, ReactNode> = {
+  relevance: <Trans>Best match</Trans>,
+  newest: <Trans>Newest first</Trans>,
+};
+
+const look = { fontSize: { xs: '1rem', md: '0.8125rem' }, lineHeight: '18px', fontWeight: 570, color: token('text-2') } as const;
+
+type Props = { sort: SearchSort; onSort: (sort: SearchSort) => void };
+
+/** How the postings are ordered, and the other order. */
+export function SortMenu({ sort, onSort }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ButtonBase
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...look, gap: '8px', minHeight: { xs: 44, md: 32 }, paddingInline: '6px', marginInlineEnd: '-6px', borderRadius: '16px' }}
+      >
+        {labels[sort]}
+        <Icon name="chevron-down" size={14} />
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {(['relevance', 'newest'] as const).map((value) => (
+          <MenuItem
+            key={value}
+            selected={value === sort}
+            onClick={() => {
+              setAnchor(null);
+              onSort(value);
+            }}
+          >
+            {labels[value]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

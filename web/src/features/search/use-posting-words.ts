@@ -1,0 +1,39 @@
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ageOf, daysAgoWords, fullDate, needsRemote, placeOf } from './posting-words.ts';
+
+/** A posting in words: for its row, and for the lines of its detail. */
+export function usePostingWords(now: Date) {
+  const { t, i18n } = useLingui();
+  const reader = { now, locale: i18n.locale };
+  const place = (posting: JobSearchResult): string => {
+    const { name, others } = placeOf(posting);
+    const more = others > 0 ? t`${plural(others, { one: '+# place', other: '+# places' })}` : '';
+    return [name, more].filter(Boolean).join(' ');
+  };
+  const age = (posting: JobSearchResult): string => {
+    const found = ageOf(posting, reader);
+    if (!found) return '';
+    if ('date' in found) return found.date;
+    return found.days === 0 ? t`Today` : t`${found.days} d`;
+  };
+  const posted = (posting: JobSearchResult): string => {
+    const found = fullDate(posting.datePosted, reader);
+    return found ? `${found.date}, ${daysAgoWords(found.days, i18n.locale)}` : t`Date not stated`;
+  };
+  /** Place and way of working: “Columbus, OH +2 places · Remote”. */
+  const where = (posting: JobSearchResult): string =>
+    [place(posting), needsRemote(posting) ? t`Remote` : ''].filter(Boolean).join(' · ');
+  return {
+    age,
+    posted,
+    where,
+    /** “Copperline Freight · Columbus, OH”. */
+    second: (posting: JobSearchResult) =>
+      [posting.companyName || t`Company not stated`, where(posting)].filter(Boolean).join(' · '),
+    /** The full date for a tooltip, and whether it is the day of posting or only the day it was first seen. */
+    ageTitle: (posting: JobSearchResult) =>
+      posting.dateKind === 'seen' ? t`First seen ${posted(posting)}` : t`Posted ${posted(posting)}`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posting.ts';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { showToast } from '../../components/toast.tsx';
+import { savePosting } from '../../data/jobs.ts';
+import { undo } from '../../data/undo.ts';
+import { isOnline } from '../../platform/connection.ts';
+import { postingQuery } from './search-query.ts';
+
+/** Where a saved job is worked on. */
+export const jobPath = (internalId: number) => `/job/edit/${internalId}`;
+
+/** Longest wait for the whole text of a posting that is saved before it has arrived. */
+const patienceMs = 2000;
+
+/** Saves a posting as a job of one's own, with its whole text where that can be had, and offers to take it back. */
+export function useSavePosting(): (row: JobSearchResult) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (row) => {
+    const query = { ...postingQuery(String(row.id)), staleTime: Number.POSITIVE_INFINITY, retry: false };
+    const known = client.getQueryData(query.queryKey);
+    const asked = isOnline() && !known ? client.fetchQuery(query).catch(() => null) : null;
+    const detail = known ?? (asked && (await Promise.race([asked, wait(patienceMs)])));
+    // The row knows which of the places is near; the whole posting has the text.
+    const result = await savePosting(detail ? ({ ...detail, ...row } satisfies PostingDetail) : row);
+    if (!result.ok) showToast({ text: result.message, kind: 'error' });
+    else if (result.already)
+      showToast({
+        text: <Trans>This job is in your list already.</Trans>,
+        kind: 'info',
+        action: { label: <Trans>Open</Trans>, onClick: () => void navigate(jobPath(result.id)) },
+      });
+    else toastSaved(result.journalId);
+  };
+}
+
+function toastSaved(journalId: number | null): void {
+  const action = { label: <Trans>Undo</Trans>, onClick: () => void takeBack(journalId) };
+  showToast({ text: <Trans>Job saved.</Trans>, ...(journalId !== null && { action }) });
+}
+
+async function takeBack(journalId: number | null): Promise<void> {
+  if (journalId === null) return;
+  const answer = await undo(journalId);
+  if (answer.ok) showToast({ text: <Trans>Job removed from your list.</Trans> });
+  else showToast({ text: answer.message, kind: 'error' });
+}
+
+function wait(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { noFilters, type SearchFilters } from './search-address.ts';
+import { helpful, lastResorts, oneStepWider } from './wider-searches.ts';
+
+const asked: SearchFilters = { term: 'glaciologist', place: 'Columbus, OH', distance: 10, age: 7, company: 'Acme' };
+const kinds = (filters: SearchFilters) => oneStepWider(filters).map(({ kind }) => kind);
+
+test('each change alters one thing and leaves the rest as it was asked', () => {
+  expect(kinds(asked)).toEqual(['distance', 'distance', 'remote', 'any-time', 'anywhere', 'any-company']);
+  for (const { filters } of oneStepWider(asked)) {
+    const changed = Object.keys(asked).filter((key) => asked[key as keyof SearchFilters] !== filters[key as keyof SearchFilters]);
+    expect(changed).toHaveLength(1);
+  }
+});
+
+test('nothing is offered that is so already', () => {
+  expect(kinds({ ...noFilters, term: 'glaciologist' })).toEqual([]);
+  expect(kinds({ ...asked, distance: 100, age: -1, company: '' })).toEqual(['remote', 'anywhere']);
+  expect(kinds({ ...asked, place: 'Remote', age: -1, company: '' })).toEqual(['anywhere']);
+});
+
+test('remote postings join the place instead of replacing it', () => {
+  const remote = oneStepWider({ ...asked, place: 'Columbus, OH; ' }).find(({ kind }) => kind === 'remote');
+  expect(remote?.filters.place).toBe('Columbus, OH; Remote');
+});
+
+test('of two wider distances the smaller that finds anything is offered', () => {
+  const tried = oneStepWider(asked).map((search) => ({ search, total: search.kind === 'distance' ? 3 : 0 }));
+  expect(helpful(tried).map(({ search }) => search)).toEqual([expect.objectContaining({ kind: 'distance', miles: 50 })]);
+  const [near, far] = tried;
+  if (!near || !far) throw new Error('two distances are tried');
+  expect(helpful([{ ...near, total: 0 }, far]).map(({ search }) => search)).toEqual([expect.objectContaining({ miles: 100 })]);
+});
+
+test('where no change helps, the term stands alone and then its words do', () => {
+  const found = lastResorts({ ...asked, term: 'arctic ice of glaciologist' });
+  expect(found.map((one) => (one.kind === 'word' ? one.word : one.kind))).toEqual([
+    'everything',
+    'arctic',
+    'ice',
+    'glaciologist',
+  ]);
+  expect(lastResorts({ ...noFilters, term: 'glaciologist' })).toEqual([]);
+});

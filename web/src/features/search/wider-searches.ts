@@ -1,0 +1,47 @@
+import { noFilters, type SearchFilters } from './search-address.ts';
+
+/** A change to a search that found nothing: what it does, for its label, and the filters it makes. */
+export type WiderSearch =
+  | { kind: 'distance'; miles: number; filters: SearchFilters }
+  | { kind: 'remote' | 'any-time' | 'anywhere' | 'any-company' | 'everything'; filters: SearchFilters }
+  | { kind: 'word'; word: string; filters: SearchFilters };
+
+const widerDistances = [50, 100];
+
+/** The changes of one thing each, smallest first: wider, remote too, any time, anywhere, any company. */
+export function oneStepWider(asked: SearchFilters): WiderSearch[] {
+  const { place, distance, age, company } = asked;
+  const found: WiderSearch[] = [];
+  const isRemote = place.split(';').some((part) => /^\s*remote\s*$/i.test(part));
+  if (place && !isRemote)
+    for (const miles of widerDistances)
+      if (miles > distance) found.push({ kind: 'distance', miles, filters: { ...asked, distance: miles } });
+  if (place && !isRemote)
+    found.push({ kind: 'remote', filters: { ...asked, place: `${place.replace(/[;\s]+$/, '')}; Remote` } });
+  if (age > 0) found.push({ kind: 'any-time', filters: { ...asked, age: -1 } });
+  if (place) found.push({ kind: 'anywhere', filters: { ...asked, place: '' } });
+  if (company) found.push({ kind: 'any-company', filters: { ...asked, company: '' } });
+  return found;
+}
+
+/** What is left to try where no single change helps: the term alone, then each of its words alone. */
+export function lastResorts(asked: SearchFilters): WiderSearch[] {
+  const { term, place, age, company } = asked;
+  const found: WiderSearch[] = [];
+  const narrowed = [place !== '', age > 0, company !== ''].filter(Boolean).length;
+  if (narrowed > 1) found.push({ kind: 'everything', filters: { ...noFilters, term } });
+  const words = [...new Set(term.split(/\s+/).filter((word) => word.length > 2))];
+  if (words.length > 1)
+    for (const word of words.slice(0, 4)) found.push({ kind: 'word', word, filters: { ...noFilters, term: word } });
+  return found;
+}
+
+/** The changes that find something, each kind once and at most four; the smaller distance wins. */
+export function helpful<W extends WiderSearch>(tried: readonly { search: W; total: number }[]): { search: W; total: number }[] {
+  const kept: { search: W; total: number }[] = [];
+  for (const one of tried) {
+    const isKnown = one.search.kind !== 'word' && kept.some(({ search }) => search.kind === one.search.kind);
+    if (one.total > 0 && !isKnown) kept.push(one);
+  }
+  return kept.slice(0, 4);
+}

@@ -1,0 +1,99 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { token } from '../../components/tokens.ts';
+import type { JobMetrics } from '../../data/job-metrics.ts';
+import { workPaths } from './work-paths.ts';
+
+const Tile = styled(Link)({
+  display: 'block',
+  padding: '14px 20px 16px',
+  border: `1px solid ${token('line')}`,
+  borderRadius: 20,
+  backgroundColor: token('surface'),
+  color: token('text'),
+  textDecoration: 'none',
+  transition: 'background-color 120ms cubic-bezier(.2,0,0,1)',
+  '&:hover': { backgroundColor: token('hover') },
+});
+
+/** Saved, Applied, In-Progress and Complete as SPEC.md section 4 counts them, each the way to its list. */
+export function Tiles({ metrics }: { metrics: JobMetrics }) {
+  const { tiles, byStatus } = metrics;
+  const toApply = byStatus['application-not-started'];
+  const waiting = byStatus['application-submitted'];
+  const accepted = byStatus['offer-accepted'];
+  const talks =
+    byStatus['interview-requested'] + byStatus['interview-scheduled'] + byStatus['interview-in-progress'];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: '8px', md: '16px' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      }}
+    >
+      <Figure to={workPaths.jobs} name={<Trans>Saved</Trans>} value={tiles.saved}>
+        {toApply > 0 && <Plural value={toApply} one="# to apply for" other="# to apply for" />}
+      </Figure>
+      <Figure to={workPaths.applied} name={<Trans>Applied</Trans>} value={tiles.applied}>
+        {waiting > 0 && <Plural value={waiting} one="# waiting on a reply" other="# waiting on a reply" />}
+      </Figure>
+      <Figure to={workPaths.group('in-progress')} name={<Trans>In-Progress</Trans>} value={tiles.inProgress}>
+        {talks > 0 && <Plural value={talks} one="# in interviews" other="# in interviews" />}
+      </Figure>
+      <Figure to={workPaths.group('complete')} name={<Trans>Complete</Trans>} value={tiles.complete}>
+        {accepted > 0 && <Plural value={accepted} one="# offer accepted" other="# offers accepted" />}
+      </Figure>
+    </Box>
+  );
+}
+
+function Figure({
+  to,
+  name,
+  value,
+  children,
+}: {
+  to: string;
+  name: ReactNode;
+  value: number;
+  children: ReactNode;
+}) {
+  return (
+    <Tile to={to}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          fontSize: { xs: '0.875rem', md: '0.8125rem' },
+          lineHeight: '20px',
+          color: token('text-2'),
+        }}
+      >
+        {name}
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          <Icon name="chevron-right" size={16} />
+        </Box>
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'flex', alignItems: 'baseline', columnGap: '8px', flexWrap: 'wrap' }}
+      >
+        <Box
+          component="span"
+          sx={{ fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.01em' }}
+        >
+          {value}
+        </Box>
+        <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+          {children}
+        </Box>
+      </Box>
+    </Tile>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { Card } from '../../components/card.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useDelayed } from '../../components/use-delayed.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
+
+/** The frame of the screen while own data opens; nothing for 150 ms. */
+export function WorkWaiting() {
+  const { t } = useLingui();
+  useScreenTitle(t`Today`);
+  if (!useDelayed(true)) return null;
+  return (
+    <>
+      <h1
+        style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >{t`Today`}</h1>
+      <Box sx={{ paddingBlockStart: '68px' }}>
+        <Card>
+          <SkeletonRows label={t`Opening your data`} count={5} />
+        </Card>
+      </Box>
+    </>
+  );
+}
