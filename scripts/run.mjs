@@ -50,5 +50,10 @@ const child = spawn(runtime, [resolve(root, file), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: [bin, ...outsidePath].join(delimiter) },
 });
+// npm passes a signal on to its shell, which dies without telling: an orphan stops too instead of keeping the port.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -13,11 +13,15 @@ export type Drizzle = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type Db = Queryable & {
   readonly kind: 'pglite' | 'postgres';
   readonly drizzle: Drizzle;
+  /** For searches, which may miss the last seconds: the replica where there is one that answers, else the database itself. */
+  readonly read: Queryable;
   /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;
   /** Commits when `run` resolves, rolls back when it throws. */
   transaction<T>(run: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Throws with a sentence when the migrations cannot be applied. */
+  /** Runs start-up work while no other process of the same database is at its own. */
+  alone<T>(run: () => Promise<T>): Promise<T>;
+  /** Brings the tables up to date; throws DatabaseError. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,25 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseError } from './database-error.ts';
+import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
-
-type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: unknown };
-export type ProxyResult = { rows: unknown[]; fields: unknown[]; affectedRows?: number };
-
-/** A statement's failure with PostgreSQL's SQLSTATE in `code`; `DATABASE_CLOSED` once the database is gone. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-  readonly code: string | undefined;
-  constructor(message: string, fields: { code?: string | undefined } = {}) {
-    super(message);
-    this.code = fields.code;
-    Object.assign(this, fields);
-  }
-}
 
 type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<unknown>;
 type Waiting = { resolve: (value: unknown) => void; reject: (cause: Error) => void };
 
 /** What drizzle and our Db see of PGlite: the same calls, answered by the worker thread. */
-export class PgliteProxy {
+export class PgliteProxy implements SqlClient {
   readonly #send: Send;
   readonly #stop: () => Promise<void>;
   /** Callers wait here, so that nothing slips into another caller's open transaction. */
@@ -82,7 +70,7 @@ export class PgliteProxy {
     return mine;
   }
 
-  #statement(sql: string, params: readonly unknown[], options: QueryOptions): Promise<ProxyResult> {
+  #statement(sql: string, params: readonly unknown[], options: SqlOptions): Promise<SqlResult> {
     const { rowMode, parsers } = options;
     return this.#send({
       method: 'query',
@@ -90,10 +78,10 @@ export class PgliteProxy {
       params,
       rowMode,
       plainTimes: parsers !== undefined,
-    }) as Promise<ProxyResult>;
+    }) as Promise<SqlResult>;
   }
 
-  query(sql: string, params: readonly unknown[] = [], options: QueryOptions = {}): Promise<ProxyResult> {
+  query(sql: string, params: readonly unknown[] = [], options: SqlOptions = {}): Promise<SqlResult> {
     return this.#take(() => this.#statement(sql, params, options));
   }
 
@@ -106,7 +94,7 @@ export class PgliteProxy {
   }
 
   /** Runs `work` alone between BEGIN and COMMIT; ROLLBACK when it throws. Statements sent after its end are refused. */
-  transaction<T>(work: (tx: PgliteTransaction) => Promise<T>): Promise<T> {
+  transaction<T>(work: (tx: SqlStatements) => Promise<T>): Promise<T> {
     return this.#take(async () => {
       let isOver = false;
       const during = <R>(run: () => Promise<R>): Promise<R> =>
@@ -117,7 +105,6 @@ export class PgliteProxy {
         const result = await work({
           query: (sql, params = [], options = {}) => during(() => this.#statement(sql, params, options)),
           exec: (sql) => during(() => this.#script(sql)),
-          rollback: () => during(() => this.#script('ROLLBACK')),
         });
         isOver = true;
         await this.#script('COMMIT');
@@ -137,10 +124,3 @@ export class PgliteProxy {
     return this.#closing;
   }
 }
-
-/** The statements of one open transaction. */
-export type PgliteTransaction = {
-  query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<ProxyResult>;
-  exec(sql: string): Promise<void>;
-  rollback(): Promise<void>;
-};

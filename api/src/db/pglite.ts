@@ -1,34 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Db, Drizzle } from './db.ts';
+import type { Db } from './db.ts';
+import { dbOver, drizzleOver } from './db-over.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { PgliteProxy } from './pglite-proxy.ts';
-import * as schema from './schema.ts';
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 function asDb(proxy: PgliteProxy): Db {
-  // Drizzle asks for PGlite's class but uses only query, exec and transaction, which the proxy answers alike.
-  const orm = drizzle({ client: proxy as never, schema });
-  return {
+  return dbOver(proxy, {
     kind: 'pglite',
-    drizzle: orm as unknown as Drizzle,
-    query: async <Row>(sql: string, params?: readonly unknown[]) =>
-      (await proxy.query(sql, params)).rows as Row[],
-    exec: (sql) => proxy.exec(sql),
-    transaction: (run) =>
-      proxy.transaction((tx) =>
-        run({
-          query: async <Row>(sql: string, params?: readonly unknown[]) =>
-            (await tx.query(sql, params)).rows as Row[],
-        }),
-      ),
-    migrate: () => migrate(orm, { migrationsFolder }),
-    close: () => proxy.close(),
-  };
+    // The folder's lock has seen to it that there is no other process.
+    alone: (run) => run(),
+    migrate: () => migrate(drizzleOver(proxy), { migrationsFolder }),
+  });
 }
 
 /** PGlite in memory: for tests, and for trying SQL. */

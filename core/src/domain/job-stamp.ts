@@ -5,7 +5,8 @@ import { jobStatus, jobStatuses } from './job-status.ts';
 import { readPostingData } from './posting-data.ts';
 import { nextInstant } from './record.ts';
 
-const maxWords = 60;
+/** Notes may be long; past this many distinct words the index would cost more than the search is worth. */
+const maxWords = 200;
 
 /** The distinct words a text is found by: folded, in order of first use. */
 export function searchWords(...texts: string[]): string[] {
@@ -37,7 +38,10 @@ export function jobKeys(job: Job): JobKeys {
     pay: job.pay?.yearlyMax ?? job.pay?.yearlyMin ?? -1,
     match,
     similar: similarKey(job),
-    words: searchWords(job.jobTitle, job.companyName, job.location, job.city, job.state).slice(0, maxWords),
+    words: searchWords(job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes).slice(
+      0,
+      maxWords,
+    ),
   };
 }
 

@@ -14,7 +14,16 @@ export type Setting = RecordOf<typeof settingShape>;
 
 /** The known settings by group, with the value each has until it is changed (READINGS R28, SPEC.md section 9). */
 export const settingDefaults = {
-  jobSearch: { searchTerm: '', location: '', distance: '25', age: '-1', companyName: '', countrycode: 'us' },
+  jobSearch: {
+    searchTerm: '',
+    location: '',
+    distance: '25',
+    age: '-1',
+    companyName: '',
+    countrycode: 'us',
+    /** “dismissed” once the person has put away the line about sample postings. */
+    sampleNote: '',
+  },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -4,10 +4,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { showToast, ToastProvider } from '../components/toast.tsx';
 import { type Accent, accents } from '../components/tokens.ts';
-import { closeOwnData, onOwnDataProblem, openOwnData } from '../data/db.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { paintDocument, useAppearance } from '../platform/appearance.ts';
 import { useSession } from '../platform/session.ts';
@@ -40,14 +39,26 @@ function Appearance({ children }: { children: ReactNode }) {
   );
 }
 
-/** Own data opens for the person who is signed in, and for nobody else. */
+/** Own data opens for the person who is signed in, and for nobody else; its code loads with the first of them. */
 function OwnData({ children }: { children: ReactNode }) {
-  const userId = useSession().user?.userId;
+  const { authChecked, user } = useSession();
+  const userId = user?.userId;
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (userId) void openOwnData(userId);
-    else void closeOwnData();
+    if (!authChecked || (!userId && !wasOpened.current)) return;
+    wasOpened.current = true;
+    void import('../data/db.ts').then(async ({ openOwnData, closeOwnData }) => {
+      if (userId) await openOwnData(userId);
+      else await closeOwnData();
+    });
+  }, [authChecked, userId]);
+  useEffect(() => {
+    if (!userId) return;
+    const stop = import('../data/db.ts').then(({ onOwnDataProblem }) =>
+      onOwnDataProblem(({ message }) => showToast({ kind: 'error', text: message })),
+    );
+    return () => void stop.then((unsubscribe) => unsubscribe());
   }, [userId]);
-  useEffect(() => onOwnDataProblem(({ message }) => showToast({ kind: 'error', text: message })), []);
   return children;
 }
 

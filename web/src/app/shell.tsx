@@ -31,7 +31,10 @@ export function Shell() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const items = visibleNavigation(variant, user !== null, isBuilt);
 
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // In new browsers this answers a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <>

@@ -58,7 +58,10 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {
-          root: { '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 } },
+          root: {
+            fontFamily: 'inherit',
+            '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
+          },
         },
       },
       MuiButton: {

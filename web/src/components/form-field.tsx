@@ -67,7 +67,7 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
         endAdornment={end}
         {...lines}
         sx={{
-          ...(multiline && { padding: '9px 15px' }),
+          ...(multiline && { padding: '9px 15px', '& textarea': { padding: 0 } }),
           ...(start ? { paddingInlineStart: '14px', gap: '8px', '& input': { paddingInlineStart: 0 } } : {}),
           ...(end ? { paddingInlineEnd: '14px', gap: '8px', '& input': { paddingInlineEnd: 0 } } : {}),
           '& input::-webkit-calendar-picker-indicator': { cursor: 'pointer', opacity: 0.65 },

@@ -82,7 +82,7 @@ export function ListDetail(props: Props) {
             component="ul"
             onKeyDown={onRowKey}
             sx={{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
-            role={keys.length > 0 ? 'list' : 'presentation'}
+            {...(keys.length > 0 ? { role: 'list', 'aria-label': label } : { role: 'presentation' })}
           >
             {children}
           </Box>

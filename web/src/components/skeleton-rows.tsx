@@ -18,11 +18,13 @@ type Props = {
   count?: number;
   /** Height of a real row. */
   height?: number;
+  /** How long nothing is shown, in ms; 0 where the screen has waited already. */
+  after?: number;
 };
 
 /** Rows without words, as high as the real ones, after 150 ms; nothing before, so that a quick answer does not flicker. */
-export function SkeletonRows({ label, count = 8, height = 66 }: Props) {
-  const isLate = useDelayed(true);
+export function SkeletonRows({ label, count = 8, height = 66, after = 150 }: Props) {
+  const isLate = useDelayed(true, after);
   if (!isLate) return null;
   return (
     <Box role="img" aria-label={label}>

@@ -151,7 +151,7 @@ function Content({ current, total, title, today, onChoose }: Props) {
                 <StatusMark status={status} />
                 <span style={{ flexGrow: 1 }}>{jobStatus(status).label}</span>
                 <Now count={current[status] ?? 0} total={total} />
-                {status === marked && <KeyCap aria-hidden>{'↵'}</KeyCap>}
+                {status === marked && !current[status] && <KeyCap aria-hidden>{'↵'}</KeyCap>}
               </Option>
             ))}
           </Box>
@@ -187,7 +187,7 @@ function GroupHead({ group }: { group: JobStatusGroup }) {
 function Now({ count, total }: { count: number; total: number }) {
   if (count === 0) return null;
   return (
-    <Box component="span" sx={{ fontSize: '0.75rem', color: token('text-2') }}>
+    <Box component="span" sx={{ fontSize: '0.75rem', color: token('text-2'), whiteSpace: 'nowrap' }}>
       {total === 1 || count === total ? (
         <Trans>now</Trans>
       ) : (

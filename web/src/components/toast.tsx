@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
+import { useToastClock } from './use-toast-clock.ts';
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
 type Toast = {
@@ -46,8 +48,10 @@ type PanelProps = { id: string | number; toast: Toast };
 const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ id, toast }, ref) {
   const { t } = useLingui();
   const kind = toast.kind ?? 'success';
+  // Our own clock: the library's stops under the pointer only, and a keyboard needs the time as well.
+  const clock = useToastClock(toastTime(toast), () => closeSnackbar(id));
   return (
-    <Panel ref={ref} role={kind === 'error' ? 'alert' : 'status'}>
+    <Panel ref={ref} {...clock} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={marks[kind]} size="sm" />
       <span style={{ flexGrow: 1, paddingBlock: 8 }}>{toast.text}</span>
       {toast.action && (
@@ -71,25 +75,45 @@ const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ 
   );
 });
 
-/** Shows a toast (READINGS R25): 2 s plain, 8 s with an action or an error; hover and focus stop the clock. */
+/** How long a toast stands (READINGS R25): 2 s, and 8 s with an action or an error. */
+function toastTime({ action, kind }: Toast): number {
+  return action !== undefined || kind === 'error' ? 8000 : 2000;
+}
+
+/** Shows a toast; hover and focus stop its clock. */
 export function showToast(toast: Toast): void {
-  const isLong = toast.action !== undefined || toast.kind === 'error';
   enqueueSnackbar('', {
-    autoHideDuration: isLong ? 8000 : 2000,
+    // The panel has the clock: the library's own does not stop for the focus.
+    autoHideDuration: null,
     content: (id) => <ToastPanel id={id} toast={toast} />,
   });
 }
 
+// Over the bar on desktop, so that page actions stay free; under it on mobile. Newest on top.
+const place = {
+  '.fh-toasts.fh-toasts': {
+    insetBlockStart: 0,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 24,
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    '@media (max-width: 899.95px)': { insetBlockStart: 60, insetInlineEnd: 16 },
+  },
+} as const;
+
 /** At most three toasts, top right, over the bar; entering 225 ms, leaving 195 ms. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transitionDuration={{ enter: 225, exit: 195 }}
-      classes={{ containerRoot: 'fh-toasts' }}
-    >
-      {children}
-    </SnackbarProvider>
+    <>
+      <GlobalStyles styles={place} />
+      <SnackbarProvider
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        transitionDuration={{ enter: 225, exit: 195 }}
+        classes={{ containerRoot: 'fh-toasts' }}
+      >
+        {children}
+      </SnackbarProvider>
+    </>
   );
 }

@@ -52,8 +52,10 @@ describe.each(migrations.map(({ version }) => version))('rows of version %i', (v
         await updateJob(job.internalId, { notes: `${job.notes} more` }, {}, testClock()),
       );
       expect(journalId).not.toBeNull();
-      const { notes: _, updatedAt: __, dateUpdated: ___, companyAlreadyAdded: ____, ...rest } = job;
-      expect(await opened().jobs.get(job.internalId)).toMatchObject(rest);
+      const { notes: _, updatedAt: __, dateUpdated: ___, companyAlreadyAdded: ____, keys, ...rest } = job;
+      const stored = await opened().jobs.get(job.internalId);
+      expect(stored).toMatchObject(rest);
+      expect(stored?.keys).toEqual({ ...keys, words: [...(keys?.words ?? []), 'more'] });
     }
   });
 });

@@ -24,7 +24,7 @@ export type JobFilter = {
   statuses?: readonly JobStatus[] | undefined;
   applied?: boolean | undefined;
   submissionMethod?: string | undefined;
-  /** All words must occur in title, company or place, each as the start of a word. */
+  /** All words must occur in title, company, place or notes, each as the start of a word. */
   text?: string | undefined;
   sort?: JobSort | undefined;
   ascending?: boolean | undefined;

@@ -99,7 +99,7 @@ function readWords(
   notices: Notices,
 ): string[] | null {
   const words = fold(text);
-  if (words.length > 0 || text.replaceAll('\0', '').trim() === '') return words;
+  if (words.length > 0 || text.trim() === '') return words;
   notices.push({
     code: 'nothing-to-search',
     message: `The ${label} has no letters or digits to search for.`,

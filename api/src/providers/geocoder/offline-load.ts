@@ -17,6 +17,11 @@ type SourceCity = {
 /** Counts up when the rows that are made from the same package change. */
 const madeHere = 1;
 const rowsPerStatement = 20_000;
+const indexes = {
+  city_id: 'city (id)',
+  city_area: 'city (country, state, id)',
+  city_name_key: 'city_name (name_key, city_id)',
+};
 const require = createRequire(import.meta.url);
 
 /**
@@ -32,8 +37,8 @@ export async function loadCities(db: Db): Promise<number> {
   if (present?.edition === edition) return present.rows;
   const cities = readPackage();
   await db.transaction(async (tx) => {
-    await tx.query('DELETE FROM city');
-    await tx.query('DELETE FROM city_name');
+    for (const name of Object.keys(indexes)) await tx.query(`DROP INDEX IF EXISTS ${name}`);
+    await tx.query('TRUNCATE city, city_name');
     const nameKeys = cities.map((city) => foldPlaceName(city.name));
     for (let from = 0; from < cities.length; from += rowsPerStatement) {
       const slice = cities.slice(from, from + rowsPerStatement);
@@ -50,6 +55,7 @@ export async function loadCities(db: Db): Promise<number> {
       others.map(([key]) => key),
       others.map(([, id]) => id),
     );
+    for (const [name, on] of Object.entries(indexes)) await tx.query(`CREATE UNIQUE INDEX ${name} ON ${on}`);
     await tx.query(
       `INSERT INTO reference_edition (name, edition, rows) VALUES ('city', $1, $2)
        ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, rows = excluded.rows, loaded_at = now()`,
@@ -89,7 +95,7 @@ async function insertCities(tx: Queryable, cities: readonly SourceCity[]): Promi
 async function insertNames(tx: Queryable, keys: string[], ids: number[]): Promise<void> {
   await tx.query(
     `INSERT INTO city_name (name_key, city_id) SELECT * FROM unnest($1::text[], $2::int[]) AS n (key, id)
-     WHERE key <> '' ON CONFLICT DO NOTHING`,
+     WHERE key <> ''`,
     [keys, ids],
   );
 }
@@ -121,7 +127,7 @@ const provinces: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** Second names of the package, and the spellings our parsers know (“NYC”, “Bangalore”, “Washington DC”). */
+/** Second names of the package, and the spellings our parsers know (“Bangalore”, “Washington DC”), each once. */
 function otherNames(cities: readonly SourceCity[], nameKeys: readonly string[]): [string, number][] {
   const largest = new Map<string, SourceCity>();
   const names: [string, number][] = [];
@@ -141,5 +147,6 @@ function otherNames(cities: readonly SourceCity[], nameKeys: readonly string[]):
       if (city) names.push(...keys.map((key): [string, number] => [key, city.cityId]));
     }
   }
-  return names;
+  const taken = new Set(cities.map((city, index) => `${city.cityId}|${nameKeys[index]}`));
+  return names.filter(([key, id]) => !taken.has(`${id}|${key}`) && taken.add(`${id}|${key}`));
 }

@@ -16,7 +16,13 @@ export function ProductPicture() {
       aria-label={t`A list of six applications, each with its status and the next step: an interview on Monday, a follow-up due today, an offer to answer.`}
       sx={{ display: 'grid', gap: '12px', userSelect: 'none' }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '12px' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          gap: '12px',
+        }}
+      >
         <Figure name={t`Saved`} value={18} />
         <Figure name={t`Applied`} value={11} />
         <Figure name={t`In-Progress`} value={5} />
@@ -37,7 +43,7 @@ export function ProductPicture() {
               display: 'grid',
               gridTemplateColumns: {
                 xs: '16px minmax(0, 1fr) auto',
-                sm: '16px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
+                md: '16px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)',
               },
               alignItems: 'center',
               gap: '12px',
@@ -59,7 +65,7 @@ export function ProductPicture() {
                 ...cut,
                 fontSize: '0.8125rem',
                 color: token('text-2'),
-                display: { xs: 'none', sm: 'block' },
+                display: { xs: 'none', md: 'block' },
               }}
             >
               {jobStatus(status).label}

@@ -27,7 +27,7 @@ export function Promises() {
           gap: '28px 40px',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(5, minmax(0, 1fr))',
           },
         }}

@@ -9,7 +9,7 @@ export function ChangeDateButton({ onClick }: { onClick: () => void }) {
       onClick={onClick}
       sx={{
         color: token('inverse-link'),
-        fontSize: 'inherit',
+        font: 'inherit',
         fontWeight: 570,
         minHeight: 24,
         borderRadius: '6px',

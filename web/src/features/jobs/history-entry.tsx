@@ -87,7 +87,7 @@ function EntryMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => voi
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(click) => setAnchor(click.currentTarget)}
-        sx={{ marginBlock: '-8px', marginInlineEnd: '-8px' }}
+        sx={{ margin: { xs: '-12px -14px -12px -10px', md: '-8px -10px -8px -12px' }, ...quietUntilNear }}
       >
         <Icon name="more" size="xs" />
       </IconButton>
@@ -102,6 +102,14 @@ function EntryMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => voi
     </Box>
   );
 }
+
+/** With a mouse the menu shows on the entry under it, or when it has the focus; a finger always finds it. */
+const quietUntilNear = {
+  '@media (hover: hover)': {
+    opacity: 0,
+    'li:hover &, &:focus-visible, &[aria-expanded="true"]': { opacity: 1 },
+  },
+};
 
 function Dot() {
   return (

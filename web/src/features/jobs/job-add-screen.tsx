@@ -2,6 +2,7 @@ import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { saveJob } from '../../data/jobs.ts';
-import { JobFacts } from './job-facts.tsx';
+import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges, formValues } from './job-fields.ts';
 import { jobPaths } from './job-paths.ts';
 import { toastDone } from './job-toasts.tsx';
@@ -42,7 +43,15 @@ export function JobAddScreen() {
   return (
     <FullHeight>
       <PageHead title={t`Add job`} backTo={jobPaths.list} />
-      <Box sx={{ width: '100%', maxWidth: 640, minHeight: 0, display: 'grid', '& > form': { minHeight: 0 } }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: { md: 640, lg: 'none' },
+          minHeight: 0,
+          display: 'grid',
+          '& > form': { minHeight: 0 },
+        }}
+      >
         <FormFrame
           form={form}
           labels={jobFieldLabels}
@@ -52,10 +61,26 @@ export function JobAddScreen() {
           onDiscard={() => void navigate(jobPaths.list)}
           notice={problem && <SaveProblemNote text={problem} />}
         >
-          <JobFacts control={form.control} withStatus />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: '12px', lg: '32px' },
+              gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' },
+              alignItems: 'start',
+            }}
+          >
+            <Column>
+              <JobFacts control={form.control} withStatus />
+            </Column>
+            <Column>
+              <JobTexts control={form.control} />
+            </Column>
+          </Box>
         </FormFrame>
       </Box>
       {doubtDialog}
     </FullHeight>
   );
 }
+
+const Column = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });

@@ -8,7 +8,7 @@ import { DateAppliedDialog } from './date-applied-dialog.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges } from './job-fields.ts';
 import { JobHistory } from './job-history.tsx';
 import { JobPanes } from './job-panes.tsx';
@@ -71,6 +71,7 @@ export function JobEditor({ job, today }: Props) {
             }
           >
             <JobFacts control={form.control} />
+            <JobTexts control={form.control} />
           </FormFrame>
         }
         history={

@@ -16,7 +16,7 @@ type Props = {
   withStatus?: boolean;
 };
 
-/** Every field of a job that a person edits (SPEC.md section 3, Job). */
+/** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
 export function JobFacts({ control, withStatus = false }: Props) {
   const { t } = useLingui();
   const resumes = useResumes();
@@ -57,6 +57,16 @@ export function JobFacts({ control, withStatus = false }: Props) {
         options={resumeOptions}
         help={resumes?.rows.length === 0 && <Trans>Your resumes will be listed here.</Trans>}
       />
+    </>
+  );
+}
+
+/** The long texts of a job. */
+export function JobTexts({ control }: { control: Control<JobFormValues> }) {
+  const { t } = useLingui();
+  const field = (name: JobField) => ({ control, name, label: jobFieldLabels[name] });
+  return (
+    <>
       <TextField {...field('contactInfo')} multiline rows={2} placeholder={t`Name, e-mail, phone`} />
       <TextField {...field('notes')} multiline rows={3} />
       <TextField {...field('coverLetter')} multiline rows={4} />

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { EmptyCard } from './empty-card.tsx';
 import { removeJobs } from './job-commands.tsx';
 import { jobPaths } from './job-paths.ts';
 
@@ -22,31 +24,35 @@ export function JobMissing({ id, problem }: Props) {
   );
   if (problem === null)
     return (
-      <>
+      <FullHeight>
         <PageHead title={<Trans>This job is not here</Trans>} backTo={jobPaths.list} />
-        <EmptyState title={<Trans>There is no job {id} in this browser</Trans>} actions={toList}>
-          <Trans>
-            It may have been deleted, or saved in another browser or account. Your other jobs are safe.
-          </Trans>
-        </EmptyState>
-      </>
+        <EmptyCard>
+          <EmptyState title={<Trans>There is no job {id} in this browser</Trans>} actions={toList}>
+            <Trans>
+              It may have been deleted, or saved in another browser or account. Your other jobs are safe.
+            </Trans>
+          </EmptyState>
+        </EmptyCard>
+      </FullHeight>
     );
   return (
-    <>
+    <FullHeight>
       <PageHead title={<Trans>Job {id} could not be read</Trans>} backTo={jobPaths.list} />
-      <EmptyState
-        title={<Trans>Something in this job does not read: {problem}</Trans>}
-        actions={
-          <>
-            {toList}
-            <Button variant="text" color="error" onClick={() => void removeJobs([Number(id)])}>
-              <Trans>Delete job</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>It is kept as it is, and every other job works. You can delete it and undo that.</Trans>
-      </EmptyState>
-    </>
+      <EmptyCard>
+        <EmptyState
+          title={<Trans>Something in this job does not read: {problem}</Trans>}
+          actions={
+            <>
+              {toList}
+              <Button variant="text" color="error" onClick={() => void removeJobs([Number(id)])}>
+                <Trans>Delete job</Trans>
+              </Button>
+            </>
+          }
+        >
+          <Trans>It is kept as it is, and every other job works. You can delete it and undo that.</Trans>
+        </EmptyState>
+      </EmptyCard>
+    </FullHeight>
   );
 }

@@ -68,7 +68,7 @@ export function NoJobsMatch({ view, total, onChange }: Props) {
         </>
       }
     >
-      <Trans>Search looks at title, company and place. Everything you saved is still here.</Trans>
+      <Trans>Search looks at title, company, place and notes. Everything you saved is still here.</Trans>
     </EmptyState>
   );
 }

@@ -4,16 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterChip } from '../../components/filter-chip.tsx';
-import { isFiltered, type JobsView, toggledStatus, unfiltered } from './jobs-view.ts';
+import { type JobsView, toggledStatus, unfiltered } from './jobs-view.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
-/** What narrows the list now, each to be taken off by itself. */
+/** What narrows the list now, each to be taken off by itself; the words searched for stand in their field. */
 export function JobsFilterChips({ view, onChange }: Props) {
   const { t } = useLingui();
-  if (!isFiltered(view)) return null;
   const chips = [
-    ...(view.text ? [{ label: t`“${view.text}”`, without: { ...view, text: '' } }] : []),
     ...(view.applied ? [{ label: t`Applied`, without: { ...view, applied: false } }] : []),
     ...(view.group ? [{ label: jobStatusGroups[view.group], without: { ...view, group: null } }] : []),
     ...view.statuses.map((status) => ({
@@ -29,6 +27,7 @@ export function JobsFilterChips({ view, onChange }: Props) {
         ]
       : []),
   ];
+  if (chips.length === 0) return null;
   return (
     <Box
       role="group"

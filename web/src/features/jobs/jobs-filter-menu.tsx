@@ -127,7 +127,7 @@ function Choice({ on, count, onClick, icon, children, ...menu }: ChoiceProps) {
       aria-checked={on}
       selected={on}
       onClick={onClick}
-      sx={{ gap: '10px' }}
+      sx={{ gap: '10px', paddingBlock: '4px' }}
     >
       {icon ?? <span style={{ width: 16 }} />}
       <span style={{ flexGrow: 1 }}>{children}</span>

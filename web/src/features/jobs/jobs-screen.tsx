@@ -1,6 +1,7 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { FullHeight } from '../../components/full-height.tsx';
@@ -11,6 +12,7 @@ import { systemClock } from '../../data/clock.ts';
 import { useJobMetrics } from '../../data/job-metrics.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { DateAppliedDialog } from './date-applied-dialog.tsx';
+import { EmptyCard } from './empty-card.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { jobPaths } from './job-paths.ts';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';
@@ -75,19 +77,22 @@ export function JobsScreen() {
         }
         actions={
           !hasNone && (
-            <>
+            <Actions>
               <JobsSearchField text={view.text} onSearch={onSearch} />
               <JobsFilterMenu view={view} onChange={change} />
               <AddJob sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
-            </>
+            </Actions>
           )
         }
       />
       <JobsFilterChips view={view} onChange={change} />
       <BrokenNote ids={list?.broken ?? []} />
       {list === undefined && <SkeletonRows count={13} label={t`Reading your jobs`} />}
-      {hasNone && <NoJobsYet />}
-      {isEmpty && !hasNone && <NoJobsMatch view={view} total={saved} onChange={change} />}
+      {isEmpty && (
+        <EmptyCard>
+          {hasNone ? <NoJobsYet /> : <NoJobsMatch view={view} total={saved} onChange={change} />}
+        </EmptyCard>
+      )}
       {list && !isEmpty && (
         <JobsTable
           window={list}
@@ -118,6 +123,14 @@ export function JobsScreen() {
     </FullHeight>
   );
 }
+
+/** One line on mobile too, with the search taking what is left. */
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '@media (max-width: 899.95px)': { width: 'calc(100vw - 32px)', gap: 8 },
+});
 
 function AddJob({ sx, fullWidth = false }: { sx?: object; fullWidth?: boolean }) {
   return (

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { KeyCap } from '../../components/key-cap.tsx';
+import { token } from '../../components/tokens.ts';
 
 type Props = { text: string; onSearch: (text: string) => void };
 
 const pause = 200;
+
+const SlashHint = styled(KeyCap)({ '@media (max-width: 899.95px)': { display: 'none' } });
 
 /** Searches the person's own jobs while they type; `/` leads here from anywhere on the screen. */
 export function JobsSearchField({ text, onSearch }: Props) {
@@ -55,22 +58,14 @@ export function JobsSearchField({ text, onSearch }: Props) {
       inputRef={input}
       inputProps={{ 'aria-label': t`Search your jobs`, maxLength: 200 }}
       placeholder={t`Search your jobs`}
-      startAdornment={
-        <InputAdornment position="start">
-          <Icon name="search" size="xs" />
-        </InputAdornment>
-      }
-      endAdornment={
-        typed === '' && (
-          <InputAdornment position="end" sx={{ display: { xs: 'none', md: 'flex' } }} aria-hidden>
-            <KeyCap>/</KeyCap>
-          </InputAdornment>
-        )
-      }
+      startAdornment={<Icon name="search" size="xs" color={token('text-2')} />}
+      endAdornment={typed === '' && <SlashHint aria-hidden>/</SlashHint>}
       sx={{
-        minWidth: { xs: 0, md: 208 },
+        width: { xs: 'auto', md: 232 },
         flexGrow: { xs: 1, md: 0 },
-        '& input::-webkit-search-cancel-button': { cursor: 'pointer' },
+        gap: '10px',
+        paddingInline: '14px 10px',
+        '& input': { paddingInline: 0 },
       }}
     />
   );

@@ -82,7 +82,7 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
         {[job.companyName, pay || t`Pay not stated`].filter(Boolean).join(' · ')}
       </Box>
-      <Box sx={{ marginBlockStart: '2px', '& button': { minHeight: 44 } }}>
+      <Box sx={{ marginBlock: '-4px -10px', '& button': { minHeight: 44 } }}>
         <StatusButton
           variant="plain"
           status={job.status}

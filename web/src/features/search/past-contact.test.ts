@@ -10,7 +10,12 @@ test('an application is said before what was only saved', () => {
     job(2, { jobTitle: 'Reporting Analyst', applied: true, dateApplied: '2026-03-09' }),
     job(1, { jobTitle: 'Clerk', dateAdded: '2026-11-01T12:00:00.000Z' }),
   ];
-  expect(pastContact(jobs, reader)).toEqual({ kind: 'applied', jobId: 2, jobTitle: 'Reporting Analyst', month: 'March' });
+  expect(pastContact(jobs, reader)).toEqual({
+    kind: 'applied',
+    jobId: 2,
+    jobTitle: 'Reporting Analyst',
+    month: 'March',
+  });
 });
 
 test('a month of another year carries it', () => {
@@ -24,5 +29,7 @@ test('the job this posting was saved as is no past, nor is a company never met',
 });
 
 test('a date that does not read leaves the month out', () => {
-  expect(pastContact([job(1, { jobTitle: 'Clerk', dateAdded: 'soon' })], reader)).toMatchObject({ month: '' });
+  expect(pastContact([job(1, { jobTitle: 'Clerk', dateAdded: 'soon' })], reader)).toMatchObject({
+    month: '',
+  });
 });

@@ -26,6 +26,8 @@ function monthOf(text: string, { now, locale }: Reader): string {
   const date = dateOfText(text);
   if (!date) return '';
   const isThisYear = date.startsWith(String(now.getFullYear()));
-  const parts = { month: 'long', timeZone: 'UTC', ...(!isThisYear && { year: 'numeric' }) } as const;
-  return new Intl.DateTimeFormat(locale, parts).format(new Date(`${date}T00:00:00Z`));
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', ...year }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { ageOf, daysAgoWords, fullDate, isYearly, needsRemote, placeOf, safeUrl, sourceOf, timeWords } from './posting-words.ts';
+import {
+  ageOf,
+  daysAgoWords,
+  fullDate,
+  isYearly,
+  needsRemote,
+  placeOf,
+  safeUrl,
+  sourceOf,
+  timeWords,
+} from './posting-words.ts';
 
 const reader = { now: new Date(2026, 10, 19, 9, 0), locale: 'en-US' };
 const posted = (date: Date) => ({ datePosted: date.toISOString() });
@@ -23,7 +33,11 @@ test('a missing or unreadable date is no age', () => {
 test('a full date says how long ago it was, in words', () => {
   const found = fullDate(new Date(2026, 10, 18, 7, 0).toISOString(), reader);
   expect(found).toEqual({ date: 'November 18, 2026', days: 1 });
-  expect([0, 1, 12].map((days) => daysAgoWords(days, 'en-US'))).toEqual(['today', 'yesterday', '12 days ago']);
+  expect([0, 1, 12].map((days) => daysAgoWords(days, 'en-US'))).toEqual([
+    'today',
+    'yesterday',
+    '12 days ago',
+  ]);
 });
 
 test('a time has its zone', () => {
@@ -31,7 +45,10 @@ test('a time has its zone', () => {
 });
 
 test('the first place is shown and the others are counted', () => {
-  expect(placeOf({ location: 'Columbus, OH; Dublin, OH; Remote', placeCount: 3 })).toEqual({ name: 'Columbus, OH', others: 2 });
+  expect(placeOf({ location: 'Columbus, OH; Dublin, OH; Remote', placeCount: 3 })).toEqual({
+    name: 'Columbus, OH',
+    others: 2,
+  });
   expect(placeOf({ location: '', placeCount: 0 })).toEqual({ name: '', others: 0 });
 });
 
@@ -42,7 +59,16 @@ test('remote is said once', () => {
 });
 
 test('only pay that was read as yearly is said to be a year', () => {
-  const pay = { text: '', min: 1, max: 2, currency: 'USD', interval: 'year', yearlyMin: 1, yearlyMax: 2, estimated: false } as const;
+  const pay = {
+    text: '',
+    min: 1,
+    max: 2,
+    currency: 'USD',
+    interval: 'year',
+    yearlyMin: 1,
+    yearlyMax: 2,
+    estimated: false,
+  } as const;
   expect(isYearly(pay)).toBe(true);
   expect(isYearly({ ...pay, currency: null })).toBe(false);
   expect(isYearly({ ...pay, interval: 'hour' })).toBe(false);
@@ -50,7 +76,10 @@ test('only pay that was read as yearly is said to be a year', () => {
 });
 
 test('a source has a name and a site; only web addresses open', () => {
-  expect(sourceOf({ source: 'themuse', url: 'https://www.themuse.com/x' })).toEqual({ feed: 'The Muse', site: 'themuse.com' });
+  expect(sourceOf({ source: 'themuse', url: 'https://www.themuse.com/x' })).toEqual({
+    feed: 'The Muse',
+    site: 'themuse.com',
+  });
   expect(sourceOf({ source: 'constructor', url: 'nowhere' })).toEqual({ feed: 'constructor', site: '' });
   expect(safeUrl('https://example.com/a')).toBe('https://example.com/a');
   expect(safeUrl('javascript:alert(1)')).toBe('');

@@ -86,7 +86,10 @@ const feeds: Readonly<Record<string, string>> = {
 };
 
 /** Where a posting comes from: the feed by its name, and the site that it opens on; '' for an address that is none. */
-export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'>): { feed: string; site: string } {
+export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'>): {
+  feed: string;
+  site: string;
+} {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   return { feed: Object.hasOwn(feeds, source) ? (feeds[source] ?? source) : source, site: host };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { namesSearch, noFilters, readSearch, type SearchState, searchAddress, withFilters } from './search-address.ts';
+import {
+  namesSearch,
+  noFilters,
+  readSearch,
+  type SearchState,
+  searchAddress,
+  withFilters,
+} from './search-address.ts';
 
 const bare: SearchState = { ...noFilters, sort: 'newest', page: 1, posting: null };
 const read = (address: string, path = {}) => readSearch(new URL(address, 'http://x').searchParams, path);
@@ -7,10 +14,22 @@ const read = (address: string, path = {}) => readSearch(new URL(address, 'http:/
 test.each<[string, Partial<SearchState>]>([
   ['nothing', {}],
   ['a term alone', { term: 'data analyst', sort: 'relevance' }],
-  ['signs that addresses use themselves', { term: 'C++ & R/D 100% #1 “é”', place: 'Québec, QC; Remote', sort: 'relevance' }],
+  [
+    'signs that addresses use themselves',
+    { term: 'C++ & R/D 100% #1 “é”', place: 'Québec, QC; Remote', sort: 'relevance' },
+  ],
   [
     'everything',
-    { term: 'nurse', place: 'Columbus, OH', distance: 50, age: 7, company: 'Acme & Co', sort: 'newest', page: 3, posting: '77' },
+    {
+      term: 'nurse',
+      place: 'Columbus, OH',
+      distance: 50,
+      age: 7,
+      company: 'Acme & Co',
+      sort: 'newest',
+      page: 3,
+      posting: '77',
+    },
   ],
 ])('an address gives back the search it was made from: %s', (_name, parts) => {
   const state = { ...bare, ...parts };
@@ -38,14 +57,19 @@ test('a term beyond 500 characters is cut to what a search takes', () => {
 test('the three addresses that name place or term in their path are searches', () => {
   expect(read('', { state: 'OH', city: 'Columbus' })).toEqual({ ...bare, place: 'Columbus, OH' });
   expect(read('', { term: 'data analyst' })).toEqual({ ...bare, term: 'data analyst', sort: 'relevance' });
-  expect(read('', { state: 'TX', city: 'Austin', term: 'nurse' })).toMatchObject({ term: 'nurse', place: 'Austin, TX' });
+  expect(read('', { state: 'TX', city: 'Austin', term: 'nurse' })).toMatchObject({
+    term: 'nurse',
+    place: 'Austin, TX',
+  });
 });
 
 test('a path stays while it says what is searched for, and goes when it no longer does', () => {
   const path = { state: 'OH', city: 'Columbus' };
   const now = { pathname: '/jobs/search/OH/Columbus', path };
   const here = read('', path);
-  expect(searchAddress({ ...here, posting: '12', distance: 50 }, now)).toBe('/jobs/search/OH/Columbus?within=50&job=12');
+  expect(searchAddress({ ...here, posting: '12', distance: 50 }, now)).toBe(
+    '/jobs/search/OH/Columbus?within=50&job=12',
+  );
   expect(searchAddress({ ...here, place: 'Dayton, OH' }, now)).toBe('/jobs/search?term=&in=Dayton%2C+OH');
   expect(searchAddress({ ...here, place: '' }, now)).toBe('/jobs/search?term=');
 });

@@ -48,7 +48,11 @@ export function SearchChips({ asked, onSearch }: Props) {
         !isMobile && <CompanyChip asked={asked} onSearch={onSearch} />
       )}
       {isNarrow && (
-        <Button variant="text" onClick={() => onSearch({ ...noFilters, term: asked.term })} sx={{ minHeight: { md: 32 }, paddingBlock: '4px', flexShrink: 0 }}>
+        <Button
+          variant="text"
+          onClick={() => onSearch({ ...noFilters, term: asked.term })}
+          sx={{ minHeight: { md: 32 }, paddingBlock: '4px', flexShrink: 0 }}
+        >
           <Trans>Clear filters</Trans>
         </Button>
       )}
@@ -71,7 +75,13 @@ function CompanyChip({ asked, onSearch }: Props) {
         anchorEl={holder}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t`Company`, sx: { borderRadius: '20px', marginBlockStart: '6px' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t`Company`,
+            sx: { borderRadius: '20px', marginBlockStart: '6px' },
+          },
+        }}
       >
         <Box
           component="form"
@@ -80,7 +90,15 @@ function CompanyChip({ asked, onSearch }: Props) {
             setOpen(false);
             onSearch({ ...asked, company: draft.company });
           }}
-          sx={{ display: 'flex', alignItems: 'end', gap: '8px', padding: '14px', width: 400, maxWidth: 'calc(100vw - 32px)', '& > div': { flexGrow: 1 } }}
+          sx={{
+            display: 'flex',
+            alignItems: 'end',
+            gap: '8px',
+            padding: '14px',
+            width: 400,
+            maxWidth: 'calc(100vw - 32px)',
+            '& > div': { flexGrow: 1 },
+          }}
         >
           <CompanyField draft={draft} onChange={change} hasLabels />
           <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
-import { Icon } from '../../components/icon.tsx';
 import { KeyCap } from '../../components/key-cap.tsx';
 import { Picker } from './picker.tsx';
 import type { SearchFilters } from './search-address.ts';

@@ -10,7 +10,11 @@ import { useFilterWords } from './use-filter-words.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-type Props = { asked: SearchFilters; onSearch: (filters: SearchFilters) => void; foldRef: Ref<HTMLButtonElement> };
+type Props = {
+  asked: SearchFilters;
+  onSearch: (filters: SearchFilters) => void;
+  foldRef: Ref<HTMLButtonElement>;
+};
 
 /** The search on a phone: one field that says what was asked and opens the whole form. */
 export function SearchFold({ asked, onSearch, foldRef }: Props) {
@@ -42,7 +46,14 @@ export function SearchFold({ asked, onSearch, foldRef }: Props) {
       >
         <Icon name="search" size="sm" />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Box sx={{ ...cut, fontSize: '1rem', lineHeight: '20px', color: token(asked.term ? 'text' : 'text-2') }}>
+          <Box
+            sx={{
+              ...cut,
+              fontSize: '1rem',
+              lineHeight: '20px',
+              color: token(asked.term ? 'text' : 'text-2'),
+            }}
+          >
             {asked.term || <Trans>All jobs</Trans>}
           </Box>
           <Box sx={{ ...cut, fontSize: '0.75rem', lineHeight: '16px' }}>{where}</Box>

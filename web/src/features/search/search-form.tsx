@@ -43,7 +43,11 @@ export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
       <TermField draft={draft} onChange={change} ref={termRef} />
       <PlaceField draft={draft} onChange={change} />
       <DistanceAndAge draft={draft} onChange={choose} />
-      <Button type="submit" variant={isPrimary ? 'contained' : 'outlined'} sx={{ minHeight: 40, paddingInline: '20px' }}>
+      <Button
+        type="submit"
+        variant={isPrimary ? 'contained' : 'outlined'}
+        sx={{ minHeight: 40, paddingInline: '20px' }}
+      >
         <Trans>Search jobs</Trans>
       </Button>
     </Box>

@@ -1,9 +1,64 @@
 import { totalText } from '@foothold/core/domain/search.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
 import { ListHead } from '../../components/list-head.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { timeWords } from './posting-words.ts';
-import type { SearchSort } from './search-address.ts';
+import type { SearchSort, SearchState } from './search-address.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { SearchResults } from './use-search-results.ts';
+
+type Props = { results: SearchResults; state: SearchState; onSort: (sort: SearchSort) => void };
+
+/** Above the rows: how many jobs there are, or what is being waited for, with Cancel; else their order. */
+export function SearchHead({ results, state, onSort }: Props) {
+  const { phase, shown, isSlow, cancel } = results;
+  const isWaiting = phase === 'loading' && isSlow;
+  const hasRows = (shown?.answer.results.length ?? 0) > 0;
+  return (
+    <ListHead
+      busy={phase === 'loading'}
+      end={
+        isWaiting ? (
+          <Button
+            variant="text"
+            onClick={cancel}
+            sx={{ minHeight: { md: 32 }, fontSize: '0.8125rem', marginInlineEnd: '-8px' }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : (
+          state.term !== '' && hasRows && <SortMenu sort={state.sort} onSort={onSort} />
+        )
+      }
+    >
+      <HeadWords results={results} />
+    </ListHead>
+  );
+}
+
+function HeadWords({ results: { phase, shown, isFormer, isSlow } }: { results: SearchResults }) {
+  const { i18n } = useLingui();
+  if (phase === 'loading' && isSlow) return <Trans>Searching…</Trans>;
+  if (!shown) return phase === 'loading' ? null : <Trans>No answer yet</Trans>;
+  const { totalResults, totalIsCapped } = shown.answer;
+  const total = <strong>{totalText(totalResults, totalIsCapped, i18n.locale)}</strong>;
+  const jobs = totalResults === 1 ? <Trans>{total} job</Trans> : <Trans>{total} jobs</Trans>;
+  if (phase === 'offline' || isFormer) {
+    const time = timeWords(shown.at, i18n.locale);
+    return (
+      <>
+        {jobs}
+        <Trans>, as of {time}</Trans>
+      </>
+    );
+  }
+  return (
+    <>
+      {jobs}
+      <VisuallyHidden>
+        <Trans>. Results returned</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}

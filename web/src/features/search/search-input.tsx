@@ -20,7 +20,17 @@ type Props = {
 };
 
 /** One of the fields that make a search. */
-export function SearchInput({ label, hasLabel, type = 'text', inputRef, maxLength, onChange, icon, end, value }: Props) {
+export function SearchInput({
+  label,
+  hasLabel,
+  type = 'text',
+  inputRef,
+  maxLength,
+  onChange,
+  icon,
+  end,
+  value,
+}: Props) {
   const id = useId();
   return (
     <div>
@@ -28,7 +38,14 @@ export function SearchInput({ label, hasLabel, type = 'text', inputRef, maxLengt
         <Box
           component="label"
           htmlFor={id}
-          sx={{ display: 'block', marginBlockEnd: '4px', fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 520, color: token('text-2') }}
+          sx={{
+            display: 'block',
+            marginBlockEnd: '4px',
+            fontSize: '0.8125rem',
+            lineHeight: '18px',
+            fontWeight: 520,
+            color: token('text-2'),
+          }}
         >
           {label}
         </Box>
@@ -42,14 +59,23 @@ export function SearchInput({ label, hasLabel, type = 'text', inputRef, maxLengt
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...(!hasLabel && { placeholder: label })}
-        inputProps={{ ...(!hasLabel && { 'aria-label': label }), maxLength, autoComplete: 'off', enterKeyHint: 'search' }}
+        inputProps={{
+          ...(!hasLabel && { 'aria-label': label }),
+          maxLength,
+          autoComplete: 'off',
+          enterKeyHint: 'search',
+        }}
         startAdornment={
           <InputAdornment position="start" sx={{ color: token('text-2'), marginInlineEnd: '7px' }}>
             <Icon name={icon} size="xs" />
           </InputAdornment>
         }
         endAdornment={value === '' && end}
-        sx={{ paddingInline: '14px', '& input': { paddingInline: 0 }, '& input::-webkit-search-cancel-button': { cursor: 'pointer' } }}
+        sx={{
+          paddingInline: '14px',
+          '& input': { paddingInline: 0 },
+          '& input::-webkit-search-cancel-button': { cursor: 'pointer' },
+        }}
       />
     </div>
   );

@@ -1,4 +1,9 @@
-import { jobsGet, jobsSearch, type JobSearchAnswer, type JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import {
+  type JobSearchAnswer,
+  type JobSearchRequest,
+  jobsGet,
+  jobsSearch,
+} from '@foothold/core/contract/jobs.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { ApiError } from '../../platform/api-error.ts';
@@ -16,7 +21,8 @@ export function failedSearch(cause: unknown): unknown {
 /** The words behind a failed call, for a person: without the fixed beginning of SPEC.md section 8. */
 export function reasonOf(error: unknown): { message: string; requestId: string; code: string } {
   const inner = error instanceof ApiError && error.cause instanceof ApiError ? error.cause : error;
-  if (inner instanceof ApiError) return { message: inner.message, requestId: inner.requestId, code: inner.code };
+  if (inner instanceof ApiError)
+    return { message: inner.message, requestId: inner.requestId, code: inner.code };
   return { message: '', requestId: '', code: 'unknown' };
 }
 

@@ -10,7 +10,15 @@ test('a search for everything asks for nothing but a page', () => {
 });
 
 test('company, place with its distance, age and country go only when set', () => {
-  const state: SearchState = { ...bare, term: 'nurse', place: 'Austin, TX', distance: 50, age: 7, company: 'Acme', sort: 'newest' };
+  const state: SearchState = {
+    ...bare,
+    term: 'nurse',
+    place: 'Austin, TX',
+    distance: 50,
+    age: 7,
+    company: 'Acme',
+    sort: 'newest',
+  };
   const request = searchRequest({ ...state, page: 2 }, 'CA');
   expect(request).toEqual({
     searchTerm: 'nurse',
@@ -34,6 +42,12 @@ test('a distance around nowhere, the US and an unreadable country are left out',
 
 test('stored filters come back, their numbers snapped to a listed one', () => {
   const stored = { searchTerm: ' nurse ', location: 'Austin, TX', distance: '33', age: '', companyName: '' };
-  expect(filtersOfSettings(stored)).toEqual({ term: 'nurse', place: 'Austin, TX', distance: 30, age: -1, company: '' });
+  expect(filtersOfSettings(stored)).toEqual({
+    term: 'nurse',
+    place: 'Austin, TX',
+    distance: 30,
+    age: -1,
+    company: '',
+  });
   expect(filtersOfSettings({ ...stored, distance: 'far', age: '5' })).toMatchObject({ distance: 25, age: 3 });
 });

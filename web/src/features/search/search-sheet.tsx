@@ -11,7 +11,12 @@ import type { SearchFilters } from './search-address.ts';
 import { CompanyField, DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
-type Props = { open: boolean; asked: SearchFilters; onClose: () => void; onSearch: (filters: SearchFilters) => void };
+type Props = {
+  open: boolean;
+  asked: SearchFilters;
+  onClose: () => void;
+  onSearch: (filters: SearchFilters) => void;
+};
 
 /** The whole form on a phone, from the bottom edge; nothing is searched before the button. */
 export function SearchSheet({ open, ...props }: Props) {

@@ -12,7 +12,12 @@ const labels: Record<SearchSort, ReactNode> = {
   newest: <Trans>Newest first</Trans>,
 };
 
-const look = { fontSize: { xs: '1rem', md: '0.8125rem' }, lineHeight: '18px', fontWeight: 570, color: token('text-2') } as const;
+const look = {
+  fontSize: { xs: '1rem', md: '0.8125rem' },
+  lineHeight: '18px',
+  fontWeight: 570,
+  color: token('text-2'),
+} as const;
 
 type Props = { sort: SearchSort; onSort: (sort: SearchSort) => void };
 
@@ -27,7 +32,14 @@ export function SortMenu({ sort, onSort }: Props) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...look, gap: '8px', minHeight: { xs: 44, md: 32 }, paddingInline: '6px', marginInlineEnd: '-6px', borderRadius: '16px' }}
+        sx={{
+          ...look,
+          gap: '8px',
+          minHeight: { xs: 44, md: 32 },
+          paddingInline: '6px',
+          marginInlineEnd: '-6px',
+          borderRadius: '16px',
+        }}
       >
         {labels[sort]}
         <Icon name="chevron-down" size={14} />

@@ -15,16 +15,19 @@ export const jobPath = (internalId: number) => `/job/edit/${internalId}`;
 const patienceMs = 2000;
 
 /** Saves a posting as a job of one's own, with its whole text where that can be had, and offers to take it back. */
-export function useSavePosting(): (row: JobSearchResult) => Promise<void> {
+export function useSavePosting(): (id: string, row: JobSearchResult | null) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async (row) => {
-    const query = { ...postingQuery(String(row.id)), staleTime: Number.POSITIVE_INFINITY, retry: false };
+  return async (id, row) => {
+    const query = { ...postingQuery(id), staleTime: Number.POSITIVE_INFINITY, retry: false };
     const known = client.getQueryData(query.queryKey);
     const asked = isOnline() && !known ? client.fetchQuery(query).catch(() => null) : null;
     const detail = known ?? (asked && (await Promise.race([asked, wait(patienceMs)])));
     // The row knows which of the places is near; the whole posting has the text.
-    const result = await savePosting(detail ? ({ ...detail, ...row } satisfies PostingDetail) : row);
+    const posting: JobSearchResult | PostingDetail | null =
+      detail && row ? { ...detail, ...row } : (detail ?? row);
+    if (!posting) return;
+    const result = await savePosting(posting);
     if (!result.ok) showToast({ text: result.message, kind: 'error' });
     else if (result.already)
       showToast({

@@ -52,7 +52,10 @@ export function useSearchResults(state: SearchState, { enabled }: { enabled: boo
 
 type Standing = { isError: boolean; isPending: boolean; fetchStatus: 'fetching' | 'paused' | 'idle' };
 
-function phaseOf(query: Standing, { isOnline, enabled }: { isOnline: boolean; enabled: boolean }): SearchPhase {
+function phaseOf(
+  query: Standing,
+  { isOnline, enabled }: { isOnline: boolean; enabled: boolean },
+): SearchPhase {
   if (!isOnline || query.fetchStatus === 'paused') return 'offline';
   if (query.fetchStatus === 'fetching') return query.isPending ? 'loading' : 'ready';
   if (query.isError) return 'failed';

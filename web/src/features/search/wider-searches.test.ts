@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { noFilters, type SearchFilters } from './search-address.ts';
 import { helpful, lastResorts, oneStepWider } from './wider-searches.ts';
 
-const asked: SearchFilters = { term: 'glaciologist', place: 'Columbus, OH', distance: 10, age: 7, company: 'Acme' };
+const asked: SearchFilters = {
+  term: 'glaciologist',
+  place: 'Columbus, OH',
+  distance: 10,
+  age: 7,
+  company: 'Acme',
+};
 const kinds = (filters: SearchFilters) => oneStepWider(filters).map(({ kind }) => kind);
 
 test('each change alters one thing and leaves the rest as it was asked', () => {
   expect(kinds(asked)).toEqual(['distance', 'distance', 'remote', 'any-time', 'anywhere', 'any-company']);
   for (const { filters } of oneStepWider(asked)) {
-    const changed = Object.keys(asked).filter((key) => asked[key as keyof SearchFilters] !== filters[key as keyof SearchFilters]);
+    const changed = Object.keys(asked).filter(
+      (key) => asked[key as keyof SearchFilters] !== filters[key as keyof SearchFilters],
+    );
     expect(changed).toHaveLength(1);
   }
 });
@@ -26,10 +34,14 @@ test('remote postings join the place instead of replacing it', () => {
 
 test('of two wider distances the smaller that finds anything is offered', () => {
   const tried = oneStepWider(asked).map((search) => ({ search, total: search.kind === 'distance' ? 3 : 0 }));
-  expect(helpful(tried).map(({ search }) => search)).toEqual([expect.objectContaining({ kind: 'distance', miles: 50 })]);
+  expect(helpful(tried).map(({ search }) => search)).toEqual([
+    expect.objectContaining({ kind: 'distance', miles: 50 }),
+  ]);
   const [near, far] = tried;
   if (!near || !far) throw new Error('two distances are tried');
-  expect(helpful([{ ...near, total: 0 }, far]).map(({ search }) => search)).toEqual([expect.objectContaining({ miles: 100 })]);
+  expect(helpful([{ ...near, total: 0 }, far]).map(({ search }) => search)).toEqual([
+    expect.objectContaining({ miles: 100 }),
+  ]);
 });
 
 test('where no change helps, the term stands alone and then its words do', () => {

@@ -32,15 +32,17 @@ export function lastResorts(asked: SearchFilters): WiderSearch[] {
   if (narrowed > 1) found.push({ kind: 'everything', filters: { ...noFilters, term } });
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length > 2))];
   if (words.length > 1)
-    for (const word of words.slice(0, 4)) found.push({ kind: 'word', word, filters: { ...noFilters, term: word } });
+    for (const word of words.slice(0, 4))
+      found.push({ kind: 'word', word, filters: { ...noFilters, term: word } });
   return found;
 }
 
 /** The changes that find something, each kind once and at most four; the smaller distance wins. */
-export function helpful<W extends WiderSearch>(tried: readonly { search: W; total: number }[]): { search: W; total: number }[] {
-  const kept: { search: W; total: number }[] = [];
+export function helpful<T extends { search: WiderSearch; total: number }>(tried: readonly T[]): T[] {
+  const kept: T[] = [];
   for (const one of tried) {
-    const isKnown = one.search.kind !== 'word' && kept.some(({ search }) => search.kind === one.search.kind);
+    const { kind } = one.search;
+    const isKnown = kind !== 'word' && kept.some(({ search }) => search.kind === kind);
     if (one.total > 0 && !isKnown) kept.push(one);
   }
   return kept.slice(0, 4);

@@ -32,7 +32,7 @@ const Line = styled(Link)({
   '@media (max-width: 899.95px)': {
     minHeight: 44,
     fontSize: '1rem',
-    gridTemplateColumns: '16px minmax(0, 1fr) 96px 32px',
+    gridTemplateColumns: '16px minmax(0, 1fr) 48px 24px',
   },
 });
 

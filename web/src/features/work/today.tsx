@@ -9,7 +9,7 @@ import { token } from '../../components/tokens.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { StepRow } from './step-row.tsx';
 
-const shownAtFirst = 7;
+const shownAtFirst = 9;
 
 /** What to do next, most pressing first; steps come from the person's own records. */
 export function Today({ steps, today }: { steps: NextStep[] | undefined; today: string }) {
@@ -50,7 +50,7 @@ export function Today({ steps, today }: { steps: NextStep[] | undefined; today: 
         <Button
           variant="text"
           onClick={() => setShowsAll(true)}
-          sx={{ alignSelf: 'flex-start', margin: { xs: 0, md: '4px 8px' }, color: token('accent') }}
+          sx={{ alignSelf: 'flex-start', margin: { xs: '0 -16px', md: '4px 0' }, color: token('accent') }}
         >
           <Trans>Show {more} more</Trans>
         </Button>

@@ -1,0 +1,175 @@
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
+
+/** Most connections of one process; a server of the usual 100 serves nine processes. */
+const poolSize = 10;
+/** Below the time a handler gets, so that a statement is ended before its caller gives up. */
+const statementSeconds = 25;
+
+type Options = { url: string; size?: number; statementSeconds?: number; connectSeconds?: number };
+
+// PostgreSQL and PGlite answer the same JavaScript values: instants and dates as PGlite reads them, long numbers as
+// numbers, intervals as text.
+const { builtins } = pg.types;
+const asDate = (text: string) => new Date(text);
+const asText = (text: string) => text;
+const asNumber = (text: string) => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+};
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, asNumber],
+  [builtins.DATE, asDate],
+  [builtins.TIMESTAMP, asDate],
+  [builtins.TIMESTAMPTZ, asDate],
+  [builtins.INTERVAL, asText],
+]);
+const times: readonly number[] = [
+  builtins.DATE,
+  builtins.TIMESTAMP,
+  builtins.TIMESTAMPTZ,
+  builtins.INTERVAL,
+  // Arrays of them, and of numeric.
+  ...[1115, 1182, 1185, 1187, 1231],
+];
+
+function typesFor({ parsers: wantsText }: SqlOptions): pg.CustomTypesConfig {
+  const getTypeParser = (oid: number, format?: string) =>
+    (wantsText !== undefined && times.includes(oid) ? asText : parsers.get(oid)) ??
+    pg.types.getTypeParser(oid, format as 'text');
+  return { getTypeParser: getTypeParser as typeof pg.types.getTypeParser };
+}
+
+/** The database's word as it is; whatever kept us from asking it is SQLSTATE 08006, with the reason as its cause. */
+function databaseError(cause: unknown): unknown {
+  if (cause instanceof pg.DatabaseError) {
+    const { message, code, detail, constraint, table, column } = cause;
+    const fields = { code, detail, constraint, table, column };
+    return new DatabaseError(message, fields);
+  }
+  if (!(cause instanceof Error) || cause instanceof DatabaseError || cause instanceof TypeError) return cause;
+  return new DatabaseError(cause.message || String((cause as NodeJS.ErrnoException).code), {
+    code: '08006',
+    cause,
+  });
+}
+
+type Connection = Pick<pg.ClientBase, 'query'>;
+
+async function statement(
+  on: Connection,
+  sql: string,
+  params: readonly unknown[],
+  options: SqlOptions,
+): Promise<SqlResult> {
+  const { rows, fields, rowCount } = await on.query({
+    text: sql,
+    values: [...params],
+    types: typesFor(options),
+    ...(options.rowMode === 'array' && { rowMode: 'array' }),
+    // One statement only, as with PGlite, also where it has no parameters.
+    queryMode: 'extended',
+  } as pg.QueryConfig);
+  return { rows, fields, ...(rowCount !== null && { affectedRows: rowCount }) };
+}
+
+/** A pool of connections to one PostgreSQL; connections that were lost are replaced at the next call. */
+export class PostgresClient implements SqlClient {
+  readonly #pool: pg.Pool;
+  #closing: Promise<void> | undefined;
+
+  constructor({
+    url,
+    size = poolSize,
+    statementSeconds: limit = statementSeconds,
+    connectSeconds = 5,
+  }: Options) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: size,
+      fallback_application_name: 'foothold',
+      connectionTimeoutMillis: connectSeconds * 1000,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      ...(limit > 0 && {
+        statement_timeout: limit * 1000,
+        // A server that vanished without a word answers nothing, not even its own time-out.
+        query_timeout: (limit + 3) * 1000,
+        idle_in_transaction_session_timeout: limit * 1000,
+      }),
+      // Compiling a statement costs more than any search takes.
+      options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+    });
+    // A lost connection that nobody is using is no failure of any call; unheard, the event would end the process.
+    this.#pool.on('error', () => undefined);
+  }
+
+  async #ask<T>(run: () => Promise<T>): Promise<T> {
+    if (this.#closing) throw new DatabaseError('The database is closed.', { code: 'DATABASE_CLOSED' });
+    try {
+      return await run();
+    } catch (cause) {
+      throw databaseError(cause);
+    }
+  }
+
+  query(sql: string, params: readonly unknown[] = [], options: SqlOptions = {}): Promise<SqlResult> {
+    return this.#ask(() => statement(this.#pool, sql, params, options));
+  }
+
+  async exec(sql: string): Promise<void> {
+    await this.#ask(() => this.#pool.query(sql));
+  }
+
+  /** Runs `work` on one connection between BEGIN and COMMIT; ROLLBACK when it throws. Statements sent after its end are refused. */
+  transaction<T>(work: (tx: SqlStatements) => Promise<T>): Promise<T> {
+    return this.#ask(async () => {
+      const connection = await this.#pool.connect();
+      let lost: Error | undefined;
+      const onLost = (cause: Error) => {
+        lost = cause;
+      };
+      connection.on('error', onLost);
+      let isOver = false;
+      let tail: Promise<unknown> = Promise.resolve();
+      // In order and before COMMIT, also those that nobody waits for.
+      const inTurn = <R>(run: () => Promise<R>): Promise<R> => {
+        const mine = tail.then(run);
+        tail = mine.catch(() => undefined);
+        return mine;
+      };
+      const during = <R>(run: () => Promise<R>): Promise<R> =>
+        isOver
+          ? Promise.reject(new DatabaseError('The transaction is over.', { code: '25000' }))
+          : inTurn(run).catch((cause) => {
+              throw databaseError(cause);
+            });
+      try {
+        await connection.query('BEGIN');
+        const result = await work({
+          query: (sql, params = [], options = {}) =>
+            during(() => statement(connection, sql, params, options)),
+          exec: (sql) => during(async () => void (await connection.query(sql))),
+        });
+        isOver = true;
+        await inTurn(() => connection.query('COMMIT'));
+        return result;
+      } catch (cause) {
+        isOver = true;
+        // The first failure is the one to tell; a connection that cannot roll back is not used again.
+        await inTurn(() => connection.query('ROLLBACK')).catch(onLost);
+        throw cause;
+      } finally {
+        connection.off('error', onLost);
+        connection.release(lost);
+      }
+    });
+  }
+
+  /** Waits for the running work, then ends every connection; a second call waits for the first. */
+  close(): Promise<void> {
+    this.#closing ??= this.#pool.end();
+    return this.#closing;
+  }
+}

@@ -1,0 +1,101 @@
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { DatabaseError } from './database-error.ts';
+import type { Db } from './db.ts';
+import { dbOver, drizzleOver, queryableOver, type SqlStatements } from './db-over.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { PostgresClient } from './postgres-client.ts';
+
+/** A PostgreSQL that Foothold cannot work with; the message is one sentence for the person at the console. */
+export class UnfitDatabaseError extends Error {
+  override name = 'UnfitDatabaseError';
+}
+
+const oldestVersion = 15;
+/** Any number that no other program of the same database takes a lock with. */
+const startLock = 4_660_017;
+
+async function checkFit(client: PostgresClient): Promise<void> {
+  const { rows } = await client.query(
+    "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding",
+  );
+  const [{ version, encoding }] = rows as [{ version: number; encoding: string }];
+  if (version < oldestVersion)
+    throw new UnfitDatabaseError(
+      `The server of DATABASE_URL is PostgreSQL ${version}; Foothold needs ${oldestVersion} or newer.`,
+    );
+  if (encoding !== 'UTF8')
+    throw new UnfitDatabaseError(
+      `The database of DATABASE_URL stores text as ${encoding}; create one with the encoding UTF8.`,
+    );
+}
+
+/** Runs `run` while this process alone holds the start-up lock; a process that dies gives it back. */
+async function alone<T>(url: string, run: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client({ connectionString: url, fallback_application_name: 'foothold start' });
+  holder.on('error', () => undefined);
+  await holder.connect();
+  try {
+    await holder.query('SELECT pg_advisory_lock($1)', [startLock]);
+    return await run();
+  } finally {
+    await holder.end();
+  }
+}
+
+async function bringUpToDate(url: string): Promise<void> {
+  // Without time limits: an index over a million rows takes what it takes.
+  const client = new PostgresClient({ url, size: 1, statementSeconds: 0 });
+  try {
+    await migrate(drizzleOver(client), { migrationsFolder });
+  } finally {
+    await client.close();
+  }
+}
+
+/** Milliseconds in which a replica that failed is not asked again. */
+const replicaRest = 10_000;
+// Gone, stopping, out of resources; our query stood in the way of its catching up; it does not have the newest tables yet.
+const replicaFailed = /^(?:08|53|57P|58|40001|42P01|42703|DATABASE_CLOSED)/;
+
+/** Asks the replica, and the primary instead when the replica cannot answer. */
+function replicaFirst(replica: PostgresClient, primary: PostgresClient): Pick<SqlStatements, 'query'> {
+  let restsUntil = 0;
+  return {
+    async query(...args) {
+      if (performance.now() < restsUntil) return primary.query(...args);
+      try {
+        return await replica.query(...args);
+      } catch (cause) {
+        const { code = '' } = cause as DatabaseError;
+        if (!(cause instanceof DatabaseError) || !replicaFailed.test(code)) throw cause;
+        if (!code.startsWith('4')) restsUntil = performance.now() + replicaRest;
+        return primary.query(...args);
+      }
+    },
+  };
+}
+
+/**
+ * PostgreSQL 15 or newer at `url`; searches read from `replicaUrl` where there is one. Throws DatabaseError when the
+ * server cannot be reached, UnfitDatabaseError when it is too old or stores no UTF-8. A replica may be down.
+ */
+export async function openPostgresDb({ url, replicaUrl }: { url: string; replicaUrl?: string }): Promise<Db> {
+  const primary = new PostgresClient({ url });
+  try {
+    await checkFit(primary);
+  } catch (cause) {
+    await primary.close();
+    throw cause;
+  }
+  const replica = replicaUrl ? new PostgresClient({ url: replicaUrl, connectSeconds: 2 }) : null;
+  return dbOver(primary, {
+    kind: 'postgres',
+    alone: (run) => alone(url, run),
+    migrate: () => bringUpToDate(url),
+    ...(replica && { read: queryableOver(replicaFirst(replica, primary)) }),
+    close: async () => {
+      await Promise.all([primary.close(), replica?.close()]);
+    },
+  });
+}

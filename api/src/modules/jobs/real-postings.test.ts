@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/db.ts';
+import { openTestDb } from '../../db/test-db.ts';
+import { createGeocoder } from '../../providers/geocoder/offline.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { detectFormat } from '../postings/detect-format.ts';
+import { readPosting } from '../postings/formats.ts';
+import { importPostings } from '../postings/import.ts';
+import type { ImportRecord } from '../postings/import-record.ts';
+import { readRecords } from '../postings/read-file.ts';
+import { readHead } from '../postings/read-text.ts';
+import { samplePostings } from '../postings/sample.ts';
+import { searchPostings } from './search.ts';
+
+const folder = fileURLToPath(new URL('../../../../../shared/data/postings/', import.meta.url));
+const now = new Date('2026-08-25T12:00:00Z');
+
+/** The files with how many rows each holds (their MANIFEST) and the fewest that have to come in. */
+const files = [
+  ['open_jobs_data_new_union.json', 16_081, 16_000],
+  ['simplify_newgrad_2024.json', 1288, 1200],
+  ['tech_salary_radar_ats_2026-07.jsonl', 8313, 8000],
+  ['themuse_jobs_union.json', 236, 230],
+  ['weworkremotely_union.json', 410, 400],
+  ['remotejobs_org_union.json', 475, 470],
+  ['nyc_gov_jobs_full.jsonl', 1380, 700],
+] as const;
+const isReal = existsSync(folder + files[0][0]);
+
+let db: Db;
+let geocoder: Geocoder;
+beforeAll(async () => {
+  db = await openTestDb();
+  geocoder = await createGeocoder(db);
+}, 60_000);
+afterAll(() => db.close());
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function* fileRecords(name: string): AsyncGenerator<ImportRecord> {
+  const format = detectFormat(name, await readHead(folder + name));
+  for await (const { row, record } of readRecords(folder + name, format))
+    yield { row, ...readPosting(format.name, record, { now: now.getTime() }) };
+}
+
+/** The stand-in: our own sample set under another source name. */
+function standIn(): ImportRecord[] {
+  return samplePostings(now).map((posting, index) => ({
+    row: index + 1,
+    ok: { ...posting, source: 'stand-in' },
+  }));
+}
+
+const importRun = (records: AsyncIterable<ImportRecord> | Iterable<ImportRecord>) =>
+  importPostings({ db, geocoder, records, now });
+
+/** Numbers below 1 from a seed (mulberry32), so that a failure can be looked at again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe(`known items (${isReal ? 'open_jobs_data, 16,081 real postings' : 'stand-in: the sample set'})`, () => {
+  beforeAll(async () => {
+    const done = await importRun(isReal ? fileRecords(files[0][0]) : standIn());
+    say(`known items: ${done.accepted} postings, ${done.rejected} rejected, ${done.rowsPerSecond} rows/s`);
+    expect(done.accepted).toBeGreaterThan(isReal ? files[0][2] : 400);
+  }, 90_000);
+
+  test('“title company” finds a random posting among the first three', async () => {
+    const all = await db.query<{ id: number; title: string; company: string }>(
+      `SELECT posting_id::float8 AS id, title, company_name AS company FROM posting_text ORDER BY posting_id`,
+    );
+    const random = seeded(20260825);
+    const picked = Array.from({ length: 200 }, () => all[Math.floor(random() * all.length)]).filter(
+      (one) => one !== undefined,
+    );
+    expect(picked).toHaveLength(200);
+    const tally = { same: 0, alike: 0, slowest: 0 };
+    for (const { id, title, company } of picked) {
+      const started = performance.now();
+      const request = JobSearchRequest.parse({
+        searchTerm: `${title} ${company}`.slice(0, 500),
+        pageSize: 3,
+      });
+      const { results } = await searchPostings(db, geocoder, request, now);
+      tally.slowest = Math.max(tally.slowest, performance.now() - started);
+      const isAlike = (one: JobSearchResult) => one.jobTitle === title && one.companyName === company;
+      if (results.some((one) => one.id === id)) tally.same += 1;
+      if (results.some(isAlike)) tally.alike += 1;
+    }
+    say(
+      `known items: ${(tally.alike / 2).toFixed(1)} % found by title and company, ${(tally.same / 2).toFixed(1)} % as the very ` +
+        `posting (employers post one title in hundreds of places), slowest ${tally.slowest.toFixed(0)} ms`,
+    );
+    expect(tally.alike / picked.length).toBeGreaterThanOrEqual(0.95);
+  }, 90_000);
+
+  test('with the place, the very posting is found unless it is posted twice there', async () => {
+    const all = await db.query<{
+      id: number;
+      title: string;
+      company: string;
+      city: string;
+      state: string;
+      location: string;
+    }>(
+      `SELECT posting_id::float8 AS id, title, company_name AS company, places->0->>'city' AS city,
+         places->0->>'state' AS state, location
+       FROM posting_text
+       WHERE jsonb_array_length(places) = 1 AND places->0->>'lat' IS NOT NULL AND places->0->>'country' = 'US'
+       ORDER BY posting_id`,
+    );
+    const random = seeded(7);
+    let found = 0;
+    const tries = 100;
+    for (let n = 0; n < tries; n += 1) {
+      const one = all[Math.floor(random() * all.length)];
+      if (!one) continue;
+      const request = JobSearchRequest.parse({
+        searchTerm: `${one.title} ${one.company}`.slice(0, 500),
+        location: `${one.city}, ${one.state}`,
+        distance: 1,
+        pageSize: 3,
+      });
+      const { results } = await searchPostings(db, geocoder, request, now);
+      const isSame = (row: JobSearchResult) =>
+        row.jobTitle === one.title && row.companyName === one.company && row.location === one.location;
+      if (results.some((row) => row.id === one.id || isSame(row))) found += 1;
+    }
+    say(`known items: ${found} of ${tries} found with their place`);
+    expect(found / tries).toBeGreaterThanOrEqual(0.95);
+  }, 90_000);
+});
+
+describe.skipIf(!isReal)('real files (absent: ../shared/data/postings)', () => {
+  test.each(files)(
+    '%s',
+    async (name, rows, fewest) => {
+      await db.exec('TRUNCATE posting CASCADE');
+      const first = await importRun(fileRecords(name));
+      say(
+        `${name}: ${first.rows} rows, ${first.accepted} accepted, ${first.duplicates} duplicates, ${first.rejected} rejected, ` +
+          `${first.rowsPerSecond} rows/s`,
+      );
+      expect(first.rows).toBe(rows);
+      expect(first.accepted).toBeGreaterThanOrEqual(fewest);
+      expect(first.accepted + first.updated + first.duplicates + first.rejected).toBe(rows);
+      const again = await importRun(fileRecords(name));
+      expect(again).toMatchObject({ accepted: 0, updated: 0, rejected: first.rejected });
+    },
+    60_000,
+  );
+});
+
+test.skipIf(isReal)('the stand-in imports whole, and twice adds nothing', async () => {
+  say('real files are absent; ran on the sample set');
+  await db.exec('TRUNCATE posting CASCADE');
+  const first = await importRun(standIn());
+  expect(first).toMatchObject({ rejected: 0, duplicates: 0 });
+  expect(first.accepted).toBeGreaterThanOrEqual(400);
+  expect(await importRun(standIn())).toMatchObject({ accepted: 0, updated: 0, duplicates: first.accepted });
+});

@@ -1,0 +1,36 @@
+import type { PostingDetail } from '@foothold/core/domain/posting.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { Note } from '../../components/note.tsx';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import { OpenPosting } from './posting-actions.tsx';
+import { fullDate, sourceOf } from './posting-words.ts';
+
+/** The posting's own words; where it has none, that, and where they may be read. */
+export function PostingText({ detail, now }: { detail: PostingDetail; now: Date }) {
+  const { i18n } = useLingui();
+  const closed = detail.closedAt === null ? null : fullDate(detail.closedAt, { now, locale: i18n.locale });
+  const hasText = detail.descriptionHtml.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  const { site } = sourceOf(detail);
+  return (
+    <Box sx={{ marginBlockStart: '16px', display: 'grid', gap: '16px' }}>
+      {closed && (
+        <Note kind="quiet" icon="info">
+          <Trans>Its source closed this posting on {closed.date}.</Trans>
+        </Note>
+      )}
+      {hasText ? (
+        <SafeHtml html={detail.descriptionHtml} />
+      ) : (
+        <Note
+          kind="quiet"
+          icon="info"
+          title={<Trans>This posting came without a text.</Trans>}
+          action={<OpenPosting posting={detail} />}
+        >
+          {site && <Trans>What the job asks for stands at {site}.</Trans>}
+        </Note>
+      )}
+    </Box>
+  );
+}

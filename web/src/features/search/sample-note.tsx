@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '../../components/note.tsx';
+import { saveSetting, useSetting } from '../../data/settings.ts';
+
+/** Says that the postings are made up, why, and how to get real ones; once read it can be put away for good. */
+export function SampleNote() {
+  const dismissed = useSetting('jobSearch', 'sampleNote');
+  if (dismissed !== '') return null;
+  return (
+    <Note
+      kind="dashed"
+      icon="sample"
+      title={<Trans>These are sample postings.</Trans>}
+      onDismiss={() => void saveSetting('jobSearch', 'sampleNote', 'dismissed')}
+    >
+      <Trans>
+        The companies are fictional, so that you can try everything before there are real postings. They leave
+        when real ones arrive: <code>npm run postings -- import FILE</code>
+      </Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,91 @@
+import { totalText } from '@foothold/core/domain/search.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FilterChip } from '../../components/filter-chip.tsx';
+import { filtersOf, noFilters, type SearchFilters, type SearchState } from './search-address.ts';
+import { useSearchTitle } from './use-search-title.ts';
+import { useWiderSearches } from './use-wider-searches.ts';
+import type { WiderSearch } from './wider-searches.ts';
+
+type Props = { state: SearchState; onSearch: (filters: SearchFilters) => void };
+
+/** Nothing was found: says what was asked, and offers the smallest changes that find something, with their counts. */
+export function SearchEmpty({ state, onSearch }: Props) {
+  const { i18n } = useLingui();
+  const title = useSearchTitle();
+  const labelOf = useWiderLabels();
+  const { found, isLooking } = useWiderSearches(state);
+  const asked = title({ ...state, age: -1 });
+  if (JSON.stringify(filtersOf(state)) === JSON.stringify(noFilters)) return <NoPostings />;
+  return (
+    <EmptyState
+      title={<Trans>No {asked}</Trans>}
+      actions={
+        found.length > 0
+          ? found.map(({ search, total, isCapped }) => (
+              <FilterChip
+                key={JSON.stringify(search.filters)}
+                label={labelOf(search)}
+                count={totalText(total, isCapped, i18n.locale)}
+                onClick={() => onSearch(search.filters)}
+              />
+            ))
+          : isLooking || (
+              <Button
+                variant="outlined"
+                onClick={() => onSearch({ ...state, term: '', place: '', company: '', age: -1 })}
+              >
+                <Trans>Show the newest jobs</Trans>
+              </Button>
+            )
+      }
+    >
+      <Since age={state.age} /> {found.length > 0 && <Trans>Changing one of these finds some:</Trans>}
+      {found.length === 0 && !isLooking && <Trans>Other words for the same work may find some.</Trans>}
+    </EmptyState>
+  );
+}
+
+function NoPostings() {
+  return (
+    <EmptyState title={<Trans>There are no postings yet</Trans>}>
+      <Trans>
+        The person who runs this server can bring some in: <code>npm run postings -- import FILE</code>. Jobs
+        you found elsewhere can be added to your list by hand.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+function Since({ age }: { age: number }) {
+  const { t } = useLingui();
+  if (age <= 0) return <Trans>There is no such posting here.</Trans>;
+  return t`${plural(age, {
+    one: 'Nothing was posted here in the last day.',
+    other: 'Nothing was posted here in the last # days.',
+  })}`;
+}
+
+function useWiderLabels() {
+  const { t } = useLingui();
+  return (search: WiderSearch): string => {
+    switch (search.kind) {
+      case 'distance':
+        return t`${plural(search.miles, { one: 'Within # mile', other: 'Within # miles' })}`;
+      case 'remote':
+        return t`Remote too`;
+      case 'any-time':
+        return t`Anytime`;
+      case 'anywhere':
+        return t`Anywhere`;
+      case 'any-company':
+        return t`Any company`;
+      case 'everything':
+        return t`Without filters`;
+      default:
+        return t`Only “${search.word}”`;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { ErrorNote } from '../../components/error-note.tsx';
+import { Note } from '../../components/note.tsx';
+import { OfflineNote } from '../../components/offline-note.tsx';
+import { reasonOf } from './search-query.ts';
+import type { SearchResults } from './use-search-results.ts';
+import { useSearchTitle } from './use-search-title.ts';
+
+/** True when there is anything to say above the rows. */
+export function hasNotes({ phase, shown, isSlow }: SearchResults): boolean {
+  const isWaiting = phase === 'loading' && isSlow;
+  return (
+    ['offline', 'failed', 'stopped'].includes(phase) ||
+    (!isWaiting && (shown?.answer.notices.length ?? 0) > 0)
+  );
+}
+
+/** Above whatever did arrive: no connection, no answer, cancelled, and what the answer says about itself. */
+export function SearchNotes({ results }: { results: SearchResults }) {
+  const { phase, shown, error, retry } = results;
+  const reason = reasonOf(error);
+  const kept = results.isFormer && <FormerSearch results={results} />;
+  return (
+    <>
+      {phase === 'offline' && (
+        <OfflineNote
+          action={
+            <Button variant="outlined" size="small" component={Link} to="/jobs/list">
+              <Trans>Open my jobs</Trans>
+            </Button>
+          }
+        >
+          <Trans>New searches wait. Your jobs work as usual.</Trans> {kept}
+        </OfflineNote>
+      )}
+      {phase === 'failed' && (
+        <ErrorNote
+          title={<Trans>The search got no answer</Trans>}
+          retry={{ label: <Trans>Retry search</Trans>, onClick: retry }}
+          requestId={reason.requestId}
+        >
+          {reason.message || <Trans>Something failed on the way. Nothing you saved is affected.</Trans>}{' '}
+          {kept}
+        </ErrorNote>
+      )}
+      {phase === 'stopped' && (
+        <Note
+          kind="quiet"
+          icon="info"
+          role="status"
+          title={<Trans>Search canceled.</Trans>}
+          action={
+            <Button variant="outlined" size="small" onClick={retry}>
+              <Trans>Search again</Trans>
+            </Button>
+          }
+        >
+          {kept}
+        </Note>
+      )}
+      {shown?.answer.notices.map(({ code, message }) => (
+        <Note key={`${code} ${message}`} kind="quiet" icon="info">
+          {message}
+        </Note>
+      ))}
+    </>
+  );
+}
+
+function FormerSearch({ results: { shown } }: { results: SearchResults }) {
+  const title = useSearchTitle();
+  if (!shown) return null;
+  const former = title(shown.state);
+  return <Trans>Below is the search before: {former}.</Trans>;
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { PostingRow } from './posting-row.tsx';
+import type { SearchFilters, SearchState } from './search-address.ts';
+import { SearchEmpty } from './search-empty.tsx';
+import type { SearchResults } from './use-search-results.ts';
+
+type Props = {
+  results: SearchResults;
+  state: SearchState;
+  selected: string | null;
+  now: Date;
+  addressOf: (posting: string) => string;
+  onSearch: (filters: SearchFilters) => void;
+  onPage: (page: number) => void;
+};
+
+/** The postings, with what the own data knows of them; or what stands in their place. */
+export function SearchRows({ results, state, selected, now, addressOf, onSearch, onPage }: Props) {
+  const { t } = useLingui();
+  const { shown, phase, isSlow, isFormer } = results;
+  const answered = shown?.answer.results;
+  const list = useMemo(() => answered ?? [], [answered]);
+  const rows = useFlaggedResults(list);
+  if (!shown) return phase === 'loading' && isSlow ? <SkeletonRows label={t`Searching`} after={0} /> : null;
+  const { totalResults, pagination } = shown.answer;
+  if (totalResults === 0) return isFormer ? null : <SearchEmpty state={state} onSearch={onSearch} />;
+  if (rows.length === 0)
+    return <BeyondLast page={pagination.pageNumber} pages={pagination.totalPages} onPage={onPage} />;
+  return rows.map((posting) => (
+    <PostingRow
+      key={posting.id}
+      posting={posting}
+      to={addressOf(String(posting.id))}
+      selected={String(posting.id) === selected}
+      now={now}
+    />
+  ));
+}
+
+function BeyondLast({
+  page,
+  pages,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  return (
+    <EmptyState
+      title={<Trans>There is no page {page}</Trans>}
+      actions={
+        <Button variant="outlined" onClick={() => onPage(pages)}>
+          <Trans>Go to page {pages}</Trans>
+        </Button>
+      }
+    >
+      <Trans>This search has fewer jobs than that by now.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,126 @@
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useMemo, useRef } from 'react';
+import { FullHeight } from '../../components/full-height.tsx';
+import { ListDetail } from '../../components/list-detail.tsx';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { SampleNote } from './sample-note.tsx';
+import { noFilters, type SearchFilters, withFilters } from './search-address.ts';
+import { SearchChips } from './search-chips.tsx';
+import { SearchFold } from './search-fold.tsx';
+import { SearchFoot } from './search-foot.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchHead } from './search-head.tsx';
+import { hasNotes, SearchNotes } from './search-notes.tsx';
+import { SearchPosting } from './search-posting.tsx';
+import { SearchRows } from './search-rows.tsx';
+import { rememberSearch, useRememberedSearch } from './use-remembered-search.ts';
+import { useSavePosting } from './use-save-posting.tsx';
+import { useSearchAddress } from './use-search-address.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+const none: readonly JobSearchResult[] = [];
+
+/** The job search: what is asked above, postings at the left, the chosen one at the right; the address holds it all. */
+export function SearchScreen() {
+  const { t } = useLingui();
+  useScreenTitle(t`Job Search`);
+  const isMobile = useMobile();
+  const address = useSearchAddress();
+  const { state, addressOf, go } = address;
+  const isKnown = useRememberedSearch(address);
+  const results = useSearchResults(state, { enabled: isKnown });
+  const rows = results.shown?.answer.results ?? none;
+  const keys = useMemo(() => rows.map((row) => String(row.id)), [rows]);
+  const selected = state.posting ?? (isMobile ? null : (keys[0] ?? null));
+  const savePosting = useSavePosting();
+  const term = useRef<HTMLInputElement>(null);
+  const fold = useRef<HTMLButtonElement>(null);
+  const now = new Date();
+
+  const search = (filters: SearchFilters) => {
+    go(withFilters(state, filters));
+    void rememberSearch(filters);
+  };
+  const current = rows.find((row) => String(row.id) === selected);
+  useSearchKeys({
+    onFind: () => (isMobile ? fold.current?.click() : term.current?.select()),
+    onSave: () => selected !== null && void savePosting(selected, current ?? null),
+  });
+  const isOpen = isMobile && state.posting !== null;
+  return (
+    <FullHeight>
+      <h1 style={{ margin: 0, position: 'absolute' }}>
+        <VisuallyHidden>
+          <Trans>Job Search</Trans>
+        </VisuallyHidden>
+      </h1>
+      {!isOpen && (
+        <>
+          {isMobile ? (
+            <SearchFold asked={state} onSearch={search} foldRef={fold} />
+          ) : (
+            <SearchForm asked={state} onSearch={search} isPrimary={rows.length === 0} termRef={term} />
+          )}
+          <SearchChips asked={state} onSearch={search} />
+          {results.shown?.answer.isSample && (
+            <Box sx={{ flexShrink: 0, marginBlockEnd: { xs: '4px', md: '12px' } }}>
+              <SampleNote />
+            </Box>
+          )}
+        </>
+      )}
+      <ListDetail
+        label={t`Job postings`}
+        detailLabel={t`Posting`}
+        head={
+          <SearchHead
+            results={results}
+            state={state}
+            onSort={(sort) => go({ ...state, sort, page: 1, posting: null })}
+          />
+        }
+        notice={hasNotes(results) && <SearchNotes results={results} />}
+        foot={
+          results.shown &&
+          rows.length > 0 && (
+            <SearchFoot
+              answer={results.shown.answer}
+              onPage={(page) => go({ ...state, page, posting: null })}
+            />
+          )
+        }
+        keys={keys}
+        selected={selected}
+        onSelect={(posting) => go({ ...state, posting }, { replace: true })}
+        isOpen={isOpen}
+        detail={
+          selected !== null && (
+            <SearchPosting
+              id={selected}
+              answer={results.shown?.answer ?? null}
+              now={now}
+              onSave={() => savePosting(selected, current ?? null)}
+              companyAddress={(company) => addressOf(withFilters(state, { ...noFilters, company }))}
+              onShow={(posting) => go({ ...state, posting }, { replace: true })}
+            />
+          )
+        }
+      >
+        <SearchRows
+          results={results}
+          state={state}
+          selected={selected}
+          now={now}
+          addressOf={(posting) => addressOf({ ...state, posting })}
+          onSearch={search}
+          onPage={(page) => go({ ...state, page, posting: null })}
+        />
+      </ListDetail>
+    </FullHeight>
+  );
+}

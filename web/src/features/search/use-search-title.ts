@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { SearchFilters } from './search-address.ts';
+
+/** A search in one phrase: “nurse” jobs at Acme within 10 miles of Columbus, OH, from the last 7 days. “jobs” alone for everything. */
+export function useSearchTitle() {
+  const { t } = useLingui();
+  return ({ term, place, distance, age, company }: SearchFilters): string => {
+    const isRemote = /^\s*remote\s*$/i.test(place);
+    const what = term ? t`“${term}” jobs` : t`jobs`;
+    const at = company ? t`at ${company}` : '';
+    const near = t`${plural(distance, { one: 'within # mile of', other: 'within # miles of' })}`;
+    const where = isRemote ? t`that are remote` : place ? `${near} ${place}` : '';
+    const since =
+      age > 0 ? t`${plural(age, { one: 'from the last day', other: 'from the last # days' })}` : '';
+    return [what, at, where, since].filter(Boolean).join(' ');
+  };
+}

@@ -1,0 +1,36 @@
+import { useQueries } from '@tanstack/react-query';
+import { useSetting } from '../../data/settings.ts';
+import { filtersOf, type SearchState, withFilters } from './search-address.ts';
+import { jobCountQuery } from './search-query.ts';
+import { searchRequest } from './search-request.ts';
+import { helpful, lastResorts, oneStepWider, type WiderSearch } from './wider-searches.ts';
+
+type Helpful = { search: WiderSearch; total: number; isCapped: boolean };
+
+/** The changes to an empty search that find something, with how much; asks for counts only, and only here. */
+export function useWiderSearches(state: SearchState): { found: Helpful[]; isLooking: boolean } {
+  const asked = filtersOf(state);
+  const near = useCounts(state, oneStepWider(asked), true);
+  const isNone = !near.isLooking && near.found.length === 0;
+  const far = useCounts(state, lastResorts(asked), isNone);
+  return isNone ? far : near;
+}
+
+function useCounts(state: SearchState, searches: readonly WiderSearch[], enabled: boolean) {
+  const country = useSetting('jobSearch', 'countrycode');
+  const answers = useQueries({
+    queries: searches.map((search) => ({
+      ...jobCountQuery(searchRequest(withFilters(state, search.filters), country)),
+      enabled,
+      // A count that does not come is an offer less, no reason to ask again.
+      retry: false,
+    })),
+  });
+  const isLooking = enabled && answers.some((answer) => answer.isLoading);
+  const tried = searches.map((search, at) => ({
+    search,
+    total: answers[at]?.data?.totalResults ?? 0,
+    isCapped: answers[at]?.data?.totalIsCapped ?? false,
+  }));
+  return { found: isLooking ? [] : helpful(tried), isLooking };
+}
