@@ -15,10 +15,15 @@ async function mainJob(person: Person, server: Server, term: string): Promise<vo
 
   await page.goto('/jobs/search');
   await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(term);
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/jobs/search') && response.request().postDataJSON().searchTerm === term,
+  );
   await page.getByRole('button', { name: 'Search jobs' }).click();
-  const rows = page.getByRole('list', { name: 'Job postings' }).getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  await rows.first().click();
+  const found = (await (await answered).json()) as { data: { results: { jobTitle: string }[] } };
+  const rows = page.getByRole('region', { name: 'Job postings' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(found.data.results[0]?.jobTitle ?? 'a first result');
+  await rows.first().getByRole('link').first().click();
   const posting = page.getByRole('region', { name: 'Posting' });
   const title = (await posting.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   expect(title).not.toBe('');
@@ -31,7 +36,7 @@ async function mainJob(person: Person, server: Server, term: string): Promise<vo
   await expect(saved).toHaveCount(1);
   await expect(saved).toContainText('Application Not Started');
   await saved.getByRole('button', { name: /Application Not Started/ }).click();
-  await page.getByRole('menuitem', { name: 'Application Submitted' }).click();
+  await page.getByRole('option', { name: 'Application Submitted' }).click();
   await expect(saved).toContainText('Application Submitted');
 
   const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -43,7 +48,7 @@ async function mainJob(person: Person, server: Server, term: string): Promise<vo
 
   await page.goto('/jobs/list');
   await saved.getByRole('button', { name: /Application Submitted/ }).click();
-  await page.getByRole('menuitem', { name: 'Rejected Before Interview' }).click();
+  await page.getByRole('option', { name: 'Rejected Before Interview' }).click();
   await expect(saved).toContainText('Rejected Before Interview');
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(saved).toContainText('Application Submitted');

@@ -35,11 +35,12 @@ async function freePort(): Promise<number> {
   });
 }
 
-// Ends with us, however we end: its third input closes, and `read` returns. Nothing here has to survive a crash.
-const supervise = `"$0" "$@" & server=$!
+// Ends with us, however we end: its third input closes, and `read` returns. The folder goes with it.
+const supervise = `folder=$0; "$@" & server=$!
 trap 'kill -INT $server' TERM INT
 { read -r _; kill -INT $server; } <&3 >/dev/null 2>&1 &
-wait $server`;
+while kill -0 $server 2>/dev/null; do wait $server; done
+cd / && rm -rf -- "$folder"`;
 
 /** Makes an empty PostgreSQL in a temporary folder on a free loopback port and starts it (about 2 s). Throws a sentence when it cannot. */
 export async function startPostgres(): Promise<LocalPostgres> {
@@ -77,9 +78,11 @@ export async function startPostgres(): Promise<LocalPostgres> {
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('sh', ['-c', supervise, join(found.bin, 'postgres'), '-D', data, ...flags], {
+  const server = spawn('sh', ['-c', supervise, folder, join(found.bin, 'postgres'), '-D', data, ...flags], {
     ...runAs,
     cwd: folder,
+    // A Ctrl-C reaches us only; what to do with it is ours to say.
+    detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   let output = '';

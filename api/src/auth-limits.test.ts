@@ -1,24 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLimiter, networkOf } from './auth-limits.ts';
+import type { Db } from './db/db.ts';
+import { openTestDb } from './db/test-db.ts';
+
+let db: Db;
+let at = 0;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+afterEach(async () => {
+  at = 0;
+  await db.query('DELETE FROM rate_limits');
+});
+
+const limiterOf = (max: number, name = 'test') =>
+  createLimiter({ db, name, secret: 'secret', max, windowSeconds: 10, now: () => new Date(at) });
 
 describe('createLimiter', () => {
-  it('lets as many through as it says in any window, and counts keys apart', () => {
-    let at = 0;
-    const limiter = createLimiter({ max: 2, windowSeconds: 10, now: () => new Date(at) });
-    expect([limiter.take('a'), limiter.take('a'), limiter.take('b')]).toEqual([0, 0, 0]);
+  it('lets as many through as it says in any window, and counts keys and limiters apart', async () => {
+    const limiter = limiterOf(2);
+    const take = async (...keys: string[]) => {
+      const waits: number[] = [];
+      for (const key of keys) waits.push(await limiter.take(key));
+      return waits;
+    };
+    expect(await take('a', 'a', 'b')).toEqual([0, 0, 0]);
+    expect(await limiterOf(2, 'other').take('a')).toBe(0);
     at = 4_500;
-    expect(limiter.take('a')).toBe(6);
+    expect(await take('a')).toEqual([6]);
     at = 9_999;
-    expect(limiter.take('a')).toBe(1);
+    expect(await take('a')).toEqual([1]);
     at = 10_000;
-    expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 10]);
+    expect(await take('a', 'a', 'a')).toEqual([0, 0, 10]);
+    at = 16_000;
+    expect(await take('a')).toEqual([4]);
+    at = 20_000;
+    expect(await take('a')).toEqual([0]);
   });
 
-  it('stays small under a flood of keys', () => {
-    const limiter = createLimiter({ max: 1, windowSeconds: 10, now: () => new Date(0) });
-    for (let n = 0; n < 60_000; n += 1) limiter.take(`key ${n}`);
-    expect(limiter.take('key 59999')).toBe(10);
-    expect(limiter.take('key 0')).toBe(0);
+  it('lets no more through when many ask at once', async () => {
+    const limiters = [limiterOf(5), limiterOf(5)];
+    const waits = await Promise.all(Array.from({ length: 30 }, (_, n) => limiters[n % 2]?.take('a')));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(waits.filter((wait) => wait === 10)).toHaveLength(25);
+  });
+
+  it('keeps no key as it is, and none for longer than it counts', async () => {
+    await limiterOf(1).take('maya@example.com');
+    const rows = await db.query<{ key: string }>('SELECT * FROM rate_limits');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('maya');
+    for (let n = 0; n < 20; n += 1) await limiterOf(1).take(`key ${n}`);
+    at = 9_999;
+    await limiterOf(1).take('late');
+    expect(await db.query('SELECT 1 FROM rate_limits')).toHaveLength(22);
+    at = 10_000;
+    await limiterOf(1).take('later');
+    expect(await db.query('SELECT 1 FROM rate_limits')).toHaveLength(2);
   });
 });
 

@@ -1,36 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { Queryable } from './db/db.ts';
+
 /** Counts events per key over a sliding window. */
 export type Limiter = {
   /** Counts one event; answers 0, or the whole seconds to wait when there were too many (and counts nothing). */
-  take(key: string): number;
+  take(key: string): Promise<number>;
 };
 
-const mostKeys = 50_000;
+type Options = {
+  db: Queryable;
+  /** Keeps the counts of one limiter from those of another. */
+  name: string;
+  /** Turns keys into what is stored, so that the table tells nobody who asked. */
+  secret: string;
+  max: number;
+  windowSeconds: number;
+  now: () => Date;
+};
 
-/** At most `max` events of a key within `windowSeconds`. Held in memory; old keys make room for new ones. */
-export function createLimiter(options: { max: number; windowSeconds: number; now: () => Date }): Limiter {
-  const windowMs = options.windowSeconds * 1000;
-  /** Times of the counted events; keys in the order of their newest event. */
-  const events = new Map<string, number[]>();
+// One statement, so that of many processes at once no more get through than one would let. Keys that are over make
+// room on the way; those that somebody else is just using are left to the next call.
+const takeSql = `
+WITH over AS (
+  DELETE FROM rate_limits WHERE key IN (
+    SELECT key FROM rate_limits WHERE expires_at <= $2::timestamptz AND key <> $1
+    ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
+  )
+)
+INSERT INTO rate_limits AS kept (key, taken_at, expires_at)
+VALUES ($1, ARRAY[$2::timestamptz], $2::timestamptz + make_interval(secs => $4::int))
+ON CONFLICT (key) DO UPDATE SET (taken_at, refused_until, expires_at) = (
+  SELECT CASE WHEN count(*) < $3::int THEN coalesce(array_agg(at), '{}') || $2::timestamptz ELSE array_agg(at) END,
+    CASE WHEN count(*) >= $3::int THEN min(at) + make_interval(secs => $4::int) END,
+    CASE WHEN count(*) < $3::int THEN $2::timestamptz ELSE max(at) END + make_interval(secs => $4::int)
+  FROM unnest(kept.taken_at) AS at WHERE at > $2::timestamptz - make_interval(secs => $4::int)
+)
+RETURNING coalesce(ceil(extract(epoch FROM refused_until - $2::timestamptz)), 0)::int AS wait`;
 
-  function forgetOld(at: number): void {
-    for (const [key, times] of events) {
-      const isOver = (times.at(-1) ?? 0) <= at - windowMs;
-      if (!isOver && events.size <= mostKeys) return;
-      events.delete(key);
-    }
-  }
-
+/** At most `max` events of a key within `windowSeconds`, counted in the database: for all processes together. */
+export function createLimiter({ db, name, secret, max, windowSeconds, now }: Options): Limiter {
   return {
-    take(key) {
-      const at = options.now().getTime();
-      forgetOld(at);
-      const recent = (events.get(key) ?? []).filter((time) => time > at - windowMs);
-      const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= options.max)
-        return Math.ceil((oldest + windowMs - at) / 1000);
-      events.delete(key);
-      events.set(key, [...recent, at]);
-      return 0;
+    async take(key) {
+      const hash = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url');
+      const [row] = await db.query<{ wait: number }>(takeSql, [
+        hash,
+        now().toISOString(),
+        max,
+        windowSeconds,
+      ]);
+      return row?.wait ?? 0;
     },
   };
 }

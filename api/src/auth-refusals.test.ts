@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AuthServer, authServer, TestBrowser } from './auth-test-kit.ts';
 import type { Db } from './db/db.ts';
-import { openMemoryDb } from './db/pglite.ts';
+import { openTestDb } from './db/test-db.ts';
 import { MailError } from './providers/mail/port.ts';
 
 const email = 'maya@example.com';
@@ -12,13 +12,12 @@ let server: AuthServer;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
-  await db.migrate();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  await db.exec('DELETE FROM users; DELETE FROM sign_in_links; DELETE FROM jwks;');
+  await db.exec('DELETE FROM users; DELETE FROM sign_in_links; DELETE FROM rate_limits; DELETE FROM jwks;');
   server = await authServer({ db });
   browser = new TestBrowser(server);
 });

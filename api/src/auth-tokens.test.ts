@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { identityLibrary } from './auth-library.ts';
 import { type AuthServer, authServer, TestBrowser, testSecret } from './auth-test-kit.ts';
 import type { Db } from './db/db.ts';
-import { openMemoryDb } from './db/pglite.ts';
+import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
 
 const email = 'maya@example.com';
@@ -14,13 +14,12 @@ let server: AuthServer;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  db = await openMemoryDb();
-  await db.migrate();
+  db = await openTestDb();
 });
 afterAll(() => db.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
-  await db.exec('DELETE FROM users; DELETE FROM sign_in_links; DELETE FROM jwks;');
+  await db.exec('DELETE FROM users; DELETE FROM sign_in_links; DELETE FROM rate_limits; DELETE FROM jwks;');
   server = await authServer({ db });
   browser = new TestBrowser(server);
 });

@@ -63,8 +63,9 @@ async function relay(reply: FastifyReply, answer: Response): Promise<FastifyRepl
 export function createIdentity({ db, env, secret, mail, now }: Options): Identity {
   const library = identityLibrary({ db, env, secret });
   const links = signInLinks(db, { now });
-  const perAddress = createLimiter({ max: 5, windowSeconds: limitWindow, now });
-  const perNetwork = createLimiter({ max: 20, windowSeconds: limitWindow, now });
+  const limits = { db, secret, windowSeconds: limitWindow, now };
+  const perAddress = createLimiter({ ...limits, name: 'sign-in link, address', max: 5 });
+  const perNetwork = createLimiter({ ...limits, name: 'sign-in link, network', max: 20 });
   const isSecure = env.PUBLIC_URL?.startsWith('https://') ?? false;
   const browserCookie = isSecure ? '__Secure-foothold.browser' : 'foothold.browser';
 
@@ -77,8 +78,8 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
   // The library needs the cookies only; an IP address or a browser's name is not kept.
   const cookiesOf = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
-  function limit(reply: FastifyReply, request: FastifyRequest, email: string): void {
-    const wait = perNetwork.take(networkOf(request.ip)) || perAddress.take(email);
+  async function limit(reply: FastifyReply, request: FastifyRequest, email: string): Promise<void> {
+    const wait = (await perNetwork.take(networkOf(request.ip))) || (await perAddress.take(email));
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
     const minutes = Math.ceil(wait / 60);
@@ -109,7 +110,7 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
         'unavailable',
         'Mail is not set up on this server, so it cannot send sign-in links.',
       );
-    limit(reply, request, email);
+    await limit(reply, request, email);
     const browser = browserOf(request) || newSecret();
     const token = await links.create({ email, browser, remember: rememberMe });
     const query = new URLSearchParams({ token, ...(next && { next }) });

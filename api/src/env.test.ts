@@ -50,9 +50,22 @@ describe('readEnv', () => {
     [
       'DATABASE_URL',
       'postgres://x',
-      'DATABASE_URL is set, but this version keeps its data in DATA_DIR only: unset it.',
+      'DATABASE_URL is set, so other processes can share the sessions: set AUTH_SECRET too, to the same 32 characters or more for each.',
+    ],
+    [
+      'DATABASE_REPLICA_URL',
+      'postgres://x/y',
+      'DATABASE_REPLICA_URL is set without DATABASE_URL: set that to the database it copies.',
     ],
   ])('%s=%s is told', (name, value, problem) => expect(problemsOf({ [name]: value })).toEqual([problem]));
+
+  test('a database of another kind is told by what it has to be', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://x/y', AUTH_SECRET: 'x'.repeat(32) })).toEqual([
+      'DATABASE_URL must be an address that starts with postgres://.',
+    ]);
+    const DATABASE_URL = 'postgresql://u:p@db.example.org:5433/foothold?sslmode=require';
+    expect(readEnv({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);
+  });
 
   test('all problems at once', () => {
     expect(problemsOf({ PORT: 'x', HOST: '::', AUTH_SECRET: 'short' })).toHaveLength(3);

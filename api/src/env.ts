@@ -4,6 +4,9 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'on or off')
   .transform((value) => ['true', '1', 'on'].includes(value));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' });
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
+  .optional();
 const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
 
 const Variables = z.object({
@@ -26,6 +29,10 @@ const Variables = z.object({
     .optional(),
   /** Folder of the database, the generated secret and the lock. */
   DATA_DIR: text(4096).default('./.data'),
+  /** PostgreSQL 15 or newer, for example postgres://user:password@db.example.org/foothold. Absent: PGlite in DATA_DIR. */
+  DATABASE_URL: postgresUrl,
+  /** A read-only copy of that database: searches read from it while it answers. */
+  DATABASE_REPLICA_URL: postgresUrl,
   /** Name shown in titles and mails. */
   SITE_NAME: text(40).default('Foothold'),
   /** `job`: the job-search site; `place`: the place-oriented one with a smaller navigation. */
@@ -43,7 +50,7 @@ const Variables = z.object({
     .optional(),
   /** Sender of the sign-in mails. */
   MAIL_FROM: text(320).default('Foothold <no-reply@example.com>'),
-  /** Secret that signs sessions, at least 32 characters. Absent: made at the first start and kept in DATA_DIR. */
+  /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
   TRUST_PROXY: flag.default(false),
@@ -85,13 +92,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(given);
   for (const issue of parsed.error?.issues ?? [])
     problems.push(`${issue.path.join('.')} must be ${issue.message}.`);
-  const { HOST = '127.0.0.1', PUBLIC_URL, DATABASE_URL } = given;
+  const { HOST = '127.0.0.1', PUBLIC_URL, DATABASE_URL, DATABASE_REPLICA_URL, AUTH_SECRET } = given;
   if (!isLoopback(HOST) && !PUBLIC_URL)
     problems.push(
       `HOST is ${HOST}, so others can reach this server: set PUBLIC_URL to the address they use.`,
     );
-  if (DATABASE_URL)
-    problems.push('DATABASE_URL is set, but this version keeps its data in DATA_DIR only: unset it.');
+  if (DATABASE_URL && !AUTH_SECRET)
+    problems.push(
+      'DATABASE_URL is set, so other processes can share the sessions: set AUTH_SECRET too, to the same 32 characters or more for each.',
+    );
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set that to the database it copies.');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return parsed.data;
 }

@@ -5,7 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, isLoopback } from './env.ts';
 import { AppError } from './errors.ts';
 
-/** Calls a minute that one address may make on /api; a person at a keyboard stays far below. */
+/**
+ * Calls a minute that one address may make on /api; a person at a keyboard stays far below. Counted in the memory of
+ * each process: it keeps a process from being flooded, and asking the database before every call would help the flood.
+ */
 const callsPerMinute = 600;
 
 /** Whether a request is for the API, by the route that takes it or by its address. */

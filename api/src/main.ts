@@ -68,13 +68,18 @@ async function probePort({ PORT, HOST }: Env): Promise<void> {
 
 async function start(): Promise<void> {
   env = readEnv(process.env);
-  const { DATA_DIR, WEB_DIR, HOST, PORT } = env;
+  const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT } = env;
   const folder = resolve(DATA_DIR);
   const lock = await lockFolder(folder);
   opened.unshift(() => lock.release());
   await probePort(env);
   const secret = env.AUTH_SECRET ?? (await keptSecret(folder, 'secret'));
-  const { db, geocoder } = await openData(folder, { now });
+  const { db, geocoder } = await openData({
+    folder,
+    databaseUrl: DATABASE_URL,
+    replicaUrl: DATABASE_REPLICA_URL,
+    now,
+  });
   opened.unshift(() => db.close());
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));

@@ -1,20 +1,33 @@
 import type { Db } from './db/db.ts';
-import { openPgliteDb } from './db/pglite.ts';
 import { loadSampleSet } from './modules/postings/sample-set.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 
-/** The data of one folder, open and up to date. */
+/** The data of one server, open and up to date. */
 export type Data = { db: Db; geocoder: Geocoder };
 
-/** Opens a data folder whose lock the caller holds: migrates, loads cities, and the sample set where nothing else is. */
-export async function openData(folder: string, { now }: { now: () => Date }): Promise<Data> {
-  const db = await openPgliteDb(folder);
+type Where = { folder: string; databaseUrl?: string | undefined; replicaUrl?: string | undefined };
+
+/** PostgreSQL where its address is given, else PGlite in the folder; only the one that is used is loaded. */
+async function openDb({ folder, databaseUrl, replicaUrl }: Where): Promise<Db> {
+  if (!databaseUrl) return (await import('./db/pglite.ts')).openPgliteDb(folder);
+  const { openPostgresDb } = await import('./db/postgres.ts');
+  return openPostgresDb({ url: databaseUrl, ...(replicaUrl && { replicaUrl }) });
+}
+
+/**
+ * Opens the data of a server whose folder's lock the caller holds: migrates, loads cities, and the sample set where
+ * nothing else is; of several processes that start at once, one does it and the others wait.
+ */
+export async function openData({ now, ...where }: Where & { now: () => Date }): Promise<Data> {
+  const db = await openDb(where);
   try {
-    await db.migrate();
-    const geocoder = await createGeocoder(db);
-    await loadSampleSet({ db, geocoder, now: now() });
-    return { db, geocoder };
+    return await db.alone(async () => {
+      await db.migrate();
+      const geocoder = await createGeocoder(db);
+      await loadSampleSet({ db, geocoder, now: now() });
+      return { db, geocoder };
+    });
   } catch (cause) {
     await db.close().catch(() => undefined);
     throw cause;

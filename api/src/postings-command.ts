@@ -81,14 +81,16 @@ function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolea
 /** Opens the folder itself, under its lock, and imports. */
 async function importHere(
   folder: string,
+  { DATABASE_URL }: Env,
   order: Order,
   options: Parameters<ReturnType<typeof importFiles>>[1],
 ) {
+  const now = () => new Date();
   const lock = await lockFolder(folder);
   try {
-    const data = await openData(folder, { now: () => new Date() });
+    const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
     try {
-      await importFiles({ ...data, now: () => new Date() })(order, options);
+      await importFiles({ ...data, now })(order, options);
     } finally {
       await data.db.close();
     }
@@ -114,7 +116,7 @@ async function run(): Promise<number> {
   const options = { signal: stopped.signal, tell };
   const port = await serverPort(folder);
   const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
-  if (port === null) await importHere(folder, order, options);
+  if (port === null) await importHere(folder, env, order, options);
   else await importAtServer({ folder, port, host })(order, options);
   if (stopped.signal.aborted) return 130;
   return hasFailed() ? 1 : 0;

@@ -1,3 +1,4 @@
+import { DatabaseError, UnfitDatabaseError } from './db/database-error.ts';
 import { FolderLockedError } from './db/lock.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { SecretFileError } from './secret-file.ts';
@@ -15,6 +16,34 @@ const systemProblems: Record<string, (env: Env) => string> = {
   ENOSPC: () => 'The disk is full. Free some space and start again; nothing is lost.',
 };
 
+const databaseProblems: [RegExp, string][] = [
+  [/^28/, 'The database of DATABASE_URL refuses this user or password. Set DATABASE_URL to what it takes.'],
+  [
+    /^3D/,
+    'The server of DATABASE_URL has no database of that name. Create it, or set DATABASE_URL to another.',
+  ],
+  [/^42501/, 'The user of DATABASE_URL may not create tables there. Make it the owner of the database.'],
+  [
+    /^53300/,
+    'The server of DATABASE_URL takes no more connections. Stop a program that holds some, or raise its max_connections.',
+  ],
+];
+
+/** The database's own failure, also inside what speaks to it for us. */
+function databaseFailure(cause: unknown): DatabaseError | null {
+  if (cause instanceof DatabaseError) return cause;
+  return cause instanceof Error && cause.cause ? databaseFailure(cause.cause) : null;
+}
+
+function databaseProblem({ code = '', message }: DatabaseError): string | null {
+  const known = databaseProblems.find(([pattern]) => pattern.test(code));
+  if (known) return known[1];
+  // The address itself may hold a password; the reason names host and port.
+  return /^(?:08|57)/.test(code)
+    ? `The database of DATABASE_URL does not answer: ${message}. Start it, or set DATABASE_URL to one that runs.`
+    : null;
+}
+
 /** Why the server cannot start or a command cannot run, as lines for the person at the console; null for what nobody foresaw. */
 export function startProblem(cause: unknown, env: Env | undefined): string | null {
   if (cause instanceof ConfigurationError)
@@ -23,6 +52,9 @@ export function startProblem(cause: unknown, env: Env | undefined): string | nul
       ...cause.problems.map((one) => `- ${one}`),
     ].join('\n');
   if (cause instanceof FolderLockedError || cause instanceof SecretFileError) return cause.message;
+  if (cause instanceof UnfitDatabaseError) return cause.message;
+  const failure = env?.DATABASE_URL ? databaseFailure(cause) : null;
+  if (failure) return databaseProblem(failure);
   const { code, syscall } = (cause ?? {}) as NodeJS.ErrnoException;
   if (!env || !code) return null;
   if (code === 'EACCES' && syscall === 'listen')

@@ -8,3 +8,8 @@ export class DatabaseError extends Error {
     Object.assign(this, fields);
   }
 }
+
+/** A PostgreSQL that Foothold cannot work with; the message is one sentence for the person at the console. */
+export class UnfitDatabaseError extends Error {
+  override name = 'UnfitDatabaseError';
+}

@@ -7,7 +7,13 @@ const poolSize = 10;
 /** Below the time a handler gets, so that a statement is ended before its caller gives up. */
 const statementSeconds = 25;
 
-type Options = { url: string; size?: number; statementSeconds?: number; connectSeconds?: number };
+type Options = {
+  url: string;
+  size?: number;
+  /** 0: no limit. */
+  statementSeconds?: number;
+  connectSeconds?: number;
+};
 
 // PostgreSQL and PGlite answer the same JavaScript values: instants and dates as PGlite reads them, long numbers as
 // numbers, intervals as text.
@@ -55,6 +61,14 @@ function databaseError(cause: unknown): unknown {
   });
 }
 
+async function asked<T>(ask: Promise<T>): Promise<T> {
+  try {
+    return await ask;
+  } catch (cause) {
+    throw databaseError(cause);
+  }
+}
+
 type Connection = Pick<pg.ClientBase, 'query'>;
 
 async function statement(
@@ -77,6 +91,7 @@ async function statement(
 /** A pool of connections to one PostgreSQL; connections that were lost are replaced at the next call. */
 export class PostgresClient implements SqlClient {
   readonly #pool: pg.Pool;
+  readonly #running = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
 
   constructor({
@@ -92,40 +107,46 @@ export class PostgresClient implements SqlClient {
       connectionTimeoutMillis: connectSeconds * 1000,
       idleTimeoutMillis: 60_000,
       keepAlive: true,
-      ...(limit > 0 && {
-        statement_timeout: limit * 1000,
-        // A server that vanished without a word answers nothing, not even its own time-out.
-        query_timeout: (limit + 3) * 1000,
-        idle_in_transaction_session_timeout: limit * 1000,
-      }),
-      // Compiling a statement costs more than any search takes.
-      options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
+      // A server that vanished without a word answers nothing, not even its own time-out.
+      ...(limit > 0 && { query_timeout: (limit + 3) * 1000 }),
+      options: Object.entries({
+        TimeZone: 'UTC',
+        DateStyle: 'ISO',
+        // Compiling a statement costs more than any search takes.
+        jit: 'off',
+        statement_timeout: `${limit}s`,
+        idle_in_transaction_session_timeout: `${limit}s`,
+      })
+        .map(([name, value]) => `-c ${name}=${value}`)
+        .join(' '),
     });
     // A lost connection that nobody is using is no failure of any call; unheard, the event would end the process.
     this.#pool.on('error', () => undefined);
   }
 
-  async #ask<T>(run: () => Promise<T>): Promise<T> {
+  async #take<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closing) throw new DatabaseError('The database is closed.', { code: 'DATABASE_CLOSED' });
+    const work = run();
+    this.#running.add(work);
     try {
-      return await run();
-    } catch (cause) {
-      throw databaseError(cause);
+      return await work;
+    } finally {
+      this.#running.delete(work);
     }
   }
 
   query(sql: string, params: readonly unknown[] = [], options: SqlOptions = {}): Promise<SqlResult> {
-    return this.#ask(() => statement(this.#pool, sql, params, options));
+    return this.#take(() => asked(statement(this.#pool, sql, params, options)));
   }
 
   async exec(sql: string): Promise<void> {
-    await this.#ask(() => this.#pool.query(sql));
+    await this.#take(() => asked(this.#pool.query(sql)));
   }
 
   /** Runs `work` on one connection between BEGIN and COMMIT; ROLLBACK when it throws. Statements sent after its end are refused. */
   transaction<T>(work: (tx: SqlStatements) => Promise<T>): Promise<T> {
-    return this.#ask(async () => {
-      const connection = await this.#pool.connect();
+    return this.#take(async () => {
+      const connection = await asked(this.#pool.connect());
       let lost: Error | undefined;
       const onLost = (cause: Error) => {
         lost = cause;
@@ -135,18 +156,16 @@ export class PostgresClient implements SqlClient {
       let tail: Promise<unknown> = Promise.resolve();
       // In order and before COMMIT, also those that nobody waits for.
       const inTurn = <R>(run: () => Promise<R>): Promise<R> => {
-        const mine = tail.then(run);
+        const mine = tail.then(() => asked(run()));
         tail = mine.catch(() => undefined);
         return mine;
       };
       const during = <R>(run: () => Promise<R>): Promise<R> =>
         isOver
           ? Promise.reject(new DatabaseError('The transaction is over.', { code: '25000' }))
-          : inTurn(run).catch((cause) => {
-              throw databaseError(cause);
-            });
+          : inTurn(run);
       try {
-        await connection.query('BEGIN');
+        await inTurn(() => connection.query('BEGIN'));
         const result = await work({
           query: (sql, params = [], options = {}) =>
             during(() => statement(connection, sql, params, options)),
@@ -169,7 +188,8 @@ export class PostgresClient implements SqlClient {
 
   /** Waits for the running work, then ends every connection; a second call waits for the first. */
   close(): Promise<void> {
-    this.#closing ??= this.#pool.end();
+    // The pool itself forgets callers that still wait for a connection.
+    this.#closing ??= Promise.allSettled(this.#running).then(() => this.#pool.end());
     return this.#closing;
   }
 }

@@ -1,15 +1,9 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, UnfitDatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
 import { dbOver, drizzleOver, queryableOver, type SqlStatements } from './db-over.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresClient } from './postgres-client.ts';
-
-/** A PostgreSQL that Foothold cannot work with; the message is one sentence for the person at the console. */
-export class UnfitDatabaseError extends Error {
-  override name = 'UnfitDatabaseError';
-}
 
 const oldestVersion = 15;
 /** Any number that no other program of the same database takes a lock with. */
@@ -30,27 +24,24 @@ async function checkFit(client: PostgresClient): Promise<void> {
     );
 }
 
-/** Runs `run` while this process alone holds the start-up lock; a process that dies gives it back. */
-async function alone<T>(url: string, run: () => Promise<T>): Promise<T> {
-  const holder = new pg.Client({ connectionString: url, fallback_application_name: 'foothold start' });
-  holder.on('error', () => undefined);
-  await holder.connect();
-  try {
-    await holder.query('SELECT pg_advisory_lock($1)', [startLock]);
-    return await run();
-  } finally {
-    await holder.end();
-  }
-}
-
-async function bringUpToDate(url: string): Promise<void> {
-  // Without time limits: an index over a million rows takes what it takes.
+/** A connection of its own, without time limits: an index over a million rows takes what it takes. */
+async function unhurried<T>(url: string, run: (client: PostgresClient) => Promise<T>): Promise<T> {
   const client = new PostgresClient({ url, size: 1, statementSeconds: 0 });
   try {
-    await migrate(drizzleOver(client), { migrationsFolder });
+    return await run(client);
   } finally {
     await client.close();
   }
+}
+
+/** Runs `run` while this process alone holds the start-up lock; a process that dies gives it back. */
+function alone<T>(url: string, run: () => Promise<T>): Promise<T> {
+  return unhurried(url, (client) =>
+    client.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [startLock]);
+      return run();
+    }),
+  );
 }
 
 /** Milliseconds in which a replica that failed is not asked again. */
@@ -92,7 +83,7 @@ export async function openPostgresDb({ url, replicaUrl }: { url: string; replica
   return dbOver(primary, {
     kind: 'postgres',
     alone: (run) => alone(url, run),
-    migrate: () => bringUpToDate(url),
+    migrate: () => unhurried(url, (client) => migrate(drizzleOver(client), { migrationsFolder })),
     ...(replica && { read: queryableOver(replicaFirst(replica, primary)) }),
     close: async () => {
       await Promise.all([primary.close(), replica?.close()]);

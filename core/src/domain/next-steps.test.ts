@@ -83,4 +83,16 @@ describe('nextSteps of interviews and tasks', () => {
       ['task', '', 'Someday', null],
     ]);
   });
+
+  it('puts what has a day of its own before reminders that came up days ago', () => {
+    const steps = nextSteps(
+      {
+        jobs: [job(1, { companyName: 'Old', status: 'application-not-started', statusDate: '2026-11-01' })],
+        interviews: [interview({ internalId: 5, jobId: 2, dateOfInterview: today, status: 'Scheduled' })],
+        tasks: [task({ internalId: 7, title: 'Today', dueDate: today })],
+      },
+      today,
+    );
+    expect(steps.map(({ kind }) => kind)).toEqual(['interview', 'task', 'start']);
+  });
 });

@@ -63,11 +63,17 @@ export function nextSteps({ jobs, interviews, tasks }: NextStepSources, today: s
   const waiting = jobs.filter((job) => !busy.has(job.internalId)).flatMap((job) => jobStep(job, today));
   return [...planned, ...waiting].sort(
     (a, b) =>
-      (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) ||
+      pressing(a) - pressing(b) ||
       order.indexOf(a.kind) - order.indexOf(b.kind) ||
       a.since.localeCompare(b.since) ||
       a.companyName.localeCompare(b.companyName),
   );
+}
+
+/** A step that nobody set a date for is never later than today: an interview today comes before an old reminder. */
+function pressing({ kind, daysLeft }: NextStep): number {
+  if (daysLeft === null) return Infinity;
+  return kind === 'task' || kind === 'deadline' ? daysLeft : Math.max(0, daysLeft);
 }
 
 const order: readonly NextStepKind[] = [

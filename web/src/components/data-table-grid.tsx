@@ -14,7 +14,7 @@ import { useTableKeys } from './use-table-keys.ts';
 
 const rowHeight = 44;
 const headHeight = 38;
-const tickWidth = 58;
+const tickWidth = 44;
 const features = tableFeatures({});
 
 const Table = styled('table')({

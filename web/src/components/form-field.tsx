@@ -1,6 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Icon } from './icon.tsx';
 import { Labeled } from './labeled.tsx';
 import { token } from './tokens.ts';
 
@@ -35,7 +36,9 @@ type TextProps<V extends FieldValues> = FieldProps<V> & {
 
 /** A text of a form. `type="number"` writes a number, or null while the field is empty. */
 export function TextField<V extends FieldValues>(props: TextProps<V>) {
-  const { control, name, label, help, type = 'text', multiline, rows = 3, start, end, limits } = props;
+  const { control, name, label, help, type = 'text', multiline, rows = 3, start, limits } = props;
+  const isDate = type === 'date';
+  const end = isDate ? <Icon name="calendar" size={16} color={token('text-2')} /> : props.end;
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
@@ -70,13 +73,28 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
           ...(multiline && { padding: '9px 15px', '& textarea': { padding: 0 } }),
           ...(start ? { paddingInlineStart: '14px', gap: '8px', '& input': { paddingInlineStart: 0 } } : {}),
           ...(end ? { paddingInlineEnd: '14px', gap: '8px', '& input': { paddingInlineEnd: 0 } } : {}),
-          '& input::-webkit-calendar-picker-indicator': { cursor: 'pointer', opacity: 0.65 },
-          ...(type === 'date' && field.value === '' && { '& input:not(:focus)': { color: token('text-3') } }),
+          ...(isDate && dateLook),
+          ...(isDate && field.value === '' && { '& input:not(:focus)': { color: token('text-3') } }),
         }}
       />
     </Labeled>
   );
 }
+
+// The browser's own sign looks unlike the others: ours shows, and its target lies over it.
+const dateLook = {
+  position: 'relative',
+  '& input::-webkit-calendar-picker-indicator': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlock: 0,
+    width: 44,
+    height: 'auto',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+} as const;
 
 /** A calendar date, YYYY-MM-DD or '' (the browser shows and takes it in the person's own form). */
 export function DateField<V extends FieldValues>({

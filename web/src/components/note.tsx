@@ -44,9 +44,9 @@ export function Note({ kind, icon, title, children, action, onDismiss, role }: P
       {...(role && { role })}
       sx={{
         ...looks[kind],
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
+        display: 'grid',
+        gridTemplateColumns: `${icon ? 'auto ' : ''}minmax(0, 1fr) auto auto`,
+        alignItems: 'start',
         columnGap: '12px',
         rowGap: '8px',
         padding: '11px 8px 11px 16px',
@@ -57,11 +57,11 @@ export function Note({ kind, icon, title, children, action, onDismiss, role }: P
       }}
     >
       {icon && (
-        <Box sx={{ color: inks[kind], paddingBlockStart: '1px' }}>
+        <Box sx={{ color: inks[kind], paddingBlockStart: '1px', gridRow: 1 }}>
           <Icon name={icon} size="xs" />
         </Box>
       )}
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere', paddingInlineEnd: '8px' }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', paddingInlineEnd: '8px', gridRow: 1 }}>
         {title && (
           <Box component={kind === 'bad' ? 'div' : 'span'} sx={{ fontWeight: 600, color: token('text') }}>
             {title}
@@ -70,9 +70,22 @@ export function Note({ kind, icon, title, children, action, onDismiss, role }: P
         {title && children ? ' ' : ''}
         {children}
       </Box>
-      {action && <Box sx={{ display: 'flex', alignSelf: 'center', marginBlock: '-4px' }}>{action}</Box>}
+      {action && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: '8px',
+            alignSelf: 'center',
+            marginBlock: { md: '-4px' },
+            gridRow: { xs: 2, md: 1 },
+            gridColumn: { xs: icon ? 2 : 1, md: 'auto' },
+          }}
+        >
+          {action}
+        </Box>
+      )}
       {onDismiss && (
-        <IconButton aria-label={t`Dismiss`} onClick={onDismiss} sx={{ marginBlock: '-8px' }}>
+        <IconButton aria-label={t`Dismiss`} onClick={onDismiss} sx={{ marginBlock: '-8px', gridRow: 1 }}>
           <Icon name="close" size={16} />
         </IconButton>
       )}

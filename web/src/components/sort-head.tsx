@@ -26,6 +26,8 @@ export function SortHead<R>({ column, sort, onSort }: Props<R>) {
         onClick={() => onSort(id)}
         sx={{
           gap: '4px',
+          // The words of a column of figures end where the figures end.
+          flexDirection: align ? 'row-reverse' : 'row',
           font: 'inherit',
           minHeight: 32,
           borderRadius: '6px',

@@ -57,7 +57,8 @@ type Props = {
 
 /** The 14 statuses in their groups; type to filter; at its foot when it happened, because history needs true dates. */
 export function StatusMenu(props: Props) {
-  const { anchor, onClose } = props;
+  const { anchor, onClose, title } = props;
+  const { t } = useLingui();
   return (
     <Popover
       open={anchor !== null}
@@ -67,6 +68,8 @@ export function StatusMenu(props: Props) {
       transitionDuration={160}
       slotProps={{
         paper: {
+          role: 'dialog',
+          'aria-label': title ?? t`Move to…`,
           sx: { width: 272, maxWidth: 'calc(100vw - 32px)', borderRadius: '20px', marginBlockStart: '4px' },
         },
       }}
@@ -133,7 +136,7 @@ function Content({ current, total, title, today, onChoose }: Props) {
         id={`${id}-list`}
         role="listbox"
         aria-label={t`Statuses`}
-        sx={{ padding: '6px', maxHeight: 'min(500px, 60vh)', overflowY: 'auto' }}
+        sx={{ padding: '6px', maxHeight: 'min(520px, calc(100dvh - 210px))', overflowY: 'auto' }}
       >
         {groupsOf(shown).map(([group, statuses]) => (
           <Box key={group} role="group" aria-label={jobStatusGroups[group]}>

@@ -15,7 +15,14 @@ export function isTaken(event: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"], .MuiPopover-root')) return true;
   const at = event.target;
   if (!(at instanceof HTMLElement)) return false;
+  // Nobody types into a box that is ticked.
+  if (at instanceof HTMLInputElement && at.type === 'checkbox') return false;
   return at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName);
+}
+
+/** The key of the row that has the focus, or null. */
+export function rowInFocus(): string | null {
+  return document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
 }
 
 /** j and k move through the rows from anywhere on the screen; Enter on a row goes into its detail. */
@@ -27,7 +34,9 @@ export function useListKeys(options: Options): (event: RowKey) => void {
       const { keys, selected, onSelect, list } = now.current;
       if ((event.key !== 'j' && event.key !== 'k') || isTaken(event) || keys.length === 0) return;
       event.preventDefault();
-      const at = selected === null ? -1 : keys.indexOf(selected);
+      // The focus moves at once, the selection with the next render: quick presses must not lose one.
+      const from = rowInFocus() ?? selected;
+      const at = from === null ? -1 : keys.indexOf(from);
       const next =
         keys[at < 0 ? 0 : Math.min(keys.length - 1, Math.max(0, at + (event.key === 'j' ? 1 : -1)))];
       if (next === undefined) return;

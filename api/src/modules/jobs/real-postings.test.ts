@@ -144,7 +144,7 @@ describe(`known items (${isReal ? 'open_jobs_data, 16,081 real postings' : 'stan
   }, 90_000);
 });
 
-describe.skipIf(!isReal)('real files (absent: ../shared/data/postings)', () => {
+describe.skipIf(!isReal)('real files', () => {
   test.each(files)(
     '%s',
     async (name, rows, fewest) => {

@@ -56,6 +56,8 @@ const postings: RawPostingInput[] = [
   posting('Welder', 'No Date Metals', 'Boise, ID', 0, { postedAt: null }),
   posting('Crane Operator', 'Done Building', 'Columbus, OH', 2, { closedAt: now.getTime() - day }),
   posting('Crane Inspector', 'Still Building', 'Columbus, OH', 2, { closedAt: now.getTime() + day }),
+  posting('Mechanic Lead', 'Peak Garage', 'Denver, CO', 4),
+  posting('Forklift Lead Mechanic', 'Summit Works', 'Denver, CO', 9),
   posting('مهندس برمجيات', 'شركة', 'Dubai, United Arab Emirates', 7),
 ];
 
@@ -92,16 +94,23 @@ const titles = async (request: Partial<JobSearchRequest>) =>
   (await search(request)).results.map((result) => `${result.jobTitle} @ ${result.companyName}`);
 
 describe('words', () => {
-  test('title before company before text, the shorter title first', async () => {
+  test('title before company before text, the shorter title first, then the newer posting', async () => {
     expect(await titles({ searchTerm: 'nurse' })).toEqual([
-      'Nurse Manager @ Mercy Health',
       'Registered Nurse @ Mercy Health',
+      'Nurse Manager @ Mercy Health',
       'Registered Nurse, ICU @ Lakeside Hospital',
       'Billing Clerk @ Nurse Staffing Inc',
       'Receptionist @ Greenleaf Clinic',
     ]);
     expect((await titles({ searchTerm: 'registered nurse' })).slice(0, 1)).toEqual([
       'Registered Nurse @ Mercy Health',
+    ]);
+  });
+
+  test('the words as asked stand before the same words in another order', async () => {
+    expect(await titles({ searchTerm: 'lead mechanic' })).toEqual([
+      'Forklift Lead Mechanic @ Summit Works',
+      'Mechanic Lead @ Peak Garage',
     ]);
   });
 
@@ -212,6 +221,8 @@ describe('places', () => {
     expect(places).toMatchObject([{ asked: 'Columbus, OH', name: 'Columbus, OH' }]);
     expect((await search({ location: 'Columbus, OH', distance: 5 })).totalResults).toBe(2);
     expect((await search({ location: 'Columbus, OH', distance: 150 })).totalResults).toBe(4);
+    // Cleveland is 126 miles away, inside the square around 110.
+    expect((await search({ location: 'Columbus, OH', distance: 110 })).totalResults).toBe(3);
   });
 
   test('any place of a posting counts, and the nearest one is shown', async () => {
@@ -286,17 +297,17 @@ describe('pages', () => {
   test('pages follow each other without gap or repeat', async () => {
     const whole = await search({ pageSize: 100 });
     const ids: number[] = [];
-    for (let pageNumber = 1; pageNumber <= 4; pageNumber += 1) {
+    for (let pageNumber = 1; pageNumber <= 5; pageNumber += 1) {
       const { results, pagination } = await search({ pageSize: 4, pageNumber });
       ids.push(...results.map((result) => result.id));
       expect(pagination).toEqual({
-        totalResults: 15,
-        totalPages: 4,
+        totalResults: 17,
+        totalPages: 5,
         pageSize: 4,
         pageNumber,
         resultsExist: true,
         hasPreviousPage: pageNumber > 1,
-        hasNextPage: pageNumber < 4,
+        hasNextPage: pageNumber < 5,
       });
     }
     expect(ids).toEqual(whole.results.map((result) => result.id));
@@ -310,7 +321,7 @@ describe('pages', () => {
     });
     expect(await search({ pageNumber: 999_999 })).toMatchObject({
       results: [],
-      totalResults: 15,
+      totalResults: 17,
       pagination: { hasNextPage: false, totalPages: 1 },
     });
     expect(await search({ pageSize: 5000 })).toMatchObject({

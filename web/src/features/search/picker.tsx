@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';
+import { FieldLabel } from './field-label.tsx';
 
 const Frame = styled('span')({
   position: 'relative',
@@ -37,32 +39,43 @@ type Props = {
   /** The word before the value: “Within”. */
   lead: string;
   label: string;
+  /** Above the field, in place of the word before the value. */
+  hasLabel: boolean;
   value: number;
   options: readonly { value: number; label: string }[];
   onChange: (value: number) => void;
 };
 
 /** A short list in the form of a field, with the browser's own menu: “Within 25 miles”. */
-export function Picker({ lead, label, value, options, onChange }: Props) {
+export function Picker({ lead, label, hasLabel, value, options, onChange }: Props) {
+  const id = useId();
   const chosen = options.find((option) => option.value === value);
   return (
-    <Frame>
-      <span aria-hidden>{lead}</span>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ flexGrow: 1, color: token('text'), overflow: 'hidden', textOverflow: 'ellipsis' }}
-      >
-        {chosen?.label}
-      </Box>
-      <Icon name="chevron-down" size={16} />
-      <Choice aria-label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Choice>
-    </Frame>
+    <div>
+      {hasLabel && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
+      <Frame>
+        {!hasLabel && <span aria-hidden>{lead}</span>}
+        <Box
+          component="span"
+          aria-hidden
+          sx={{ flexGrow: 1, color: token('text'), overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
+          {chosen?.label}
+        </Box>
+        <Icon name="chevron-down" size={16} />
+        <Choice
+          id={id}
+          {...(!hasLabel && { 'aria-label': label })}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Choice>
+      </Frame>
+    </div>
   );
 }

@@ -89,12 +89,11 @@ function PlaceWords({ posting, detail }: Omit<Props, 'now'>) {
   const shown = detail ? names.slice(0, mostPlaces) : names.slice(0, 1);
   const more = Math.max(names.length, posting.placeCount) - shown.length;
   if (shown.length === 0) return posting.isRemote ? <Trans>Remote</Trans> : <Trans>Not stated</Trans>;
-  const miles =
-    posting.distanceMiles === null
-      ? null
-      : new Intl.NumberFormat(i18n.locale, {
-          maximumFractionDigits: posting.distanceMiles < 10 ? 1 : 0,
-        }).format(posting.distanceMiles);
+  const miles = !posting.distanceMiles
+    ? null
+    : new Intl.NumberFormat(i18n.locale, {
+        maximumFractionDigits: posting.distanceMiles < 10 ? 1 : 0,
+      }).format(posting.distanceMiles);
   return (
     <>
       {shown[0]}

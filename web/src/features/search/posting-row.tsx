@@ -31,7 +31,9 @@ export function PostingRow({ posting, to, selected, now }: Props) {
             {posting.salary}
           </Box>
         ) : (
-          <Trans>Pay not stated</Trans>
+          <Box component="span" sx={{ color: token(isMobile ? 'text-3' : 'text-2') }}>
+            <Trans>Pay not stated</Trans>
+          </Box>
         )
       }
     />

@@ -13,7 +13,14 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
   const hasText = detail.descriptionHtml.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
   const { site } = sourceOf(detail);
   return (
-    <Box sx={{ marginBlockStart: '16px', display: 'grid', gap: '16px' }}>
+    <Box
+      sx={{
+        marginBlockStart: '16px',
+        display: 'grid',
+        gap: '16px',
+        '& > div > :first-child': { marginBlockStart: 0 },
+      }}
+    >
       {closed && (
         <Note kind="quiet" icon="info">
           <Trans>Its source closed this posting on {closed.date}.</Trans>

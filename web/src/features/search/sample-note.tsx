@@ -14,8 +14,8 @@ export function SampleNote() {
       onDismiss={() => void saveSetting('jobSearch', 'sampleNote', 'dismissed')}
     >
       <Trans>
-        The companies are fictional, so that you can try everything before there are real postings. They leave
-        when real ones arrive: <code>npm run postings -- import FILE</code>
+        The companies are fictional. They leave when real ones arrive:{' '}
+        <code style={{ whiteSpace: 'nowrap' }}>npm run postings -- import FILE</code>
       </Trans>
     </Note>
   );

@@ -69,13 +69,16 @@ export function CompanyField({ draft, onChange, hasLabels }: FieldProps) {
 }
 
 /** How far from the place, and how old at most. */
-export function DistanceAndAge({ draft, onChange }: FieldProps) {
+export function DistanceAndAge({ draft, onChange, hasLabels }: FieldProps) {
   const { t } = useLingui();
   const { distances, ages } = useFilterWords();
   return (
-    <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: '1 1 0', minWidth: 0 } }}>
+    <Box
+      sx={{ display: 'flex', gap: '8px', '& > *': { flex: { xs: '1 1 0', md: '1 1 auto' }, minWidth: 0 } }}
+    >
       <Picker
         lead={t`Within`}
+        hasLabel={hasLabels ?? false}
         label={t`Distance`}
         value={draft.distance}
         options={distances}
@@ -83,6 +86,7 @@ export function DistanceAndAge({ draft, onChange }: FieldProps) {
       />
       <Picker
         lead={t`Posted`}
+        hasLabel={hasLabels ?? false}
         label={t`Posted within`}
         value={draft.age}
         options={ages}

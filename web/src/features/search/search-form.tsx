@@ -34,7 +34,7 @@ export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
       sx={{
         display: 'grid',
         gap: '8px',
-        gridTemplateColumns: 'minmax(0, 435fr) minmax(0, 326fr) minmax(300px, 326fr) auto',
+        gridTemplateColumns: 'minmax(0, 435fr) minmax(0, 326fr) 340px auto',
         alignItems: 'center',
         flexShrink: 0,
         paddingBlockStart: '16px',

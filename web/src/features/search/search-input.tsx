@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icon-names.ts';
 import { token } from '../../components/tokens.ts';
+import { FieldLabel } from './field-label.tsx';
 
 type Props = {
   label: string;
@@ -34,22 +34,7 @@ export function SearchInput({
   const id = useId();
   return (
     <div>
-      {hasLabel && (
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{
-            display: 'block',
-            marginBlockEnd: '4px',
-            fontSize: '0.8125rem',
-            lineHeight: '18px',
-            fontWeight: 520,
-            color: token('text-2'),
-          }}
-        >
-          {label}
-        </Box>
-      )}
+      {hasLabel && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
       <OutlinedInput
         id={id}
         fullWidth

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { FullHeight } from '../../components/full-height.tsx';
 import { ListDetail } from '../../components/list-detail.tsx';
+import { token } from '../../components/tokens.ts';
+import { rowInFocus } from '../../components/use-list-keys.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
@@ -46,10 +48,13 @@ export function SearchScreen() {
     go(withFilters(state, filters));
     void rememberSearch(filters);
   };
-  const current = rows.find((row) => String(row.id) === selected);
+  const save = (id: string) => savePosting(id, rows.find((row) => String(row.id) === id) ?? null);
   useSearchKeys({
     onFind: () => (isMobile ? fold.current?.click() : term.current?.select()),
-    onSave: () => selected !== null && void savePosting(selected, current ?? null),
+    onSave: () => {
+      const id = rowInFocus() ?? selected;
+      if (id !== null) void save(id);
+    },
   });
   const isOpen = isMobile && state.posting !== null;
   return (
@@ -64,7 +69,12 @@ export function SearchScreen() {
           {isMobile ? (
             <SearchFold asked={state} onSearch={search} foldRef={fold} />
           ) : (
-            <SearchForm asked={state} onSearch={search} isPrimary={rows.length === 0} termRef={term} />
+            <SearchForm
+              asked={state}
+              onSearch={search}
+              isPrimary={rows.length === 0 && results.phase !== 'loading'}
+              termRef={term}
+            />
           )}
           <SearchChips asked={state} onSearch={search} />
           {results.shown?.answer.isSample && (
@@ -98,13 +108,18 @@ export function SearchScreen() {
         selected={selected}
         onSelect={(posting) => go({ ...state, posting }, { replace: true })}
         isOpen={isOpen}
+        none={
+          <Box sx={{ margin: 'auto', padding: '24px', color: token('text-3') }}>
+            <Trans>The posting you choose is shown here.</Trans>
+          </Box>
+        }
         detail={
-          selected !== null && (
+          selected === null ? null : (
             <SearchPosting
               id={selected}
               answer={results.shown?.answer ?? null}
               now={now}
-              onSave={() => savePosting(selected, current ?? null)}
+              onSave={() => save(selected)}
               companyAddress={(company) => addressOf(withFilters(state, { ...noFilters, company }))}
               onShow={(posting) => go({ ...state, posting }, { replace: true })}
             />

@@ -58,7 +58,7 @@ function SheetForm({ asked, onClose, onSearch, titleId }: Omit<Props, 'open'> & 
         event.preventDefault();
         onSearch(draft);
       }}
-      sx={{ display: 'grid', gap: '16px', padding: '8px 16px 16px' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', padding: '8px 16px 16px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Typography variant="h2" id={titleId} sx={{ flexGrow: 1 }}>

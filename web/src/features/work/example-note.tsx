@@ -15,7 +15,7 @@ export function ExampleNote() {
         icon="example"
         title={<Trans>Example data is loaded.</Trans>}
         action={
-          <Button variant="text" size="small" onClick={() => void remove()}>
+          <Button variant="outlined" size="small" onClick={() => void remove()}>
             <Trans>Remove example data</Trans>
           </Button>
         }

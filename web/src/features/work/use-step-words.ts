@@ -1,6 +1,5 @@
 import { daysBetween } from '@foothold/core/domain/calendar-date.ts';
 import type { NextStep } from '@foothold/core/domain/next-steps.ts';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { stepTarget } from './step-words.ts';
 
@@ -9,13 +8,8 @@ export function useStepWords(step: NextStep, today: string): { title: string; se
   const { t } = useLingui();
   const target = stepTarget(step);
   const days = step.since ? daysBetween(step.since, today) : 0;
-  const ago =
-    days <= 0
-      ? t`today`
-      : days === 1
-        ? t`yesterday`
-        : plural(days, { one: '# day ago', other: '# days ago' });
-  const waited = plural(days, { one: '# day', other: '# days' });
+  const ago = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} d ago`;
+  const waited = t`${days} d`;
   const job = step.companyName.trim() ? step.jobTitle : '';
   const about = (fact: string) => [job, fact].filter(Boolean).join(' · ');
   switch (step.kind) {

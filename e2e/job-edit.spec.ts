@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, watch } from './fixtures.ts';
+import { addJob, chooseOption, chooseStatus, dayFromToday, jobRow, loadExampleJobs } from './jobs-kit.ts';
+
+test('a job added by hand: every field is edited, saved and still there after a reload', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/job/add');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Add a job title.')).toBeVisible();
+  await expect(page.getByText('Add a company.')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toBeFocused();
+
+  const applied = await dayFromToday(page, -3);
+  const posted = await dayFromToday(page, -9);
+  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  const typed: Record<string, string> = {
+    'Job title': 'Clinical Data Analyst',
+    Company: 'Juniper Ridge Hospitals',
+    'Posting link': 'https://jobs.example.com/1',
+    Location: 'Raleigh, NC',
+    City: 'Raleigh',
+    State: 'NC',
+    Country: 'US',
+    Pay: '$80,000 - $96,000 a year',
+    'Date posted': posted,
+    'Date applied': applied,
+    'Application link': 'https://apply.example.com/1',
+    Contact: 'Dana Okafor, dana@example.com',
+    Notes: 'Ask who owns the data model.',
+    'Cover letter': 'Dear Dana,\nI read your posting.',
+    Description: 'Build reports on dbt.',
+  };
+  const field = (label: string) => page.getByRole('region', { name: 'Details' }).getByLabel(label, { exact: true });
+  await field('Posting link').fill('jobs.example.com');
+  await field('Location').focus();
+  await expect(page.getByText('Start the address with https:// or http://.')).toBeVisible();
+  for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
+  await chooseOption(page, 'Job type', 'Full-time');
+  await chooseOption(page, 'Source', 'Referral');
+  await chooseOption(page, 'Submitted by', 'E-mail');
+  await expect(page.getByText(/^18 unsaved changes/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Job saved.').last()).toBeVisible();
+  await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+
+  await page.reload();
+  for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+  for (const [label, value] of [['Job type', 'Full-time'], ['Source', 'Referral'], ['Submitted by', 'E-mail']])
+    await expect(page.getByRole('combobox', { name: label ?? '' })).toHaveText(value ?? '');
+  // READINGS R12: a date of application makes a job that was not started a submitted one, on that day.
+  await expect(page.getByRole('button', { name: 'Status: Application Submitted' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).locator(`time[datetime="${applied}"]`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute('href', 'https://jobs.example.com/1');
+  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.getByRole('button', { name: 'Read' }).click();
+  await expect(page.getByRole('dialog', { name: 'Clinical Data Analyst' })).toContainText('Build reports on dbt.');
+});
+
+test('a date of application that has not come is asked about; leaving with changes asks once', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await page.getByLabel('Date applied').fill(await dayFromToday(page, 30));
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByRole('dialog')).toContainText('That day has not come yet.');
+  await page.getByRole('button', { name: 'Change date' }).click();
+  await expect(page.getByText('1 unsaved change: Date applied')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/job\/edit\//);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(jobRow(page, 'Analyst')).toContainText('Application Not Started');
+});
+
+test('the history: a note, a corrected date that says so, an entry deleted and brought back', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  const history = page.getByRole('region', { name: 'History' });
+  const entries = history.getByRole('listitem');
+  const [monday, tuesday] = [await dayFromToday(page, -6), await dayFromToday(page, -5)];
+
+  await history.getByRole('button', { name: 'Add note' }).click();
+  await history.getByRole('button', { name: 'Save note' }).click();
+  await expect(history.getByText('Write a few words.')).toBeVisible();
+  await history.getByLabel('Note').fill('Followed up by e-mail');
+  await history.getByLabel('Happened on').fill(tuesday);
+  await history.getByRole('button', { name: 'Save note' }).click();
+  const note = entries.filter({ hasText: 'Followed up by e-mail' });
+  await expect(note.locator(`time[datetime="${tuesday}"]`)).toBeVisible();
+
+  await note.getByRole('button', { name: /^Change entry/ }).click();
+  await page.getByRole('menuitem', { name: 'Correct date or note' }).click();
+  await history.getByLabel('Happened on').fill(monday);
+  await history.getByRole('button', { name: 'Save entry' }).click();
+  await expect(note.locator(`time[datetime="${monday}"]`)).toBeVisible();
+  await expect(note.getByText(/^Date corrected from /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
+  await chooseStatus(page, 'Interview Requested');
+  await expect(entries.filter({ hasText: 'Interview Requested' })).toHaveCount(1);
+  await entries.filter({ hasText: 'Interview Requested' }).getByRole('button', { name: /^Change entry/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete entry' }).click();
+  await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('button', { name: 'Status: Interview Requested' })).toBeVisible();
+});
+
+test('two tabs on one job: nothing is overwritten, what was typed stays, the person decides', async ({ person, context }) => {
+  await person.signIn();
+  const { page } = person;
+  const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme', Notes: 'first' });
+  const other = await context.newPage();
+  const watched = watch(other);
+  await other.goto(address);
+  await page.getByLabel('Notes').fill('mine');
+  await page.getByLabel('Pay').fill('$70,000');
+  await other.getByLabel('Notes').fill('theirs');
+  await other.getByLabel('City').fill('Dublin');
+  await other.getByRole('button', { name: 'Save job' }).click();
+  await expect(other.getByText('Job saved.').first()).toBeVisible();
+
+  const note = page.getByRole('alert').filter({ hasText: 'This job was changed in another tab: Notes.' });
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('mine');
+  await expect(other.getByLabel('Notes')).toHaveValue('theirs');
+  await note.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Dublin');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(other.getByLabel('Notes')).toHaveValue('mine');
+  await expect(other.getByLabel('Pay')).toHaveValue('$70,000');
+
+  await page.getByLabel('Notes').fill('mine again');
+  await other.getByLabel('Notes').fill('theirs again');
+  await other.getByRole('button', { name: 'Save job' }).click();
+  await note.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('theirs again');
+  await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+  expect(watched.problems).toEqual([]);
+});
+
+test('deleting happens at once and can be undone; a job that is not here says so without a request', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await page.getByRole('button', { name: 'Delete job' }).click();
+  await expect(page.getByRole('heading', { name: 'No jobs saved yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(jobRow(page, 'Analyst')).toHaveCount(1);
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await page.getByRole('link', { name: 'Analyst' }).click();
+  await expect(page).toHaveURL(address);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/job/edit/99999');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'This job is not here' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('job'))).toEqual([]);
+  await page.getByRole('link', { name: 'Open my jobs' }).click();
+  await expect(jobRow(page, 'Analyst')).toHaveCount(1);
+});
+
+test('by keyboard alone: add, open, move, save', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await addJob(page, { 'Job title': 'First', Company: 'Acme' });
+  await page.goto('/job/add');
+  await expect(page.getByLabel('Job title')).toBeFocused();
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Acme');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+  await page.goto('/jobs/list');
+  await expect(jobRow(page, 'Second')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Second' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'First' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Select First' })).toBeChecked();
+  await page.keyboard.press('m');
+  await page.keyboard.type('offer acc');
+  await page.keyboard.press('Enter');
+  await expect(jobRow(page, 'First')).toContainText('Offer Accepted');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search your jobs' })).toBeFocused();
+  await page.keyboard.type('seco');
+  await expect(jobRow(page, 'First')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Second' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+});
+
+test('on a phone: rows instead of a table, targets of 44 px, panes by segment', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs/list');
+  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  for (const target of [rows.first(), rows.first().getByRole('button'), page.getByRole('link', { name: 'Add job' })])
+    expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  await rows.first().getByRole('button').click();
+  await chooseStatus(page, 'Interview Requested');
+  await expect(rows.first()).toContainText('Interview Requested');
+  const title = await rows.first().getByRole('link').innerText();
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.getByLabel('Notes').fill('typed on the way');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Interview Requested')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('typed on the way');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Job saved.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`no accessibility violation, ${theme}`, async ({ person }) => {
+    await person.signIn();
+    const { page } = person;
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await loadExampleJobs(page);
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+      expect(found, what).toEqual([]);
+    };
+    await page.getByText('Example data loaded.').waitFor({ state: 'detached' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/jobs/list?status=application-not-started');
+      await expect(page.getByText(/\d+ of 30/)).toBeVisible();
+      await check(`list ${width}`);
+      await page.getByRole('checkbox', { name: /^Select / }).last().check();
+      await page.getByRole('button', { name: 'Move to…' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await check(`list with bulk bar and menu ${width}`);
+      await page.goto('/jobs/list?q=nothing-like-it');
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await check(`nothing matches ${width}`);
+      await page.goto('/job/add');
+      await page.getByRole('button', { name: 'Save job' }).click();
+      await expect(page.getByText('Add a company.')).toBeVisible();
+      await check(`add with errors ${width}`);
+      await page.goto('/job/edit/1');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+      await check(`edit ${width}`);
+    }
+  });

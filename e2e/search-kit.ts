@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What a person sees of the job search, by the names it has for everybody. */
+export class SearchPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get term() {
+    return this.page.getByRole('searchbox', { name: 'Job title, skill or company' });
+  }
+  get place() {
+    return this.page.getByRole('textbox', { name: 'City, state, country or Remote' });
+  }
+  get distance() {
+    return this.page.getByRole('combobox', { name: 'Distance' });
+  }
+  get rows() {
+    return this.page.getByRole('list', { name: 'Job postings' }).getByRole('listitem');
+  }
+  get list() {
+    return this.page.getByRole('region', { name: 'Job postings' });
+  }
+  get count() {
+    return this.list.getByRole('status').first();
+  }
+  get posting() {
+    return this.page.getByRole('region', { name: 'Posting', exact: true });
+  }
+  get title() {
+    return this.posting.getByRole('heading', { level: 2 });
+  }
+
+  /** Types a term and searches; resolves when its first row is there. */
+  async searchFor(term: string): Promise<void> {
+    await this.term.fill(term);
+    await this.page.getByRole('button', { name: 'Search jobs' }).click();
+    await expect(this.page).toHaveURL(new RegExp(`term=${encodeURIComponent(term).replace('%20', '\\+')}`));
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  /** How many jobs the list says there are. */
+  async total(): Promise<number> {
+    await expect(this.count).toContainText('Results returned');
+    const text = (await this.count.textContent()) ?? '';
+    return Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+  }
+
+  /** No WCAG 2.2 A or AA finding on what is shown now. */
+  async expectNoAxeFindings(): Promise<void> {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  }
+}
+
+/** Answers of the search are held back until `release` is called. */
+export async function holdSearches(page: Page): Promise<{ release: () => Promise<void> }> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/api/jobs/search', async (route) => {
+    await gate;
+    await route.continue().catch(() => {});
+  });
+  return {
+    release: async () => {
+      open();
+      await page.unroute('**/api/jobs/search');
+    },
+  };
+}
