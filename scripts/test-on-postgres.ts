@@ -14,7 +14,7 @@ export function databaseTests(): string[] {
   return readdirSync(api, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .filter((name) =>
-      /openTest(?:Db|App|Search)|TEST_DATABASE_URL/.test(readFileSync(join(api, name), 'utf8')),
+      /openTest(?:Db|App|Search)|newTestDatabase/.test(readFileSync(join(api, name), 'utf8')),
     )
     .map((name) => `api/src/${name.replaceAll('\\', '/')}`)
     .sort();

@@ -38,11 +38,11 @@ function reported(name: string, path: string, status: number, read: (report: nev
   return tally;
 }
 
-function units(): Tally {
-  const report = join(results, 'vitest.json');
+function units(name: string, env: Record<string, string> = {}): Tally {
+  const report = join(results, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters]);
-  return reported('vitest', report, status, vitestTally);
+  const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters], env);
+  return reported(name, report, status, vitestTally);
 }
 
 function browser(): Tally {
@@ -66,7 +66,9 @@ const tallies: Tally[] = [];
 head('Checks');
 tallies.push({ ...runChecks(), skipped: [] });
 head('Tests on Node');
-tallies.push(units());
+tallies.push(units('vitest'));
+head('Tests of the API on PostgreSQL');
+tallies.push(units('vitest-postgres', { TEST_DATABASE: 'postgres' }));
 head('Web build');
 const isBuilt = await buildWeb();
 tallies.push({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });

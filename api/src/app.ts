@@ -10,6 +10,7 @@ import { answerBrokenRequest, answerError } from './http-errors.ts';
 import { addGuards, isApi } from './http-guards.ts';
 import { logOptions } from './http-log.ts';
 import { importFiles } from './import-files.ts';
+import { docsRoutes } from './modules/docs/routes.ts';
 import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await addGuards(app, env);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
+  docsRoutes(app, { siteName: env.SITE_NAME, version });
   const identity = createIdentity({ db, env, secret, mail, now });
   app.decorate('authenticate', identity.authenticate);
   identity.routes(app);

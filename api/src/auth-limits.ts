@@ -18,15 +18,8 @@ type Options = {
   now: () => Date;
 };
 
-// One statement, so that of many processes at once no more get through than one would let. Keys that are over make
-// room on the way; those that somebody else is just using are left to the next call.
+// One statement, so that of many processes at once no more get through than one would let.
 const takeSql = `
-WITH over AS (
-  DELETE FROM rate_limits WHERE key IN (
-    SELECT key FROM rate_limits WHERE expires_at <= $2::timestamptz AND key <> $1
-    ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
-  )
-)
 INSERT INTO rate_limits AS kept (key, taken_at, expires_at)
 VALUES ($1, ARRAY[$2::timestamptz], $2::timestamptz + make_interval(secs => $4::int))
 ON CONFLICT (key) DO UPDATE SET (taken_at, refused_until, expires_at) = (
@@ -37,17 +30,21 @@ ON CONFLICT (key) DO UPDATE SET (taken_at, refused_until, expires_at) = (
 )
 RETURNING coalesce(ceil(extract(epoch FROM refused_until - $2::timestamptz)), 0)::int AS wait`;
 
+// Apart from the other, and past rows that somebody is just using: two callers must not wait for each other's row.
+const forgetSql = `
+DELETE FROM rate_limits WHERE key IN (
+  SELECT key FROM rate_limits WHERE expires_at <= $1::timestamptz
+  ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
+)`;
+
 /** At most `max` events of a key within `windowSeconds`, counted in the database: for all processes together. */
 export function createLimiter({ db, name, secret, max, windowSeconds, now }: Options): Limiter {
   return {
     async take(key) {
       const hash = createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url');
-      const [row] = await db.query<{ wait: number }>(takeSql, [
-        hash,
-        now().toISOString(),
-        max,
-        windowSeconds,
-      ]);
+      const at = now().toISOString();
+      const [row] = await db.query<{ wait: number }>(takeSql, [hash, at, max, windowSeconds]);
+      await db.query(forgetSql, [at]);
       return row?.wait ?? 0;
     },
   };

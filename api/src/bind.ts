@@ -22,6 +22,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
   }
+  interface FastifyContextConfig {
+    /** The value that a contract route was mounted from. */
+    contract?: Route;
+  }
   interface FastifyInstance {
     authenticate: Authenticate;
   }
@@ -55,6 +59,7 @@ export function bind<R extends Route>(
   app.route({
     method: route.method,
     url: `/api${route.path}`,
+    config: { contract: route },
     // Before the body is read: without a token the answer is 401 whatever was sent.
     onRequest: async (request) => {
       if (route.auth === 'user') request.caller = await app.authenticate(request);

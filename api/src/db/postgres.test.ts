@@ -162,6 +162,20 @@ describe('the replica', () => {
     expect(await both.read.query(name)).toEqual(nameOf(copy.url));
     expect(await both.query(name)).toEqual(nameOf(database.url));
     expect(await both.transaction((tx) => tx.query(name))).toEqual(nameOf(database.url));
+    const asked: string[] = [];
+    const noting = (which: string, { query }: Pick<Db, 'query'>): Pick<Db, 'query'> => ({
+      query: (sql, params) => {
+        asked.push(which);
+        return query(sql, params);
+      },
+    });
+    const server = await openTestApp({
+      db: { ...both, ...noting('primary', both), read: noting('replica', both.read) },
+    });
+    await server.app.inject({ method: 'POST', url: '/api/jobs/search', payload: { searchTerm: 'nurse' } });
+    await server.app.inject('/api/jobs/1');
+    expect([...new Set(asked)]).toEqual(['replica']);
+    await server.app.close();
     await expect(both.read.query("SELECT 'x'::int")).rejects.toMatchObject({ code: '22P02' });
     await both.close();
     await copy.drop();

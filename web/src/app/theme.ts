@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { type Accent, type Mode, palette, token } from '../components/tokens.ts';
+import { type Accent, type Mode, mix, palette, token } from '../components/tokens.ts';
 
 const ease = 'cubic-bezier(.2,0,0,1)';
 const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -17,7 +17,12 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
   return createTheme({
     palette: {
       mode,
-      primary: { main: colors.accent, contrastText: colors['on-accent'] },
+      primary: {
+        main: colors.accent,
+        // Under the pointer a filled button moves away from its label: MUI's own darker shade fails on dark (3.7:1).
+        dark: mix(colors.accent, 0.86, mode === 'light' ? '#000000' : '#ffffff'),
+        contrastText: colors['on-accent'],
+      },
       error: { main: colors.bad, contrastText: mode === 'light' ? '#ffffff' : '#212121' },
       warning: { main: colors.warn },
       success: { main: colors.good },

@@ -14,8 +14,8 @@ type Props = {
 /** The one icon of the product. Throws the two errors of SPEC.md section 9 on a missing or unknown name. */
 export function Icon({ name, size = 'default', label, color }: Props) {
   if (!name) throw new Error("Icon prop 'name' is required.");
+  if (!Object.hasOwn(icons, name)) throw new Error(`Icon ${name} is not available.`);
   const Drawing = icons[name];
-  if (!Drawing) throw new Error(`Icon ${name} is not available.`);
   return (
     <Drawing
       size={typeof size === 'number' ? size : sizes[size]}

@@ -9,7 +9,7 @@ const Item = styled('li')({
   position: 'relative',
   listStyle: 'none',
   minHeight: 66,
-  padding: '11px 16px',
+  padding: '11px 16px 10px',
   borderBlockEnd: `1px solid ${token('line')}`,
   transition: 'background-color 120ms cubic-bezier(.2,0,0,1)',
   '&:hover': { backgroundColor: token('hover') },

@@ -11,10 +11,10 @@ type Options = { db: Db; geocoder: Geocoder; now: () => Date };
 
 /** Mounts POST /api/jobs/search and GET /api/jobs/:id (404 `job-not-found` for a number that no posting has). */
 export function jobsRoutes(app: FastifyInstance, { db, geocoder, now }: Options): void {
-  bind(app, jobsSearch, ({ body }) => searchPostings(db, geocoder, body, now()));
+  bind(app, jobsSearch, ({ body }) => searchPostings(db.read, geocoder, body, now()));
 
   bind(app, jobsGet, async ({ params }) => {
-    const posting = await postingDetail(db, params.id, now());
+    const posting = await postingDetail(db.read, params.id, now());
     if (!posting) throw notFound('job', 'Posting');
     return posting;
   });

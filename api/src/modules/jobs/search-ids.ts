@@ -1,5 +1,5 @@
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import type { Db } from '../../db/db.ts';
+import type { Queryable } from '../../db/db.ts';
 import { type Filter, type FilterSql, filterSql, manyPointsSql } from './search-filter.ts';
 import { rankedSql } from './search-rank.ts';
 
@@ -16,7 +16,7 @@ const cap = searchLimits.totalMax;
  * newest matches in title and company come first, ranked, and all others follow newest first: ranking a tenth of a
  * million rows would take a second.
  */
-export async function findPostings(db: Db, filter: Filter, page: Page): Promise<Found> {
+export async function findPostings(db: Queryable, filter: Filter, page: Page): Promise<Found> {
   const probe = manyPointsSql(filter);
   const [points] = probe ? await db.query<{ many: boolean }>(probe.sql, probe.params) : [];
   const plan = { wordsFirst: points?.many ?? false };
@@ -47,7 +47,7 @@ export async function findPostings(db: Db, filter: Filter, page: Page): Promise<
 type Range = { offset: number; limit: number };
 
 async function readIds(
-  db: Db,
+  db: Queryable,
   { sql, params }: { sql: string; params: unknown[] },
   range: Range,
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ async function readIds(
 
 /** MATERIALIZED keeps the planner from walking most of the date index for a few matches. */
 function newestIds(
-  db: Db,
+  db: Queryable,
   { ctes, from, conditions, words, params }: FilterSql,
   { without, isCapped, ...range }: Range & { without: string[]; isCapped: boolean },
 ): Promise<string[]> {

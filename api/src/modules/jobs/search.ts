@@ -2,7 +2,7 @@ import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
 import { searchWords } from '@foothold/core/domain/search-text.ts';
-import type { Db } from '../../db/db.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchResults } from './posting-rows.ts';
 import type { Filter } from './search-filter.ts';
@@ -19,7 +19,7 @@ type Notices = JobSearchAnswer['notices'];
  * searchable finds nothing and the answer says so.
  */
 export async function searchPostings(
-  db: Db,
+  db: Queryable,
   geocoder: Geocoder,
   request: JobSearchRequest,
   now: Date,
@@ -107,7 +107,7 @@ function readWords(
   return null;
 }
 
-async function nothing(db: Db): Promise<Found> {
+async function nothing(db: Queryable): Promise<Found> {
   const [row] = await db.query<{ isSample: boolean }>(
     `SELECT EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"`,
   );

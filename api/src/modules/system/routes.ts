@@ -42,7 +42,7 @@ export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay }
     try {
       const [row] = await answersInTime(
         db.query<{ postings: number }>(
-          'SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL',
+          'SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL OR closed_at > now()',
         ),
       );
       return { status: 'ok' as const, database: 'ok' as const, postings: row?.postings ?? 0, version };

@@ -39,6 +39,7 @@ export function PostingPast({ posting, now }: { posting: FlaggedResult; now: Dat
         to={jobPath(past.jobId)}
         sx={{
           fontWeight: 570,
+          whiteSpace: 'nowrap',
           position: 'relative',
           '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
         }}

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Ref, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { SearchFilters } from './search-address.ts';
 import { SearchSheet } from './search-sheet.tsx';
 import { useFilterWords } from './use-filter-words.ts';
@@ -18,17 +19,14 @@ type Props = {
 
 /** The search on a phone: one field that says what was asked and opens the whole form. */
 export function SearchFold({ asked, onSearch, foldRef }: Props) {
-  const { t } = useLingui();
   const { summary } = useFilterWords();
   const [isOpen, setOpen] = useState(false);
-  const term = asked.term || t`All jobs`;
   const where = summary(asked);
   return (
     <>
       <ButtonBase
         ref={foldRef}
         aria-haspopup="dialog"
-        aria-label={t`Change search: ${term}, ${where}`}
         onClick={() => setOpen(true)}
         sx={{
           display: 'flex',
@@ -58,6 +56,9 @@ export function SearchFold({ asked, onSearch, foldRef }: Props) {
           </Box>
           <Box sx={{ ...cut, fontSize: '0.75rem', lineHeight: '16px' }}>{where}</Box>
         </Box>
+        <VisuallyHidden>
+          <Trans>Change search</Trans>
+        </VisuallyHidden>
         <Icon name="sliders" size="sm" />
       </ButtonBase>
       <SearchSheet

@@ -59,7 +59,7 @@ export function SearchInput({
         sx={{
           paddingInline: '14px',
           '& input': { paddingInline: 0 },
-          '& input::-webkit-search-cancel-button': { cursor: 'pointer' },
+          '& input::-webkit-search-cancel-button': { cursor: 'pointer', filter: 'grayscale(1)' },
         }}
       />
     </div>

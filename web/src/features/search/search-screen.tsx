@@ -77,7 +77,7 @@ export function SearchScreen() {
             />
           )}
           <SearchChips asked={state} onSearch={search} />
-          {results.shown?.answer.isSample && (
+          {results.isSample && (
             <Box sx={{ flexShrink: 0, marginBlockEnd: { xs: '4px', md: '12px' } }}>
               <SampleNote />
             </Box>
@@ -109,9 +109,11 @@ export function SearchScreen() {
         onSelect={(posting) => go({ ...state, posting }, { replace: true })}
         isOpen={isOpen}
         none={
-          <Box sx={{ margin: 'auto', padding: '24px', color: token('text-3') }}>
-            <Trans>The posting you choose is shown here.</Trans>
-          </Box>
+          results.phase !== 'loading' && (
+            <Box sx={{ margin: 'auto', padding: '24px', color: token('text-3') }}>
+              <Trans>The posting you choose is shown here.</Trans>
+            </Box>
+          )
         }
         detail={
           selected === null ? null : (

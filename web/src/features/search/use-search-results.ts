@@ -22,6 +22,8 @@ export type SearchResults = {
   isFormer: boolean;
   /** True once a search takes longer than a moment. */
   isSlow: boolean;
+  /** True while the postings are the fictional ones; stays as it was while a search runs. */
+  isSample: boolean;
   error: unknown;
   retry: () => void;
   cancel: () => void;
@@ -44,6 +46,7 @@ export function useSearchResults(state: SearchState, { enabled }: { enabled: boo
     shown: isHidden ? null : former.current,
     isFormer: !query.data && former.current !== null,
     isSlow,
+    isSample: former.current?.answer.isSample ?? false,
     error: query.error,
     retry: () => void query.refetch(),
     cancel: () => void client.cancelQueries({ queryKey: options.queryKey }),

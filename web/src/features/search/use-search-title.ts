@@ -10,7 +10,15 @@ export function useSearchTitle() {
     const what = term ? t`“${term}” jobs` : t`jobs`;
     const at = company ? t`at ${company}` : '';
     const near = t`${plural(distance, { one: 'within # mile of', other: 'within # miles of' })}`;
-    const where = isRemote ? t`that are remote` : place ? `${near} ${place}` : '';
+    const where = isRemote
+      ? t`that are remote`
+      : place
+        ? `${near} ${place
+            .split(';')
+            .map((one) => one.trim())
+            .filter(Boolean)
+            .join('; ')}`
+        : '';
     const since =
       age > 0 ? t`${plural(age, { one: 'from the last day', other: 'from the last # days' })}` : '';
     return [what, at, where, since].filter(Boolean).join(' ');

@@ -1,0 +1,174 @@
+import { errorStatus, Failure } from '@foothold/core/contract/envelope.ts';
+import type { Route } from '@foothold/core/contract/route.ts';
+import { areaOf } from '@foothold/core/contract/specified-calls.ts';
+import { callsOutsideEnvelope } from '@foothold/core/contract/specified-calls.data.ts';
+import * as z from 'zod';
+
+/** A JSON Schema of draft 2020-12, as far as our schemas use it. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  [keyword: string]: unknown;
+};
+
+type Content = { 'application/json': { schema: JsonSchema } };
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: Content };
+  responses: Record<string, { $ref: string } | { description: string; content: Content }>;
+};
+
+/** An OpenAPI 3.1 document. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, { description: string; content: Content }>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+};
+
+type Schema = NonNullable<Route['body']>;
+
+/** What a caller may send (`input`) or will get (`output`). What JSON Schema cannot say is left open, not wrong. */
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  });
+  return rest as JsonSchema;
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+const refusals: Record<number, string> = {
+  400: 'The request is not valid',
+  401: 'Nobody is signed in, or not any more',
+  404: 'There is no such record',
+  413: 'The body is larger than 1 MB',
+  415: 'The body is not JSON',
+  429: 'Too many calls; Retry-After says when to come back',
+};
+
+function codesOf(status: number): string {
+  const codes = Object.entries(errorStatus).flatMap(([code, of]) => (of === status ? [code] : []));
+  return (status === 404 ? ['<entity>-not-found', ...codes] : codes).join(', ');
+}
+
+const failure = json({ $ref: '#/components/schemas/Failure' });
+const refusalComponents = {
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([status, text]) => [
+      `Refused${status}`,
+      { description: `${text}. Codes: ${codesOf(Number(status))}.`, content: failure },
+    ]),
+  ),
+  Refused: {
+    description: 'Any other refusal; the code says which, the status follows the table of codes.',
+    content: failure,
+  },
+};
+
+function parametersOf({ params, query }: Route): Parameter[] {
+  return ([['path', params], ['query', query]] as const).flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+    return Object.entries(properties).map(([name, one]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: one,
+    }));
+  });
+}
+
+function statusesOf({ auth, params, query, body }: Route): number[] {
+  return [
+    ...(params || query || body ? [400] : []),
+    ...(auth === 'user' ? [401] : []),
+    ...(params ? [404] : []),
+    ...(body ? [413, 415] : []),
+    429,
+  ];
+}
+
+/** `POST /jobs/search/:id` → `postJobsSearchId`. */
+function operationId({ method, path }: Route): string {
+  const words = path.split(/\W+/).filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function operationOf(route: Route): Operation {
+  const parameters = parametersOf(route);
+  const body = route.body && jsonSchema(route.body, 'input');
+  const data = jsonSchema(route.data, 'output');
+  return {
+    operationId: operationId(route),
+    tags: [areaOf(route) ?? 'Other'],
+    summary: route.summary,
+    security: route.auth === 'user' ? [{ bearer: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: (body.required ?? []).length > 0, content: json(body) } }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: json({
+          type: 'object',
+          required: ['success', 'data'],
+          properties: { success: { type: 'boolean', const: true }, data },
+        }),
+      },
+      ...Object.fromEntries(
+        statusesOf(route).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+      ),
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+const description = `Every answer is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "code", "message", "requestId"}\` and \`field\` where one part of the request was refused. Fields that are not described are refused. Calls marked with a lock take a bearer token of five minutes from \`GET /api/auth/token\`.
+
+Not in this form, and not described here: ${Object.entries(callsOutsideEnvelope)
+  .map(([path, what]) => `\`/api${path}\` (${what})`)
+  .join('; ')}; event streams, where a call offers one; metrics, on a port of their own.`;
+
+/** The API as OpenAPI 3.1, from the very values that bind it. */
+export function openApi(
+  routes: readonly Route[],
+  { siteName, version }: { siteName: string; version: string },
+): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  const areas = new Set(Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ tags }) => tags)));
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version, description },
+    servers: [{ url: '/api' }],
+    tags: [...areas].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(Failure, 'output') },
+      responses: refusalComponents,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Every call of SPEC.md section 7 below `/api`, by its headings; `:name` is a parameter, optional parts are calls of their own. */
+export const specifiedCalls = {
+  User: [
+    'POST /user/get/:id',
+    'POST /user/create',
+    'POST /user/upsert',
+    'POST /user/update/:id',
+    'DELETE /user/:id',
+    'POST /email/support',
+  ],
+  Companies: [
+    'POST /company/groups',
+    'GET /company/groups',
+    'GET /company/:id',
+    'POST /company',
+    'POST /company/:id',
+    'DELETE /company/:id',
+  ],
+  // READINGS R11: in the two lists by population, `:ascending` is `false` in the specification and may be `true`.
+  Geography: [
+    'GET /msa/geo/:country/:stateCode',
+    'GET /stateprovinces/geo/:country',
+    'GET /stateprovinces/geo/:country/:state',
+    'GET /cbsa/US',
+    'GET /cbsa/US/:area',
+    'GET /countries/geo',
+    'GET /countries/geo/:code',
+    'GET /countrycities/:country/:offset/:limit/population/:ascending',
+    'GET /statecities/:country/:state/:offset/:limit/population/:ascending',
+    'GET /stateprovince/:country/:state',
+    'GET /city/:id',
+    'POST /geosearch/reverse/geocode',
+    'POST /geosearch/geocode',
+  ],
+  Jobs: [
+    'POST /jobs/search',
+    'GET /joboccupation/code/:code',
+    'GET /joboccupations/parent',
+    'GET /joboccupations/parent/:code',
+    'GET /joboccupations/children/:code',
+  ],
+  Places: ['POST /geography/geosearch/places', 'GET /geography/geosearch/location/detail/:placeId'],
+  Subscriptions: [
+    'POST /subscriptions/checkout/link',
+    'POST /subscriptions/customer/:customerId',
+    'POST /subscription/create/:id',
+    'POST /subscription/cancel/:id',
+    'POST /subscriptions/pay/record/:id',
+  ],
+  AI: [
+    'POST /ai/request',
+    'POST /ai/resume/review',
+    'POST /ai/resume/optimize',
+    'POST /ai/resume/analyze',
+    'POST /ai/career/counseling',
+    'POST /ai/career/coaching',
+    'POST /ai/job/search/coach',
+    'POST /ai/job/search/assistant',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The calls that are our own (DESIGN.md, HTTP; READINGS R19), under the same headings or one of their own. */
+export const ownCalls = {
+  Server: ['GET /config', 'GET /health', 'GET /ready', 'GET /dev/mailbox'],
+  Jobs: ['GET /jobs/:id', 'POST /jobs/search/points', 'GET /jobs/suggest', 'POST /jobs/capture'],
+  Subscriptions: ['POST /webhooks/polar'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Calls below `/api` that do not answer in the envelope, and what they answer instead; `*` stands for any rest. */
+export const callsOutsideEnvelope = {
+  '/auth/*': 'sign-in by mailed link, sessions and bearer tokens, in the shapes of the identity library',
+  '/openapi.json': 'the description of the API',
+  '/docs': 'the same as a page',
+  '/commands/import': 'one JSON line per event, for the postings command of this machine only',
+} as const;
