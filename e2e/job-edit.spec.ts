@@ -1,8 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, watch } from './fixtures.ts';
-import { addJob, chooseOption, chooseStatus, dayFromToday, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import {
+  addJob,
+  chooseOption,
+  chooseStatus,
+  dayFromToday,
+  jobRow,
+  loadExampleJobs,
+  undo,
+} from './jobs-kit.ts';
 
-test('a job added by hand: every field is edited, saved and still there after a reload', async ({ person }) => {
+test('a job added by hand: every field is edited, saved and still there after a reload', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   await page.goto('/job/add');
@@ -31,7 +41,8 @@ test('a job added by hand: every field is edited, saved and still there after a 
     'Cover letter': 'Dear Dana,\nI read your posting.',
     Description: 'Build reports on dbt.',
   };
-  const field = (label: string) => page.getByRole('region', { name: 'Details' }).getByLabel(label, { exact: true });
+  const field = (label: string) =>
+    page.getByRole('region', { name: 'Details' }).getByLabel(label, { exact: true });
   await field('Posting link').fill('jobs.example.com');
   await field('Location').focus();
   await expect(page.getByText('Start the address with https:// or http://.')).toBeVisible();
@@ -46,18 +57,34 @@ test('a job added by hand: every field is edited, saved and still there after a 
 
   await page.reload();
   for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
-  for (const [label, value] of [['Job type', 'Full-time'], ['Source', 'Referral'], ['Submitted by', 'E-mail']])
+  for (const [label, value] of [
+    ['Job type', 'Full-time'],
+    ['Source', 'Referral'],
+    ['Submitted by', 'E-mail'],
+  ])
     await expect(page.getByRole('combobox', { name: label ?? '' })).toHaveText(value ?? '');
   // READINGS R12: a date of application makes a job that was not started a submitted one, on that day.
   await expect(page.getByRole('button', { name: 'Status: Application Submitted' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'History' }).locator(`time[datetime="${applied}"]`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute('href', 'https://jobs.example.com/1');
-  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(
+    page.getByRole('region', { name: 'History' }).locator(`time[datetime="${applied}"]`),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute(
+    'href',
+    'https://jobs.example.com/1',
+  );
+  await expect(page.getByRole('link', { name: 'Open posting' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
   await page.getByRole('button', { name: 'Read' }).click();
-  await expect(page.getByRole('dialog', { name: 'Clinical Data Analyst' })).toContainText('Build reports on dbt.');
+  await expect(page.getByRole('dialog', { name: 'Clinical Data Analyst' })).toContainText(
+    'Build reports on dbt.',
+  );
 });
 
-test('a date of application that has not come is asked about; leaving with changes asks once', async ({ person }) => {
+test('a date of application that has not come is asked about; leaving with changes asks once', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
@@ -75,7 +102,9 @@ test('a date of application that has not come is asked about; leaving with chang
   await expect(jobRow(page, 'Analyst')).toContainText('Application Not Started');
 });
 
-test('the history: a note, a corrected date that says so, an entry deleted and brought back', async ({ person }) => {
+test('the history: a note, a corrected date that says so, an entry deleted and brought back', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
@@ -86,7 +115,7 @@ test('the history: a note, a corrected date that says so, an entry deleted and b
   await history.getByRole('button', { name: 'Add note' }).click();
   await history.getByRole('button', { name: 'Save note' }).click();
   await expect(history.getByText('Write a few words.')).toBeVisible();
-  await history.getByLabel('Note').fill('Followed up by e-mail');
+  await history.getByRole('textbox', { name: 'Note' }).fill('Followed up by e-mail');
   await history.getByLabel('Happened on').fill(tuesday);
   await history.getByRole('button', { name: 'Save note' }).click();
   const note = entries.filter({ hasText: 'Followed up by e-mail' });
@@ -102,14 +131,20 @@ test('the history: a note, a corrected date that says so, an entry deleted and b
   await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
   await chooseStatus(page, 'Interview Requested');
   await expect(entries.filter({ hasText: 'Interview Requested' })).toHaveCount(1);
-  await entries.filter({ hasText: 'Interview Requested' }).getByRole('button', { name: /^Change entry/ }).click();
+  await entries
+    .filter({ hasText: 'Interview Requested' })
+    .getByRole('button', { name: /^Change entry/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Delete entry' }).click();
   await expect(page.getByRole('button', { name: 'Status: Application Not Started' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page, 'History entry deleted.');
   await expect(page.getByRole('button', { name: 'Status: Interview Requested' })).toBeVisible();
 });
 
-test('two tabs on one job: nothing is overwritten, what was typed stays, the person decides', async ({ person, context }) => {
+test('two tabs on one job: nothing is overwritten, what was typed stays, the person decides', async ({
+  person,
+  context,
+}) => {
   await person.signIn();
   const { page } = person;
   const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme', Notes: 'first' });
@@ -143,13 +178,15 @@ test('two tabs on one job: nothing is overwritten, what was typed stays, the per
   expect(watched.problems).toEqual([]);
 });
 
-test('deleting happens at once and can be undone; a job that is not here says so without a request', async ({ person }) => {
+test('deleting happens at once and can be undone; a job that is not here says so without a request', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   const address = await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   await page.getByRole('button', { name: 'Delete job' }).click();
   await expect(page.getByRole('heading', { name: 'No jobs saved yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page, 'Job deleted.');
   await expect(jobRow(page, 'Analyst')).toHaveCount(1);
 
   const asked: string[] = [];
@@ -209,7 +246,11 @@ test('on a phone: rows instead of a table, targets of 44 px, panes by segment', 
   await expect(rows.first()).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
-  for (const target of [rows.first(), rows.first().getByRole('button'), page.getByRole('link', { name: 'Add job' })])
+  for (const target of [
+    rows.first(),
+    rows.first().getByRole('button'),
+    page.getByRole('link', { name: 'Add job' }),
+  ])
     expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
   await rows.first().getByRole('button').click();
   await chooseStatus(page, 'Interview Requested');
@@ -243,7 +284,10 @@ for (const theme of ['light', 'dark'])
       await page.goto('/jobs/list?status=application-not-started');
       await expect(page.getByText(/\d+ of 30/)).toBeVisible();
       await check(`list ${width}`);
-      await page.getByRole('checkbox', { name: /^Select / }).last().check();
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .last()
+        .check();
       await page.getByRole('button', { name: 'Move to…' }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
       await check(`list with bulk bar and menu ${width}`);

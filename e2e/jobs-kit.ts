@@ -8,7 +8,8 @@ export function jobRow(page: Page, title: string): Locator {
 /** Adds a job by hand and waits until its own screen shows it; answers its address. */
 export async function addJob(page: Page, fields: Record<string, string>): Promise<string> {
   await page.goto('/job/add');
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fields['Job title'] ?? '');
@@ -66,4 +67,14 @@ export function corruptJob(page: Page, title: string): Promise<number> {
       }),
     title,
   );
+}
+
+/** Takes back what a toast just said. */
+export async function undo(page: Page, said: string | RegExp): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: said })
+    .last()
+    .getByRole('button', { name: 'Undo' })
+    .click();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, corruptJob, dayFromToday, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { addJob, chooseStatus, corruptJob, dayFromToday, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
 
 test('nothing saved yet: the list says what to do', async ({ person }) => {
   await person.signIn();
@@ -36,7 +36,7 @@ test('status changes in place, can be back-dated, and is undone', async ({ perso
   await row.getByRole('button', { name: /Application Submitted/ }).click();
   await chooseStatus(page, 'Interview Scheduled');
   await expect(row).toContainText('Interview Scheduled');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page, 'Moved to Interview Scheduled.');
   await expect(row).toContainText('Application Submitted');
   await expect(page.getByText('Undone: Moved to Interview Scheduled.')).toBeVisible();
 });
@@ -54,10 +54,14 @@ test('the toast lets the date of application be set right', async ({ person }) =
   await dialog.getByRole('button', { name: 'Save date' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Date applied')).toHaveValue(past);
-  await expect(page.getByRole('region', { name: 'History' }).locator(`time[datetime="${past}"]`)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'History' }).locator(`time[datetime="${past}"]`),
+  ).toBeVisible();
 });
 
-test('several jobs are moved, archived and deleted in one step, and each step is undone whole', async ({ person }) => {
+test('several jobs are moved, archived and deleted in one step, and each step is undone whole', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   await loadExampleJobs(page);
@@ -79,20 +83,20 @@ test('several jobs are moved, archived and deleted in one step, and each step is
   await chooseStatus(page, 'Interview Requested');
   await state('Interview Requested');
   await expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page, '2 jobs moved to Interview Requested.');
   await state('Application Not Started');
 
   await tick();
-  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await state('Archived');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page, '2 jobs moved to Archived.');
   await state('Application Not Started');
 
   await tick();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('28 saved')).toBeVisible();
   await expect(page.getByText('2 jobs deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await undo(page, '2 jobs deleted.');
   await expect(page.getByText('30 saved')).toBeVisible();
   await state('Application Not Started');
 });
@@ -113,27 +117,37 @@ test('filters, search and order stand in the address and come back with it', asy
   await expect(body.filter({ hasText: /Application Submitted|Offer Pending/ })).toHaveCount(shown);
 
   await page.getByRole('button', { name: 'Job', exact: true }).click();
-  const titles = async () => (await body.getByRole('link').allInnerTexts()).map((title) => title.toLowerCase());
+  const titles = async () =>
+    (await body.getByRole('link').allInnerTexts()).map((title) => title.toLowerCase());
   await expect.poll(async () => (await titles()).join()).toBe((await titles()).toSorted().join());
   const address = page.url();
   await page.reload();
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('group', { name: 'Filters in use' }).getByRole('button', { name: 'Offer Pending' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Filters in use' }).getByRole('button', { name: 'Offer Pending' }),
+  ).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Job' })).toHaveAttribute('aria-sort', 'ascending');
 
-  await page.getByRole('group', { name: 'Filters in use' }).getByRole('button', { name: 'Offer Pending' }).click();
+  await page
+    .getByRole('group', { name: 'Filters in use' })
+    .getByRole('button', { name: 'Offer Pending' })
+    .click();
   await expect(page).not.toHaveURL(/offer-pending/);
   await page.goBack();
   await expect(page).toHaveURL(address);
 
   await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('no such thing anywhere');
-  await expect(page.getByRole('heading', { name: 'No saved job matches “no such thing anywhere”' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'No saved job matches “no such thing anywhere”' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Clear filters 30/ }).click();
   await expect(page.getByText('30 saved')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search your jobs' })).toHaveValue('');
 });
 
-test('paths with a preset show it as a chip, and taking it off leads to the plain list', async ({ person }) => {
+test('paths with a preset show it as a chip, and taking it off leads to the plain list', async ({
+  person,
+}) => {
   await person.signIn();
   const { page } = person;
   await loadExampleJobs(page);

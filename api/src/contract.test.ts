@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '@foothold/core/contract/envelope.ts';
 import type { Route } from '@foothold/core/contract/route.ts';
+import { callsOutsideEnvelope } from '@foothold/core/contract/specified-calls.data.ts';
+import { areaOf, missingCalls } from '@foothold/core/contract/specified-calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -24,6 +26,9 @@ async function contractRoutes(): Promise<[string, Route][]> {
     .filter((entry): entry is [string, Route] => isRoute(entry[1]));
 }
 
+/** Counts down as calls are built; it never goes up again. */
+const mostMissing = 44;
+
 const routes = await contractRoutes();
 let server: TestApp;
 beforeAll(async () => {
@@ -42,7 +47,35 @@ function call({ method, path }: Route, payload?: unknown) {
 
 test('the contract has routes', () => expect(routes.length).toBeGreaterThanOrEqual(6));
 
+test('every mounted address comes from a contract route or stands among those outside the envelope', () => {
+  const values = new Set(routes.map(([, route]) => route));
+  const outside = Object.keys(callsOutsideEnvelope).map((path) => `/api${path}`);
+  const isOutside = (url: string) =>
+    outside.some((path) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : url === path));
+  const { mounted } = server.app;
+  expect(mounted.filter(({ contract }) => contract).length).toBe(routes.length);
+  const strangers = mounted.filter(({ url, contract }) =>
+    contract ? !values.has(contract) : url.startsWith('/api') && !isOutside(url),
+  );
+  expect(strangers.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+});
+
+test('calls of the specification that are not built yet', () => {
+  const missing = missingCalls(routes.map(([, route]) => route));
+  process.stdout.write(`${missing.length} specified calls are missing:\n${missing.join('\n')}\n`);
+  expect(missing.length).toBeLessThanOrEqual(mostMissing);
+});
+
 describe.each(routes)('%s', (_name, route) => {
+  test('is a call of SPEC.md section 7 or declared as ours in specified-calls.data.ts', () => {
+    expect(areaOf(route)).not.toBeNull();
+  });
+
+  test('is described in the OpenAPI document', async () => {
+    const { paths } = (await server.app.inject('/api/openapi.json')).json();
+    expect(paths[route.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(route.method.toLowerCase());
+  });
+
   test('is mounted', () => {
     expect(server.app.hasRoute({ method: route.method, url: `/api${route.path}` })).toBe(true);
   });

@@ -90,7 +90,7 @@ export function importFiles({ db, geocoder, now }: Deps): RunImport {
         if (result.cancelled) return tell({ kind: 'failed', message: 'Stopped.', written });
       }
       const [row] = await db.query<{ postings: number }>(
-        'SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL',
+        'SELECT count(*)::int AS postings FROM posting WHERE closed_at IS NULL OR closed_at > now()',
       );
       tell({ kind: 'done', postings: row?.postings ?? 0 });
     } catch (cause) {

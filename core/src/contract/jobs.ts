@@ -40,7 +40,13 @@ export type Pagination = z.infer<typeof Pagination>;
 
 /** Something the person should know about how the answer was made, in words. */
 export const SearchNotice = z.object({
-  code: z.enum(['page-size-capped', 'place-unknown', 'place-guessed', 'too-many-places', 'nothing-to-search']),
+  code: z.enum([
+    'page-size-capped',
+    'place-unknown',
+    'place-guessed',
+    'too-many-places',
+    'nothing-to-search',
+  ]),
   message: z.string(),
 });
 

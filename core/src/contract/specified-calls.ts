@@ -9,8 +9,7 @@ const callOf = ({ method, path }: Call) => keyOf(`${method} ${path}`);
 
 const areas = new Map<string, string>();
 for (const table of [specifiedCalls, ownCalls])
-  for (const [area, calls] of Object.entries(table))
-    for (const call of calls) areas.set(keyOf(call), area);
+  for (const [area, calls] of Object.entries(table)) for (const call of calls) areas.set(keyOf(call), area);
 
 /** The heading a call stands under (SPEC.md section 7, or our own); null for one that is declared nowhere. */
 export function areaOf(call: Call): string | null {

@@ -1,14 +1,24 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '../platform/session.ts';
 import { paths, signInPath } from './paths.ts';
 
+// The local database and all that hangs on it load with the first guarded screen, not with the public ones.
+const OwnDataGate = lazy(async () => ({ default: (await import('./own-data-gate.tsx')).OwnDataGate }));
+
 /** Shows a signed-in person's screens; sends anybody else to sign in and back here, once the check has completed. */
 export function AuthenticatedOnly() {
-  const { authChecked, user } = useSession();
+  const { authChecked, user, expired } = useSession();
   const { pathname, search } = useLocation();
   if (!authChecked) return null;
-  return user ? <Outlet /> : <Navigate to={signInPath(pathname + search)} replace />;
+  if (!user) return <Navigate to={signInPath(pathname + search)} replace />;
+  return (
+    <Suspense fallback={null}>
+      <OwnDataGate user={user} expired={expired}>
+        <Outlet />
+      </OwnDataGate>
+    </Suspense>
+  );
 }
 
 /** Home, or /work for a signed-in person (SPEC.md section 2, access). */

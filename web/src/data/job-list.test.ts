@@ -208,8 +208,8 @@ describe('queryNextSteps', () => {
     await opened().tasks.add({ title: 'Call', open: 1, dueDate: '2026-11-19' } as never);
     const steps = await queryNextSteps(opened(), '2026-11-19');
     expect(steps.map((step) => [step.kind, step.jobId, step.due])).toEqual([
-      ['follow-up', id, '2026-11-15'],
       ['task', null, '2026-11-19'],
+      ['follow-up', id, '2026-11-15'],
       ['interview', 90, '2026-11-23'],
     ]);
   });

@@ -1,13 +1,13 @@
 import { errorStatus, Failure } from '@foothold/core/contract/envelope.ts';
 import type { Route } from '@foothold/core/contract/route.ts';
-import { areaOf } from '@foothold/core/contract/specified-calls.ts';
 import { callsOutsideEnvelope } from '@foothold/core/contract/specified-calls.data.ts';
+import { areaOf } from '@foothold/core/contract/specified-calls.ts';
 import * as z from 'zod';
 
 /** A JSON Schema of draft 2020-12, as far as our schemas use it. */
 export type JsonSchema = {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
@@ -51,6 +51,10 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema: made }) => {
+      // An answer may hold more one day; a request never.
+      if (io === 'output' && made.additionalProperties === false) delete made.additionalProperties;
+    },
   });
   return rest as JsonSchema;
 }
@@ -86,7 +90,12 @@ const refusalComponents = {
 };
 
 function parametersOf({ params, query }: Route): Parameter[] {
-  return ([['path', params], ['query', query]] as const).flatMap(([place, schema]) => {
+  return (
+    [
+      ['path', params],
+      ['query', query],
+    ] as const
+  ).flatMap(([place, schema]) => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input');
     return Object.entries(properties).map(([name, one]) => ({
@@ -142,7 +151,7 @@ function operationOf(route: Route): Operation {
   };
 }
 
-const description = `Every answer is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "code", "message", "requestId"}\` and \`field\` where one part of the request was refused. Fields that are not described are refused. Calls marked with a lock take a bearer token of five minutes from \`GET /api/auth/token\`.
+const description = `Every answer is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "code", "message", "requestId"}\` and \`field\` where one part of the request was refused. Fields that are not described are refused. Calls that need a bearer token say so; one of five minutes comes from \`GET /api/auth/token\`.
 
 Not in this form, and not described here: ${Object.entries(callsOutsideEnvelope)
   .map(([path, what]) => `\`/api${path}\` (${what})`)
@@ -158,7 +167,9 @@ export function openApi(
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
-  const areas = new Set(Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ tags }) => tags)));
+  const areas = new Set(
+    Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ tags }) => tags)),
+  );
   return {
     openapi: '3.1.0',
     info: { title: `${siteName} API`, version, description },

@@ -54,11 +54,14 @@ export function useJobsWindow(view: JobsView): JobsWindow | undefined {
   return shown ? { rows, broken: shown.answer.broken.map(({ key }) => key), onRange } : undefined;
 }
 
+/** More rows than any person has; IndexedDB takes no count beyond 32 bits. */
+const everything = 1_000_000;
+
 /** The keys of all jobs of a view, whether in sight or not, for “Select all”. */
 export async function keysOfView(view: JobsView): Promise<number[]> {
   const db = ownData();
   if (!db) return [];
-  const { rows } = await queryJobs(db, { ...filterOf(view), limit: Number.MAX_SAFE_INTEGER });
+  const { rows } = await queryJobs(db, { ...filterOf(view), limit: everything });
   return rows.map((job) => job.internalId);
 }
 

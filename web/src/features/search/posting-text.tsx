@@ -35,7 +35,7 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
           title={<Trans>This posting came without a text.</Trans>}
           action={<OpenPosting posting={detail} />}
         >
-          {site && <Trans>What the job asks for stands at {site}.</Trans>}
+          {site && <Trans>Read it at {site}.</Trans>}
         </Note>
       )}
     </Box>

@@ -51,9 +51,12 @@ export function fullDate(instant: string, reader: Reader): { date: string; days:
   return { date, days: daysSince(at, reader.now) };
 }
 
-/** “today”, “yesterday”, “5 days ago” in the reader's language. */
+/** “today”, “yesterday”, “5 days ago”, from two months on “3 months ago”, in the reader's language. */
 export function daysAgoWords(days: number, locale?: string): string {
-  return new Intl.RelativeTimeFormat(locale ?? 'en-US', { numeric: 'auto' }).format(-days, 'day');
+  const format = new Intl.RelativeTimeFormat(locale ?? 'en-US', { numeric: 'auto' });
+  if (days < 60) return format.format(-days, 'day');
+  if (days < 730) return format.format(-Math.floor(days / 30.44), 'month');
+  return format.format(-Math.floor(days / 365.25), 'year');
 }
 
 /** A time of day with its zone, for what was true then: “9:12 AM EST”. */

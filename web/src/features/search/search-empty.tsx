@@ -42,7 +42,8 @@ export function SearchEmpty({ state, onSearch }: Props) {
             )
       }
     >
-      <Since age={state.age} /> {found.length > 0 && <Trans>Changing one of these finds some:</Trans>}
+      <Since age={state.age} /> {found.length === 1 && <Trans>This change finds some:</Trans>}
+      {found.length > 1 && <Trans>Changing one of these finds some:</Trans>}
       {found.length === 0 && !isLooking && <Trans>Other words for the same work may find some.</Trans>}
     </EmptyState>
   );

@@ -8,8 +8,8 @@ export function useStepWords(step: NextStep, today: string): { title: string; se
   const { t } = useLingui();
   const target = stepTarget(step);
   const days = step.since ? daysBetween(step.since, today) : 0;
-  const ago = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} d ago`;
-  const waited = t`${days} d`;
+  const ago = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} d ago`;
+  const waited = t`${days} d`;
   const job = step.companyName.trim() ? step.jobTitle : '';
   const about = (fact: string) => [job, fact].filter(Boolean).join(' · ');
   switch (step.kind) {

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ErrorNote } from '../components/error-note.tsx';
+import { Note } from '../components/note.tsx';
+import { closeOwnData, type OwnDataProblem, onOwnDataProblem, openOwnData } from '../data/db.ts';
+import type { User } from '../platform/stored-identity.ts';
+import { signInPath } from './paths.ts';
+
+/** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */
+export function OwnDataGate({
+  user,
+  expired,
+  children,
+}: {
+  user: User;
+  expired: boolean;
+  children: ReactNode;
+}) {
+  const [problem, setProblem] = useState<OwnDataProblem | null>(null);
+  const { pathname, search } = useLocation();
+  const { userId } = user;
+  useEffect(() => {
+    const stop = onOwnDataProblem(setProblem);
+    void openOwnData(userId).then((opened) => opened.ok && setProblem(null));
+    return () => {
+      stop();
+      void closeOwnData();
+    };
+  }, [userId]);
+  return (
+    <>
+      {problem && (
+        <ErrorNote
+          title={<Trans>Your data is not open</Trans>}
+          retry={{ label: <Trans>Reload the page</Trans>, onClick: () => location.reload() }}
+        >
+          {problem.message}
+        </ErrorNote>
+      )}
+      {expired && (
+        <Note
+          kind="quiet"
+          icon="sign-in"
+          role="status"
+          title={<Trans>Your sign-in has ended.</Trans>}
+          action={
+            <Button variant="outlined" size="small" component={Link} to={signInPath(pathname + search)}>
+              <Trans>Sign in again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your own data stays open here.</Trans>
+        </Note>
+      )}
+      {children}
+    </>
+  );
+}
