@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './fixtures.ts';
-import { runCommand, Server } from './server.ts';
 import { Person } from './person.ts';
+import { runCommand, Server } from './server.ts';
 
-const realFile = fileURLToPath(new URL('../../shared/data/postings/open_jobs_data_new_union.json', import.meta.url));
+const realFile = fileURLToPath(
+  new URL('../../shared/data/postings/open_jobs_data_new_union.json', import.meta.url),
+);
 
 /** From reading what Foothold is to a tracked job whose counts show on /work, undo, reload and restart included. */
 async function mainJob(person: Person, server: Server, term: string): Promise<void> {
@@ -66,8 +68,13 @@ test('sign in, search, save, track, undo, reload, restart: on the sample set', a
   await mainJob(person, server, 'nurse');
 });
 
-test('the same on the real postings, imported while the server runs and while it does not', async ({ browser }) => {
-  test.skip(!existsSync(realFile), 'the real postings are not on this machine; the sample set stands in above');
+test('the same on the real postings, imported while the server runs and while it does not', async ({
+  browser,
+}) => {
+  test.skip(
+    !existsSync(realFile),
+    'the real postings are not on this machine; the sample set stands in above',
+  );
   test.setTimeout(240_000);
   const server = await Server.start();
   try {

@@ -1,7 +1,15 @@
 import { expect, test } from './fixtures.ts';
 
 const signedOut = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/nowhere'];
-const signedIn = ['/work', '/jobs/search', '/jobs/list', '/jobs/applications', '/job/add', '/job/edit/1', '/job/edit/99999'];
+const signedIn = [
+  '/work',
+  '/jobs/search',
+  '/jobs/list',
+  '/jobs/applications',
+  '/job/add',
+  '/job/edit/1',
+  '/job/edit/99999',
+];
 const widths = [1280, 390];
 const themes = ['light', 'dark'] as const;
 const folder = process.env.SCREENS_DIR ?? 'test-results/screens';

@@ -68,7 +68,11 @@ export class Server {
 }
 
 /** Runs one of the project's commands on this server's folder; resolves with what it printed. */
-export async function runCommand(server: Server, file: string, args: string[]): Promise<{ code: number; output: string }> {
+export async function runCommand(
+  server: Server,
+  file: string,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: server.dataDir },

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { DataTableProps } from './data-table.tsx';
+import { TableRow } from './data-table-row.tsx';
 import { SortHead } from './sort-head.tsx';
 import { Tick } from './tick.tsx';
 import { toggled } from './toggled.ts';
@@ -84,10 +85,18 @@ export function DataTableGrid<R>(props: DataTableProps<R>) {
   });
   const cells = new Map(table.getRowModel().rows.map((row) => [row.id, row.getAllCells()]));
 
-  const read = rows.flatMap((row) => (row === null ? [] : [rowKey(row)]));
+  const latest = useRef(props);
+  latest.current = props;
+  const onTick = useCallback((index: number) => {
+    const now = latest.current;
+    const row = now.rows[index];
+    if (row && now.selection) now.selection.onChange(toggled(now.selection.keys, now.rowKey(row)));
+  }, []);
   const selected = selection?.keys.size ?? 0;
   const all = (on: boolean) =>
-    selection?.onAll ? selection.onAll(on) : selection?.onChange(new Set(on ? read : []));
+    selection?.onAll
+      ? selection.onAll(on)
+      : selection?.onChange(new Set(on ? rows.flatMap((row) => (row === null ? [] : [rowKey(row)])) : []));
   const span = columns.length + (selection ? 1 : 0);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? tickWidth : 0);
   return (
@@ -131,26 +140,25 @@ export function DataTableGrid<R>(props: DataTableProps<R>) {
             <Spacer height={first * rowHeight} span={span} />
             {inSight.map((row, at) => {
               const index = first + at;
-              if (row === null) return <Waiting key={index} index={index} span={span} />;
+              if (row === null) return <Waiting key={`at ${index}`} index={index} span={span} />;
               const key = rowKey(row);
-              const isOn = selection?.keys.has(key) ?? false;
               return (
-                <tr key={index} data-row={index} aria-rowindex={index + 2} {...(isOn && { 'data-on': '' })}>
-                  {selection && (
-                    <td>
-                      <Tick
-                        label={t`Select ${rowName(row)}`}
-                        checked={isOn}
-                        onChange={() => selection.onChange(toggled(selection.keys, key))}
-                      />
-                    </td>
-                  )}
-                  {cells.get(String(key))?.map((cell, column) => (
-                    <td key={cell.id} {...(columns[column]?.align && { 'data-end': '' })}>
-                      <table.FlexRender cell={cell} />
-                    </td>
-                  ))}
-                </tr>
+                <TableRow
+                  key={`row ${key}`}
+                  index={index}
+                  row={row}
+                  columns={columns}
+                  isOn={selection ? selection.keys.has(key) : null}
+                  name={rowName(row)}
+                  onTick={onTick}
+                  cells={() =>
+                    cells.get(String(key))?.map((cell, column) => (
+                      <td key={cell.id} {...(columns[column]?.align && { 'data-end': '' })}>
+                        <table.FlexRender cell={cell} />
+                      </td>
+                    ))
+                  }
+                />
               );
             })}
             <Spacer height={(rows.length - 1 - last) * rowHeight} span={span} />

@@ -33,10 +33,13 @@ test('a missing or unreadable date is no age', () => {
 test('a full date says how long ago it was, in words', () => {
   const found = fullDate(new Date(2026, 10, 18, 7, 0).toISOString(), reader);
   expect(found).toEqual({ date: 'November 18, 2026', days: 1 });
-  expect([0, 1, 12].map((days) => daysAgoWords(days, 'en-US'))).toEqual([
+  expect([0, 1, 12, 59, 92, 800].map((days) => daysAgoWords(days, 'en-US'))).toEqual([
     'today',
     'yesterday',
     '12 days ago',
+    '59 days ago',
+    '3 months ago',
+    '2 years ago',
   ]);
 });
 

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.ts';
+import { findChromium } from './chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const proofs = readdirSync(join(root, 'e2e'))
+  .filter((name) => name.endsWith('.prove.ts'))
+  .map((name) => name.replace('.prove.ts', ''));
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const [name = ''] = process.argv.slice(2);
+if (!proofs.includes(name)) fail(`Say which long proof to run: npm run prove -- ${proofs.join(' | ')}`);
+const chromium = findChromium();
+if (!chromium.ok) fail(chromium.sentence);
+if (!(await buildWeb())) fail('The web pages did not build; the lines above say why.');
+const child = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config=e2e/playwright.config.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PROVE: name,
+      SCREENS_DIR: join(root, 'test-results/screens'),
+      ...(chromium.path && { CHROMIUM_PATH: chromium.path }),
+    },
+  },
+);
+process.exitCode = child.status ?? 1;
