@@ -35,13 +35,15 @@ function embedded(): string | undefined {
   }
 }
 
+const packages = '/usr/bin/apt-get';
+
 function install(): void {
   for (const [what, args] of [
     ['reading the package lists', ['update', '-q']],
     ['installing the package postgresql', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']],
   ] as const) {
     console.log(`Looking for a PostgreSQL: ${what} …`);
-    spawnSync('apt-get', args, {
+    spawnSync(packages, args, {
       stdio: 'inherit',
       timeout: 5 * 60_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -57,7 +59,7 @@ export function findPostgres(): FoundPostgres {
       ? { ok: true, bin: POSTGRES_BIN }
       : { ok: false, sentence: `POSTGRES_BIN names no folder with PostgreSQL ${oldest}: ${POSTGRES_BIN}` };
   let bin = installed();
-  if (!bin && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!bin && process.getuid?.() === 0 && existsSync(packages)) {
     install();
     bin = installed();
   }

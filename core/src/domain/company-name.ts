@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 const legalForms = new Set(
   (
     'inc incorporated llc llp lllp lp plc ltd limited corp corporation co company pllc pc pbc ' +
@@ -8,11 +10,7 @@ const legalForms = new Set(
 
 /** Text folded for comparing: lower case, no accents, `&` as `and`, every other sign one space. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøıßæœđð]/g, (letter) => plainLetters[letter] ?? letter)
+  return plainLetters(text)
     .replace(/&/g, ' and ')
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
@@ -38,14 +36,3 @@ export function foldCompanyName(name: string): string {
 
 /** “GmbH & Co. KG” ends in three words that say nothing about who it is. */
 const isLegal = (word: string) => word === 'and' || legalForms.has(word);
-
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-};

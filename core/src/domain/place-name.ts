@@ -1,14 +1,12 @@
+import { plainLetters } from './plain-letters.ts';
+
 /**
  * A name folded for comparing: lower case, no accents, `St.` as `saint`, anything but letters and digits one space.
  * “São  Paulo” and “sao paulo” are the same, so are “St. Louis” and “Saint Louis”.
  */
 export function foldPlaceName(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(text)
     .replace(/[’'`]/g, '')
-    .replace(/[łøıßæœđð]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\bst (?=\p{L}{2})/gu, 'saint ')
@@ -38,17 +36,6 @@ export function looksLikeTown(text: string): boolean {
   if (/\s(?:or|and\/or)\s|\b(?:latam|emea|apac)\b/i.test(name)) return false;
   return !notTowns.test(name) && !/^\p{Lu}{2}$/u.test(name);
 }
-
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-};
 
 const notTowns = new RegExp(
   `\\b(${[

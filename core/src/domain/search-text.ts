@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /**
  * The words of a text as the search index knows them, in order: lower case, no accents, letters and digits only.
  * Index and question go through this one function, so that “C++”, “C#”, “.NET”, “R&D”, “Node.js” and “401(k)” find
@@ -6,11 +8,7 @@
 export function searchWords(text: string): string[] {
   const folded = spellings.reduce(
     (current, [pattern, replacement]) => current.replace(pattern, replacement),
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{M}/gu, '')
-      .replace(/[łøıßæœđð]/g, (letter) => plainLetters[letter] ?? letter),
+    plainLetters(text),
   );
   return folded.match(wordPattern) ?? [];
 }
@@ -52,14 +50,3 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])onsite(?![\p{L}\p{N}])/gu, 'on site'],
   [/(?<![\p{L}\p{N}])devops(?![\p{L}\p{N}])/gu, 'dev ops'],
 ];
-
-const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-};

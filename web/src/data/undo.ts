@@ -2,7 +2,6 @@ import type { JournalChange, JournalEntry } from '@foothold/core/domain/journal-
 import { newerMessage, saveProblems } from '@foothold/core/domain/save-problem.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type OwnData, ownData } from './db.ts';
-import { useOwnQuery } from './own-query.ts';
 import { isSameValue } from './same-value.ts';
 import { attempt, Refusal, type SaveFailure } from './save-result.ts';
 import { references, type TableName } from './tables.ts';
@@ -39,11 +38,6 @@ export async function undo(journalId: number, clock: Clock = systemClock): Promi
   if (answer.ok || answer.reason !== 'newer') return answer;
   const later = blockers.find((blocker) => blocker.label !== null)?.label;
   return { ...answer, message: later ? newerMessage(later) : saveProblems.newer, blockers };
-}
-
-/** The newest changes, for a list of what can be undone; live. */
-export function useRecentChanges(limit = 50): JournalEntry[] | undefined {
-  return useOwnQuery(`changes ${limit}`, (db) => db.journal.orderBy(':id').reverse().limit(limit).toArray());
 }
 
 async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Blocker[]> {

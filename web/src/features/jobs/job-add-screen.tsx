@@ -9,8 +9,10 @@ import { useNavigate } from 'react-router';
 import { FormFrame } from '../../components/form-frame.tsx';
 import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { saveJob } from '../../data/jobs.ts';
+import { useOwnDataOpen } from '../../data/own-query.ts';
 import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges, formValues } from './job-fields.ts';
 import { jobPaths } from './job-paths.ts';
@@ -21,6 +23,15 @@ import { jobFormOptions } from './use-job-form.ts';
 
 /** /job/add: a job found elsewhere, typed in by hand. */
 export function JobAddScreen() {
+  const { t } = useLingui();
+  // The form waits until it could save; data that closes later must not take away what was typed since.
+  const isOpen = useOwnDataOpen();
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? <JobAddForm /> : <SkeletonRows count={8} label={t`Opening your data`} />;
+}
+
+function JobAddForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
