@@ -18,7 +18,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}): nu
   const child = spawnSync(process.execPath, [join(root, file), ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   return child.status ?? 1;
 }
