@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: process.env.PROVE ? `${process.env.PROVE}.prove.ts` : '*.spec.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,

@@ -5,7 +5,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { routeBudgets } from './route-budgets.data.ts';
+import { budgetProblems, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
@@ -48,6 +50,14 @@ async function precompress(): Promise<void> {
   }
 }
 
+/** The weight of every route of the built pages as a table, and what is over its budget, one line each. */
+export function measureRoutes(): { table: string; problems: string[] } {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  const sizes = routeSizes(manifest, routeBudgets, sizeOf);
+  return { table: sizeTable(sizes), problems: budgetProblems(manifest, routeBudgets, sizes) };
+}
+
 /** Builds web/dist unless it already stands for the present sources. Answers false when the build failed; its output says why. */
 export async function buildWeb(): Promise<boolean> {
   const hash = sourcesHash();
@@ -62,6 +72,7 @@ export async function buildWeb(): Promise<boolean> {
   });
   if (built.status !== 0) return false;
   await precompress();
+  console.log(measureRoutes().table);
   // Written last: a build that was stopped in the middle is made again.
   writeFileSync(stamp, hash);
   return true;

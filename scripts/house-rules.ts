@@ -11,6 +11,16 @@ type Rule = {
 };
 
 const isData = (path: string) => /\.data\.tsx?$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+/** The folders that biome.json has arrows for. */
+const knownFolders =
+  /^(web\/src\/(app|components|data|features|locales|platform)|core\/src\/(contract|domain)|api\/src\/(db|modules|providers))\//;
+
+const powers =
+  '(?:fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|caches|navigator)';
+const throughWindow = new RegExp(`\\b(?:window|globalThis|self)\\b\\W{1,4}${powers}\\b`);
+const outOfWindow = new RegExp(`\\b${powers}\\b[^{}=;]*\\}\\s*=\\s*(?:window|globalThis|self)\\b`);
 
 const rules: Record<string, Rule> = {
   'file length': {
@@ -25,13 +35,15 @@ const rules: Record<string, Rule> = {
   'zod/mini': {
     applies: (path) => !path.startsWith('api/') && !path.startsWith('scripts/'),
     problem: ({ text }) =>
-      /from ['"]zod(?:\/v4)?['"]/.test(text)
+      /['"]zod(?:\/v\d)?(?:\/(?!mini['"])[^'"]*)?['"]/.test(text)
         ? "imports classic zod: write import * as z from 'zod/mini', so that only one of the two reaches the browser."
         : '',
   },
   'flat folders': {
     applies: (path) =>
-      /^(web\/src\/(features|data)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(path),
+      /^(web\/src\/(app|components|data|features|platform)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(
+        path,
+      ),
     problem: ({ path }) => {
       const isNested = /^(web\/src\/features|api\/src\/modules)\//.test(path);
       const levels = path.split('/').length - (isNested ? 5 : 4);
@@ -44,11 +56,35 @@ const rules: Record<string, Rule> = {
     applies: (path) => /\/index\.tsx?$/.test(path),
     problem: () => 'is a barrel: name the file after its main export and import it from there.',
   },
-  'network and storage only in platform': {
-    applies: (path) => /^web\/src\/(app|features|components)\//.test(path) && !/\.test\.tsx?$/.test(path),
+  'known folders': {
+    applies: (path) => /^(web|core|api)\/src\/[^/]+\//.test(path),
+    problem: ({ path }) =>
+      knownFolders.test(path)
+        ? ''
+        : 'lies in a folder that no import rule covers: move it to one that CONTRIBUTING.md names, or add its arrows to biome.json and its name here.',
+  },
+  'browser powers only in platform': {
+    applies: (path) => /^web\/src\/(?!platform\/)/.test(path) && !isTest(path),
+    // The bare names are refused by biome.json; this is the way around it.
     problem: ({ text }) =>
-      /(?<![\w.'"`-])(?:fetch\(|localStorage|sessionStorage|indexedDB|XMLHttpRequest)/.test(text)
-        ? 'uses fetch or browser storage: that belongs to web/src/platform (own data to web/src/data).'
+      throughWindow.test(text) || outOfWindow.test(text) || /\bdocument\.cookie\b/.test(text)
+        ? 'reaches for the network, storage or the browser through window: that belongs to web/src/platform (own data to web/src/data).'
+        : '',
+  },
+  'environment only where it is read': {
+    applies: (path) => path.startsWith('api/') && !/^api\/src\/(env|main|postings-command)\.ts$/.test(path),
+    problem: ({ path, text }) =>
+      !isTest(path) &&
+      !/^api\/src\/db\/test-/.test(path) &&
+      /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
+        ? 'reads the environment: name the variable in api/src/env.ts, which checks it, and take the value as an argument.'
+        : '',
+  },
+  'clock and chance are arguments': {
+    applies: (path) => path.startsWith('core/') && !isTest(path),
+    problem: ({ text }) =>
+      /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(/.test(text)
+        ? 'reads the clock or makes chance: take it as an argument, so that the same call gives the same answer.'
         : '',
   },
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb } from './build-web.ts';
+import { buildWeb, measureRoutes } from './build-web.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
@@ -73,6 +73,9 @@ head('Web build');
 const isBuilt = await buildWeb();
 tallies.push({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });
 if (isBuilt) {
+  const { table, problems } = measureRoutes();
+  console.log([table, ...problems].join('\n'));
+  tallies.push({ passed: problems.length > 0 ? 0 : 1, failed: problems.length, skipped: [] });
   head('Tests in the browser');
   tallies.push(browser());
 }

@@ -19,6 +19,8 @@ export default defineConfig({
     // A small font as data: would need a wider font-src in the security header.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Says which file needs which, so that the weight of every route can be told.
+    manifest: true,
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: api, changeOrigin: false } } },
 });

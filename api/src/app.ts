@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createIdentity } from './auth.ts';
+import { meantAddress } from './broken-address.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
@@ -62,7 +63,11 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
     requestIdHeader: false,
     // Ours answers in the envelope.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      const meant = request.method === 'GET' && error.code === 'FST_ERR_BAD_URL' && meantAddress(request.url);
+      if (meant) void reply.redirect(meant);
+      else void answerError(error, request, reply as never);
+    },
     clientErrorHandler: answerBrokenRequest,
   });
   // A call without a body may say that it has JSON; a body that is no JSON is not read at all.

@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { ToastProvider } from '../components/toast.tsx';
+import { ToastProvider } from '../components/toast-provider.tsx';
 import { type Accent, accents } from '../components/tokens.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { paintDocument, useAppearance } from '../platform/appearance.ts';

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { token } from '../components/tokens.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
 import { isBuilt } from './built.ts';
 import { visibleNavigation } from './navigation.ts';
-import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const SkipLink = styled('a')({
@@ -23,12 +22,15 @@ const SkipLink = styled('a')({
   '&:focus': { insetBlockStart: 8 },
 });
 
+const loadDrawer = () => import('./side-drawer.tsx');
+const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
+
 /** The frame of every screen: skip link, top bar, drawer, content with 60 px above and below. */
 export function Shell() {
   const { user } = useSession();
   const { variant } = useSiteConfig();
   const { pathname } = useLocation();
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const items = visibleNavigation(variant, user !== null, isBuilt);
 
   useEffect(() => {
@@ -36,13 +38,22 @@ export function Shell() {
     window.scrollTo(0, 0);
   }, [pathname]);
 
+  useEffect(() => {
+    // Ready before it is asked for, but not before the first screen. A failure shows where the menu is opened.
+    loadDrawer().catch(() => undefined);
+  }, []);
+
   return (
     <>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
-      <TopBar items={items} onMenu={() => setDrawerOpen(true)} />
-      <SideDrawer items={items} open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <TopBar items={items} onMenu={() => setDrawer('open')} />
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <SideDrawer items={items} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
       <Box
         component="main"
         id="content"

@@ -10,8 +10,9 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { token } from '../components/tokens.ts';
 import { setAppearance, useAppearance } from '../platform/appearance.ts';
-import { signOut, useSession } from '../platform/session.ts';
+import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
+import { signingOut } from './guards.tsx';
 import { type NavigationItem, selectedPath } from './navigation.ts';
 import { paths } from './paths.ts';
 
@@ -61,10 +62,9 @@ export function SideDrawer({ items, open, onClose }: Props) {
   const selected = selectedPath(items, pathname);
   const other = theme === 'dark' ? 'light' : 'dark';
 
-  async function leave() {
+  function leave() {
     onClose();
-    await signOut();
-    navigate(paths.home, { replace: true });
+    void navigate(paths.home, { replace: true, state: signingOut });
   }
 
   return (
@@ -135,7 +135,14 @@ export function SideDrawer({ items, open, onClose }: Props) {
       </Box>
       {user && (
         <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, padding: '8px' }}>
-          <Item onClick={() => void leave()}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: token('text-3'), padding: '4px 12px', overflowWrap: 'anywhere' }}
+          >
+            {user.email}
+          </Typography>
+          <Item onClick={leave}>
             <Icon name="sign-out" size="xs" />
             <Trans>Sign out</Trans>
           </Item>

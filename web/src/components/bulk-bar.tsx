@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
 
@@ -21,6 +21,7 @@ const Bar = styled('div')({
   backgroundColor: token('inverse'),
   color: token('inverse-text'),
   fontSize: '0.875rem',
+  '@media (max-width: 899.95px)': { gap: 0, padding: '6px 4px 6px 14px' },
 });
 
 /** A verb of the bulk bar. */
@@ -33,7 +34,7 @@ export const BulkAction = styled(ButtonBase)({
   whiteSpace: 'nowrap',
   color: 'inherit',
   '&[data-first]': { backgroundColor: token('page'), color: token('text') },
-  '@media (max-width: 899.95px)': { minHeight: 44 },
+  '@media (max-width: 899.95px)': { minHeight: 44, minWidth: 44, paddingInline: 11 },
 });
 
 type Props = { /** “3 selected” */ count: ReactNode; onClear: () => void; children: ReactNode };
@@ -48,8 +49,16 @@ export function BulkBar({ count, onClear, children }: Props) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onClear]);
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = bar.current;
+    // A focus that vanished with the bar would begin again at the top of the document.
+    return () => {
+      if (own?.contains(document.activeElement)) document.getElementById('content')?.focus();
+    };
+  }, []);
   return (
-    <Bar role="toolbar" aria-label={t`Selected jobs`}>
+    <Bar ref={bar} role="toolbar" aria-label={t`Selected jobs`}>
       <span style={{ fontWeight: 520, whiteSpace: 'nowrap', marginInlineEnd: 8 }} aria-live="polite">
         {count}
       </span>

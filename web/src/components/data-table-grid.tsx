@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef } from 'react';
-import type { DataTableProps } from './data-table.tsx';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { DataTableProps } from './data-table-props.ts';
 import { TableRow } from './data-table-row.tsx';
 import { SortHead } from './sort-head.tsx';
 import { Tick } from './tick.tsx';
@@ -65,6 +65,12 @@ export function DataTableGrid<R>(props: DataTableProps<R>) {
   });
   const items = virtualizer.getVirtualItems();
   useRange(items, onRange);
+  const question = `${sort.id} ${sort.ascending} ${props.question ?? ''}`;
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current !== question && card.current) card.current.scrollTop = 0;
+    asked.current = question;
+  }, [question]);
   useTableKeys({ card, count: rows.length, reveal: (index) => virtualizer.scrollToIndex(index) });
 
   const definitions = useMemo(

@@ -66,6 +66,22 @@ export function FormFrame<V extends FieldValues>(props: Props<V>) {
         overflow: { md: 'hidden' },
       }}
     >
+      {notice && (
+        <Box
+          sx={{
+            flexShrink: 0,
+            display: 'grid',
+            gap: '8px',
+            padding: { xs: '0 0 12px', md: '16px 20px 0' },
+            // Whoever stands at the last field has to see it too.
+            position: { xs: 'sticky', md: 'static' },
+            insetBlockStart: 68,
+            zIndex: 2,
+          }}
+        >
+          {notice}
+        </Box>
+      )}
       <Box
         sx={{
           flexGrow: 1,
@@ -77,7 +93,6 @@ export function FormFrame<V extends FieldValues>(props: Props<V>) {
           padding: { xs: '0 0 84px', md: '16px 20px 20px' },
         }}
       >
-        {notice}
         {children}
       </Box>
       {(isDirty || isNew) && (

@@ -59,7 +59,11 @@ export function PageHead({ title, fact, under, backTo, actions, documentTitle }:
           )}
         </Box>
         {under && (
-          <Typography variant="body2" component="div" sx={{ color: token('text-2') }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}
+          >
             {under}
           </Typography>
         )}

@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { DataColumn } from './data-table.tsx';
+import type { DataColumn } from './data-table-props.ts';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
 

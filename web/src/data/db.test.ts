@@ -36,6 +36,16 @@ describe('openOwnData', () => {
     expect((await opened().jobs.toArray()).map((job) => job.jobTitle)).toEqual(['of the first']);
   });
 
+  it('a write that comes while the data opens waits for it; one that comes while nothing is open is refused', async () => {
+    await closeOwnData();
+    const opening = openOwnData('first');
+    saved(await saveJob({ jobTitle: 'quick' }, clock));
+    await opening;
+    expect((await opened().jobs.toArray()).map((job) => job.jobTitle)).toEqual(['quick']);
+    await closeOwnData();
+    expect(await saveJob({ jobTitle: 'too late' }, clock)).toMatchObject({ ok: false, reason: 'closed' });
+  });
+
   it('holds every table that the design names', () => {
     expect(
       opened()

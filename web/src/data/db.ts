@@ -30,6 +30,12 @@ export function ownData(): OwnData | null {
   return current?.db ?? null;
 }
 
+/** The open database once an opening that is under way has ended; null while signed out. A first quick write waits here. */
+export async function ownDataOnceOpen(): Promise<OwnData | null> {
+  if (!current) await queue;
+  return ownData();
+}
+
 /** Calls back whenever a database opens or closes; answers the way to stop. */
 export function watchOwnData(watcher: () => void): () => void {
   watchers.add(watcher);

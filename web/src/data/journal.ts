@@ -5,7 +5,7 @@ import {
   journalLimits,
 } from '@foothold/core/domain/journal-entry.ts';
 import { type Clock, newUid, systemClock } from './clock.ts';
-import { type Meta, type OwnData, ownData } from './db.ts';
+import { type Meta, type OwnData, ownDataOnceOpen } from './db.ts';
 import { isSameValue } from './same-value.ts';
 import { Refusal } from './save-result.ts';
 import type { Records, TableName } from './tables.ts';
@@ -36,7 +36,7 @@ export async function commit<R>(
   run: (writer: Writer) => Promise<R>,
   { coalesce = false, clock = systemClock }: { coalesce?: boolean; clock?: Clock } = {},
 ): Promise<{ result: R; journalId: number | null }> {
-  const db = ownData();
+  const db = await ownDataOnceOpen();
   if (!db) throw new Refusal('closed');
   return db.transaction('rw', [...names, 'journal', 'meta'], async () => {
     const { writer, changes } = recorder(db);

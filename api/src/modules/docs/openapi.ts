@@ -155,7 +155,7 @@ const description = `Every answer is JSON: \`{"success": true, "data": …}\`, o
 
 Not in this form, and not described here: ${Object.entries(callsOutsideEnvelope)
   .map(([path, what]) => `\`/api${path}\` (${what})`)
-  .join('; ')}; event streams, where a call offers one; metrics, on a port of their own.`;
+  .join('; ')}.`;
 
 /** The API as OpenAPI 3.1, from the very values that bind it. */
 export function openApi(

@@ -38,6 +38,22 @@ test.each([
   expect(sanitiseDescription(`<p><a href="${href}">x</a></p>`)).not.toContain('href');
 });
 
+test('plain text keeps its lines when a tagged sentence follows it', () => {
+  const board =
+    '## About us\n\nWe build.\n\n- Own it\n- Ship it\n<p>Apply on <a href="https://a.example">A</a></p>';
+  const kept = sanitiseDescription(board);
+  expect(kept).toContain('<h3>About us</h3>We build.<br /><br />- Own it<br />- Ship it<p>');
+  expect(kept).toContain('<p>Apply on <a href="https://a.example"');
+  expect(sanitiseDescription('One\n\nTwo <strong>bold</strong> three\n\nFour')).toBe(
+    'One<br /><br />Two <strong>bold</strong> three<br /><br />Four',
+  );
+});
+
+test('HTML that was only wrapped in its file is left as it is', () => {
+  const wrapped = '<ul>\n\n<li>One\n\nmore</li>\n\n</ul>\n\n<p>Two\nlines</p>';
+  expect(sanitiseDescription(wrapped)).toBe(wrapped);
+});
+
 test('survives what is no text', () => {
   expect(sanitiseDescription('a\0b\ud800c')).toBe('<p>ab\ufffdc</p>');
   expect(sanitiseDescription('<p>'.repeat(5000)).length).toBeLessThan(100_000);

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { keepLooseLines } from './loose-lines.ts';
 
 /** Longer texts are cut: the longest real posting met has 40,000 characters. */
 const longest = 400_000;
@@ -48,16 +49,20 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * The description of a posting as the HTML we keep: simple text tags, links to http, https and mailto only, no
- * attribute, style, script or picture. Plain text becomes paragraphs; HTML that came escaped is unpacked once.
+ * attribute, style, script or picture. Plain text becomes paragraphs, also beside tags; HTML that came escaped is unpacked once.
  */
 export function sanitiseDescription(given: string): string {
   const text = given.slice(0, longest).toWellFormed().replaceAll('\0', '').trim();
   if (text === '') return '';
-  const html = anyTag.test(text) ? text : escapedTag.test(text) ? unpack(text) : paragraphs(text);
+  const html = anyTag.test(text)
+    ? keepLooseLines(text)
+    : escapedTag.test(text)
+      ? keepLooseLines(unpack(text))
+      : paragraphs(text);
   return dropEmpty(sanitizeHtml(html, options));
 }
 
-const anyTag = /<(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|a|table|section|article|pre|hr|u)\b[^>]*>/i;
+const anyTag = /<(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|a|table|section|article|pre|hr|u)\b[^<>]*>/i;
 const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|a)\b/i;
 
 function unpack(text: string): string {

@@ -44,6 +44,12 @@ describe('the built web', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  test('an address that does not decode leads to the page it was meant for', async () => {
+    const answer = await get('/jobs/searchterm/100%?page=2');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/jobs/searchterm/100%25?page=2']);
+    expect((await get(String(answer.headers.location))).statusCode).toBe(200);
+  });
+
   test('a search term with a dot is a page to a browser that navigates', async () => {
     const answer = await get('/jobs/searchterm/node.js', { accept: 'text/html,*/*;q=0.8' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

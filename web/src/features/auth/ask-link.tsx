@@ -12,9 +12,9 @@ import { requestLink } from '../../platform/session.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthNote } from './auth-note.tsx';
-import type { SentLink } from './auth-screen.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
+import type { SentLink } from './sent-link.ts';
 
 type Props = {
   initialEmail: string;

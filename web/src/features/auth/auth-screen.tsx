@@ -6,9 +6,7 @@ import { readAuthAddress } from './auth-address.ts';
 import { LinkLanding } from './link-landing.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { LinkSent } from './link-sent.tsx';
-
-/** A link that was asked for on this page; `at` in epoch milliseconds. */
-export type SentLink = { email: string; remember: boolean; at: number };
+import type { SentLink } from './sent-link.ts';
 
 /** /auth: asks for a sign-in link, or follows the one in its address, then goes on to where the person wanted to be. */
 export function AuthScreen() {

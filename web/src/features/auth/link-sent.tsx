@@ -10,8 +10,8 @@ import { useSiteConfig } from '../../platform/site-config.ts';
 import { clockTime } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthNote } from './auth-note.tsx';
-import type { SentLink } from './auth-screen.tsx';
 import { MailboxLink } from './mailbox-link.tsx';
+import type { SentLink } from './sent-link.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const pauseMs = 30_000;

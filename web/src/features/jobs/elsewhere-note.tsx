@@ -1,5 +1,6 @@
 import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Note } from '../../components/note.tsx';
 import type { Elsewhere, StoredJobForm } from './use-job-form.ts';
@@ -27,18 +28,16 @@ export function ElsewhereNote({ elsewhere, form }: Props) {
       icon="warning"
       role="alert"
       title={<Trans>This job was changed in another tab: {fields}.</Trans>}
-      action={
-        <>
-          <Button variant="outlined" onClick={form.takeTheirs}>
-            <Trans>Load the other version</Trans>
-          </Button>
-          <Button variant="text" onClick={form.keepMine}>
-            <Trans>Keep mine</Trans>
-          </Button>
-        </>
-      }
     >
       <Trans>Nothing was overwritten. What you typed is still here.</Trans>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlock: '10px 2px' }}>
+        <Button variant="outlined" onClick={form.takeTheirs}>
+          <Trans>Load the other version</Trans>
+        </Button>
+        <Button variant="text" onClick={form.keepMine}>
+          <Trans>Keep mine</Trans>
+        </Button>
+      </Box>
     </Note>
   );
 }

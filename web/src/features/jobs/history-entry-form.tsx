@@ -63,10 +63,8 @@ export function HistoryEntryForm({ kind, start, today, onSave, onCancel }: Props
         rows={2}
         autoFocus
       />
-      <Box sx={{ display: 'flex', gap: '8px', alignItems: 'flex-end', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 150px' }}>
-          <DateField control={form.control} name="date" label={<Trans>Happened on</Trans>} max={today} />
-        </Box>
+      <DateField control={form.control} name="date" label={<Trans>Happened on</Trans>} max={today} />
+      <Box sx={{ display: 'flex', gap: '8px', justifyContent: 'flex-end' }}>
         <Button variant="text" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { choiceLabel, type Job, jobSources } from '@foothold/core/domain/job.ts'
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import type { DataColumn } from '../../components/data-table.tsx';
+import type { DataColumn } from '../../components/data-table-props.ts';
 import { RowLink } from '../../components/row-link.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
 import { StatusButton } from '../../components/status-button.tsx';

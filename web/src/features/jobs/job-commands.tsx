@@ -7,7 +7,7 @@ import { fullDate, shortDate } from './job-cells.ts';
 import { toastDone, toastFailure, toastResult } from './job-toasts.tsx';
 
 type Move = {
-  /** Calendar date it happened; today when absent. */
+  /** Calendar date it happened; today when absent or empty. */
   date?: string | undefined;
   today: string;
   /** Opens the date of application of one job for editing (READINGS R12). */
@@ -42,7 +42,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
       result.journalId,
     );
   } else if (applied !== undefined) {
-    const day = shortDate(move.date ?? move.today, { today: move.today });
+    const day = shortDate(move.date || move.today, { today: move.today });
     toastDone(
       <>
         <Trans>

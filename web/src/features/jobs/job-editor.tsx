@@ -64,10 +64,12 @@ export function JobEditor({ job, today }: Props) {
             onSave={save}
             saveLabel={<Trans>Save job</Trans>}
             notice={
-              <>
-                {problem && <SaveProblemNote text={problem} />}
-                {elsewhere && <ElsewhereNote elsewhere={elsewhere} form={stored} />}
-              </>
+              (problem || elsewhere) && (
+                <>
+                  {problem && <SaveProblemNote text={problem} />}
+                  {elsewhere && <ElsewhereNote elsewhere={elsewhere} form={stored} />}
+                </>
+              )
             }
           >
             <JobFacts control={form.control} />

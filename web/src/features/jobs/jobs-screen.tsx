@@ -57,10 +57,14 @@ export function JobsScreen() {
     (text: string) => change({ ...view, text }, { replace: true }),
     [change, view],
   );
+  const rows = list?.rows;
   const onAll = useCallback(
-    (on: boolean) =>
-      void (on ? keysOfView(view) : Promise.resolve([])).then((keys) => setSelected(new Set(keys))),
-    [view, setSelected],
+    (on: boolean) => {
+      const read = (on && rows ? rows : []).flatMap((job) => (job ? [job.internalId] : []));
+      if (!on || read.length === rows?.length) setSelected(new Set(read));
+      else void keysOfView(view).then((keys) => setSelected(new Set(keys)));
+    },
+    [rows, view, setSelected],
   );
   const clearSelection = useCallback(() => setSelected(new Set()), [setSelected]);
 
@@ -149,9 +153,10 @@ function AddJob({ sx, fullWidth = false }: { sx?: object; fullWidth?: boolean })
 
 function Count({ saved, shown }: { saved: number; shown: number | undefined }) {
   if (shown === undefined) return <Plural value={saved} one="# saved" other="# saved" />;
+  const [part, all] = [shown, saved].map((count) => new Intl.NumberFormat().format(count));
   return (
     <Trans>
-      {shown} of {saved}
+      {part} of {all}
     </Trans>
   );
 }

@@ -60,6 +60,7 @@ export function JobsTable({
         if (sort) onView(sortedBy(view, sort));
       }}
       selection={selection}
+      question={JSON.stringify(view)}
       onRange={window.onRange}
       phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
     />

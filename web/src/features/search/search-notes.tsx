@@ -72,6 +72,8 @@ export function SearchNotes({ results }: { results: SearchResults }) {
 function FormerSearch({ results: { shown } }: { results: SearchResults }) {
   const title = useSearchTitle();
   if (!shown) return null;
+  const { term, place, company, age } = shown.state;
+  if (!term && !place && !company && age <= 0) return <Trans>Below is the search before: all jobs.</Trans>;
   const former = title(shown.state);
   return <Trans>Below is the search before: {former}.</Trans>;
 }

@@ -7,7 +7,8 @@ export function useSearchTitle() {
   const { t } = useLingui();
   return ({ term, place, distance, age, company }: SearchFilters): string => {
     const isRemote = /^\s*remote\s*$/i.test(place);
-    const what = term ? t`“${term}” jobs` : t`jobs`;
+    const named = shortened(term);
+    const what = term ? t`“${named}” jobs` : t`jobs`;
     const at = company ? t`at ${company}` : '';
     const near = t`${plural(distance, { one: 'within # mile of', other: 'within # miles of' })}`;
     const where = isRemote
@@ -23,4 +24,10 @@ export function useSearchTitle() {
       age > 0 ? t`${plural(age, { one: 'from the last day', other: 'from the last # days' })}` : '';
     return [what, at, where, since].filter(Boolean).join(' ');
   };
+}
+
+/** A term of any length as part of a heading: whole up to 80 characters. */
+function shortened(term: string): string {
+  const characters = [...term];
+  return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : term;
 }

@@ -1,0 +1,39 @@
+const tag = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
+const selfClosed = /^(?:br|hr|img|input|wbr|meta|link)$/i;
+const inline = /^(?:a|b|i|u|em|strong|span|code|sub|sup)$/i;
+const blankLine = /\n[^\S\n]*\n/;
+
+/**
+ * HTML whose plain parts keep their lines: some boards add a tagged sentence to a plain text, and as HTML the whole
+ * text would run together. Text outside of every element that holds a blank line is plain; text inside one is left.
+ */
+export function keepLooseLines(html: string): string {
+  let depth = 0;
+  let end = 0;
+  let kept = '';
+  let before = '';
+  const take = (text: string, after: string) => {
+    const begun = inline.test(before) ? text : text.trimStart();
+    const whole = inline.test(after) ? begun : begun.trimEnd();
+    kept += depth === 0 && blankLine.test(whole) ? withLines(whole) : text;
+  };
+  for (const found of html.matchAll(tag)) {
+    const [whole, closing, name = ''] = found;
+    take(html.slice(end, found.index), name);
+    kept += whole;
+    end = found.index + whole.length;
+    before = name;
+    if (!selfClosed.test(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
+  }
+  take(html.slice(end), '');
+  return kept;
+}
+
+/** Breaks for line ends, headings for lines that begin as Markdown headings do. */
+function withLines(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^#{1,6} +(.+)$/, '<h3>$1</h3>'))
+    .join('<br />')
+    .replace(/(?:<br \/>)+(?=<h3>)|(?<=<\/h3>)(?:\s*<br \/>)+/g, '');
+}

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { addJob, chooseStatus, jobRow, loadExampleJobs } from './jobs-kit.ts';
+
+test('by keyboard alone: add, open, move, save', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await addJob(page, { 'Job title': 'First', Company: 'Acme' });
+  await page.goto('/job/add');
+  await expect(page.getByLabel('Job title')).toBeFocused();
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Acme');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+  await page.goto('/jobs/list');
+  await expect(jobRow(page, 'Second')).toHaveCount(1);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Second' })).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'First' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Select First' })).toBeChecked();
+  await page.keyboard.press('m');
+  await page.keyboard.type('offer acc');
+  await page.keyboard.press('Enter');
+  await expect(jobRow(page, 'First')).toContainText('Offer Accepted');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search your jobs' })).toBeFocused();
+  await page.keyboard.type('seco');
+  await expect(jobRow(page, 'First')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Second' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+});
+
+test('on a phone: rows instead of a table, targets of 44 px, panes by segment', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs/list');
+  const rows = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+  for (const target of [
+    rows.first(),
+    rows.first().getByRole('button'),
+    page.getByRole('link', { name: 'Add job' }),
+  ])
+    expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  await rows.first().getByRole('button').click();
+  await chooseStatus(page, 'Interview Requested');
+  await expect(rows.first()).toContainText('Interview Requested');
+  const title = (await rows.first().getByRole('link').textContent()) ?? '';
+  expect(title).not.toBe('');
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.getByLabel('Notes').fill('typed on the way');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Interview Requested')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('typed on the way');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Job saved.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'])
+  test(`no accessibility violation, ${theme}`, async ({ person }) => {
+    await person.signIn();
+    const { page } = person;
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await loadExampleJobs(page);
+    const check = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+      expect(found, what).toEqual([]);
+    };
+    await page.getByText('Example data loaded.').waitFor({ state: 'detached' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/jobs/list?status=application-not-started');
+      await expect(page.getByText(/\d+ of 30/)).toBeVisible();
+      await check(`list ${width}`);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .last()
+        .check();
+      await page.getByRole('button', { name: 'Move to…' }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await check(`list with bulk bar and menu ${width}`);
+      await page.goto('/jobs/list?q=nothing-like-it');
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await check(`nothing matches ${width}`);
+      await page.goto('/job/add');
+      await page.getByRole('button', { name: 'Save job' }).click();
+      await expect(page.getByText('Add a company.')).toBeVisible();
+      await check(`add with errors ${width}`);
+      await page.goto('/job/edit/1');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+      await check(`edit ${width}`);
+    }
+  });

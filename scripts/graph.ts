@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { circles, drawing, importGraph, partOf } from './import-graph.ts';
+import { sourceFiles } from './source-files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The imports of the whole project as text, how many files were read, and every circle: of packages, parts, files. */
+export function projectGraph(): { text: string; files: number; circles: string[] } {
+  const files = sourceFiles()
+    .filter((path) => /^(core|web|api)\/src\//.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const packages = importGraph(files, (path) => path.split('/')[0] ?? '');
+  const parts = importGraph(files, partOf);
+  return {
+    text: `Packages\n\n${drawing(packages)}\n\nLayers, features, modules\n\n${drawing(parts)}`,
+    files: files.length,
+    circles: [packages, parts, importGraph(files)].flatMap(circles),
+  };
+}
+
+if (import.meta.main) {
+  const graph = projectGraph();
+  console.log(`${graph.text}\n`);
+  for (const circle of graph.circles)
+    console.log(
+      `circle: ${circle}\n  Move what both need to a file of its own, or hand it in as an argument.`,
+    );
+  console.log(`${graph.files} files, ${graph.circles.length} circles`);
+  process.exitCode = graph.circles.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,297 @@
+/** A violation to plant: the rule it breaks, where, the text, and words of the answer that say what to do instead. */
+export type Planted = { rule: string; path: string; text: string; says: string };
+
+const use = (from: string) => `import { x } from '${from}';\n\nexport const a = x;\n`;
+const forms = (from: string): Record<string, string> => ({
+  value: use(from),
+  'type only': `import type { X } from '${from}';\n\nexport type A = X;\n`,
+  're-export': `export { x } from '${from}';\n`,
+  dynamic: `export const a = () => import('${from}');\n`,
+  'effect only': `import '${from}';\n`,
+});
+
+type Arrow = [rule: string, folder: string, from: string, says: string];
+const feature = 'Move it to components/';
+const component = 'Take the rest as a prop';
+const floor = 'Let the feature call both';
+const app = 'reached through platform/api.ts';
+const domain = 'Take what you need as an argument';
+const contract = 'What does work goes to an api module';
+const module = 'Make it a port in providers/';
+
+const arrows: Arrow[] = [
+  ['feature → feature', 'web/src/features/jobs', '../search/x.ts', feature],
+  ['feature → feature (new folder)', 'web/src/features/letters', '../jobs/x.ts', feature],
+  ['feature → new feature', 'web/src/features/jobs', '../letters/x.ts', feature],
+  [
+    'feature → feature by package name',
+    'web/src/features/jobs',
+    '@foothold/web/src/features/work/x.ts',
+    feature,
+  ],
+  ['feature → feature by address', 'web/src/features/jobs', '/src/features/work/x.ts', feature],
+  ['feature → app', 'web/src/features/jobs', '../../app/x.ts', feature],
+  ['feature → api', 'web/src/features/jobs', '@foothold/api/src/app.ts', feature],
+  ['component → feature', 'web/src/components', '../features/jobs/x.ts', component],
+  ['component → app', 'web/src/components', '../app/x.ts', component],
+  ['data → platform', 'web/src/data', '../platform/x.ts', floor],
+  ['data → components', 'web/src/data', '../components/x.ts', floor],
+  ['platform → data', 'web/src/platform', '../data/x.ts', floor],
+  ['app → api', 'web/src/app', '../../../api/src/x.ts', app],
+  ['app → api by package name', 'web/src/app', '@foothold/api/src/x.ts', app],
+  ['web → api', 'web/src', '../../api/src/x.ts', app],
+  ['domain → contract', 'core/src/domain', '../contract/x.ts', domain],
+  ['domain → Node', 'core/src/domain', 'node:fs', domain],
+  ['domain → library', 'core/src/domain', '@mui/material/Button', domain],
+  ['domain → web', 'core/src/domain', '../../../web/src/data/x.ts', domain],
+  ['contract → library', 'core/src/contract', 'react', contract],
+  ['contract → module', 'core/src/contract', '../../../api/src/modules/jobs/x.ts', contract],
+  ['contract → module by package name', 'core/src/contract', '@foothold/api/src/modules/jobs/x.ts', contract],
+  ['module → module', 'api/src/modules/jobs', '../postings/x.ts', module],
+  ['module → module (new folder)', 'api/src/modules/letters', '../postings/x.ts', module],
+  ['module → adapter', 'api/src/modules/jobs', '../../providers/mail/smtp.ts', module],
+  ['module → app', 'api/src/modules/jobs', '../../app.ts', module],
+  ['module → web', 'api/src/modules/jobs', '@foothold/web/src/data/x.ts', module],
+  ['adapter → module', 'api/src/providers/mail', '../../modules/jobs/x.ts', 'main.ts hands it'],
+  ['adapter → adapter', 'api/src/providers/mail', '../geocoder/offline.ts', 'main.ts hands it'],
+  ['db → module', 'api/src/db', '../modules/jobs/x.ts', 'modules call it'],
+  ['api → web', 'api/src', '../../web/src/data/x.ts', 'goes to core'],
+  ['api → web by package name', 'api/src', '@foothold/web/src/data/x.ts', 'goes to core'],
+];
+
+const inline = 'Write import type';
+const power = 'Only web/src/platform';
+const text = 'so that it can be translated';
+const calls: [name: string, code: string][] = [
+  ['fetch', "fetch('/api')"],
+  ['XMLHttpRequest', 'new XMLHttpRequest()'],
+  ['localStorage', "localStorage.getItem('x')"],
+  ['sessionStorage', 'sessionStorage.length'],
+  ['navigator', 'navigator.onLine'],
+];
+
+/** What Biome has to catch with biome.json as it stands. */
+export const plantedForBiome: readonly Planted[] = [
+  ...arrows.flatMap(([rule, folder, from, says], at) =>
+    Object.entries(forms(from)).map(([form, code]) => ({
+      rule: `${rule}, ${form}`,
+      path: `${folder}/a${at}-${form.replace(' ', '-')}.ts`,
+      text: code,
+      says,
+    })),
+  ),
+  ...['web/src/features/jobs', 'core/src/domain', 'api/src/modules/jobs', 'web/src/app'].map((folder) => ({
+    rule: `import inside a type (${folder})`,
+    path: `${folder}/inside.ts`,
+    text: "export type A = import('../../main.ts').X;\n",
+    says: inline,
+  })),
+  ...[
+    'web/src/app',
+    'web/src/features/jobs',
+    'web/src/features/letters',
+    'web/src/components',
+    'web/src/data',
+  ].flatMap((folder) =>
+    calls.map(([name, code]) => ({
+      rule: `${name} in ${folder}`,
+      path: `${folder}/b-${name.toLowerCase()}.ts`,
+      text: `export const b = ${code};\n`,
+      says: power,
+    })),
+  ),
+  ...['web/src/app', 'web/src/features/jobs', 'web/src/components'].map((folder) => ({
+    rule: `indexedDB in ${folder}`,
+    path: `${folder}/b-indexed.ts`,
+    text: "export const b = indexedDB.open('x');\n",
+    says: power,
+  })),
+  ...['web/src/features/jobs', 'web/src/data', 'web/src/platform', 'core/src/domain'].map((folder) => ({
+    rule: `process in ${folder}`,
+    path: `${folder}/b-process.ts`,
+    text: 'export const b = process.env.HOME;\n',
+    says: 'take the value as an argument',
+  })),
+  ...['web/src/app', 'web/src/features/jobs', 'web/src/components', 'web/src/data', 'web/src/platform'].map(
+    (folder) => ({
+      rule: `console in ${folder}`,
+      path: `${folder}/b-console.ts`,
+      text: "console.log('x');\n",
+      says: 'show it to the person',
+    }),
+  ),
+  { rule: 'console in api', path: 'api/src/noise.ts', text: "console.log('x');\n", says: 'Write to the log' },
+  ...[
+    ['between tags', '<p>Save job</p>'],
+    ['as a string in braces', "<p>{'Save job'}</p>"],
+    ['in aria-label', '<b aria-label="Save job" />'],
+    ['in aria-description', '<b aria-description="Save job" />'],
+    ['in title', '<b title="Save job" />'],
+    ['in placeholder', '<input placeholder="Company" />'],
+    ['in placeholder, in braces', "<input placeholder={'Company'} />"],
+    ['in title, as a template', '<b title={`Save job`} />'],
+    ['in alt', '<img alt="A map" />'],
+    ['in label', '<Field label="Company" />'],
+    ['beside a Trans', '<p><Trans>Save</Trans> this job</p>'],
+  ].map(([where, code], at) => ({
+    rule: `bare text ${where}`,
+    path: `web/src/features/jobs/text-${at}.tsx`,
+    text: `export const A = () => ${code};\n`,
+    says: text,
+  })),
+  {
+    rule: 'file name in camelCase',
+    path: 'web/src/data/jobList.ts',
+    text: 'export const jobList = 1;\n',
+    says: 'kebab-case',
+  },
+  {
+    rule: 'type imported as a value',
+    path: 'core/src/domain/c.ts',
+    text: "import { T } from './t.ts';\n\nexport type C = T;\n",
+    says: 'import type',
+  },
+];
+
+const imports = (...from: string[]) =>
+  `${from.map((one, at) => `import { x as x${at} } from '${one}';\n`).join('')}\nexport const ok = [${from.map((_, at) => `x${at}`).join(', ')}];\n`;
+
+/** What Biome must let stand: a rule that refuses everything would catch all of the above, too. */
+export const allowedForBiome: Readonly<Record<string, string>> = {
+  'web/src/features/letters/ok.ts': imports(
+    '../../components/a.ts',
+    '../../data/b.ts',
+    '../../platform/c.ts',
+    '@foothold/core/domain/job.ts',
+    './e.ts',
+    'react',
+  ),
+  'web/src/components/ok.ts': imports(
+    '../data/a.ts',
+    '../platform/b.ts',
+    './c.ts',
+    '@foothold/core/domain/job.ts',
+  ),
+  'web/src/app/ok.ts': imports(
+    '../features/jobs/a.ts',
+    '../components/b.ts',
+    '../platform/c.ts',
+    '../data/d.ts',
+  ),
+  'web/src/data/ok.ts': "export const ok = () => indexedDB.open('x');\n",
+  'web/src/platform/ok.ts':
+    "export const ok = () => [fetch('/api'), localStorage.length, navigator.onLine];\n",
+  'web/src/data/kit.test.ts': 'globalThis.x = [process.env.HOME, localStorage];\n',
+  'web/src/features/jobs/own-name.ts':
+    'export function own(navigator: { language: string }, refetch: () => void) {\n  refetch();\n  return navigator.language;\n}\n',
+  'web/src/features/jobs/ok.tsx':
+    'export const Ok = () => (\n  <p title={t`Jobs`} aria-controls={id}>\n    <Trans>\n      Save <b>this job</b>\n    </Trans>{\' \'}\n    · <Trans id="x">Now</Trans> {status}\n  </p>\n);\n',
+  'api/src/modules/letters/ok.ts': imports(
+    '../../bind.ts',
+    '../../db/db.ts',
+    '../../providers/mail/port.ts',
+    './d.ts',
+  ),
+  'api/src/providers/mail/ok.ts': imports('./port.ts', '../../db/db.ts', 'nodemailer'),
+  'api/src/ok.ts': imports(
+    './modules/jobs/routes.ts',
+    './providers/mail/smtp.ts',
+    '@foothold/core/domain/job.ts',
+  ),
+  'core/src/domain/ok.ts':
+    "import * as z from 'zod/mini';\nimport { a } from './a.ts';\n\nexport const ok = [z, a];\n",
+  'core/src/contract/ok.ts':
+    "import * as z from 'zod/mini';\nimport { a } from '../domain/a.ts';\n\nexport const ok = [z, a];\n",
+  'scripts/ok.ts': "console.log('x');\n",
+};
+
+/** What the house rules have to catch; `rule` is the name of one of them. */
+export const plantedForHouse: readonly Planted[] = [
+  ['file length', 'core/src/domain/long.ts', 'x\n'.repeat(301), 'split it by what it says'],
+  ['file length', 'web/src/features/letters/long.tsx', 'x\n'.repeat(301), 'split it by what it says'],
+  ['file length', 'scripts/long.ts', 'x\n'.repeat(301), 'split it by what it says'],
+  ['zod/mini', 'core/src/domain/plan.ts', "import * as z from 'zod';\n", "from 'zod/mini'"],
+  ['zod/mini', 'core/src/contract/plan.ts', "import type * as z from 'zod';\n", "from 'zod/mini'"],
+  ['zod/mini', 'web/src/data/plan.ts', "import { z } from 'zod/v4';\n", "from 'zod/mini'"],
+  ['zod/mini', 'web/src/features/jobs/plan.ts', "export { z } from 'zod/v4/classic';\n", "from 'zod/mini'"],
+  ['zod/mini', 'web/src/app/plan.ts', "const z = await import('zod');\n", "from 'zod/mini'"],
+  ['flat folders', 'web/src/features/jobs/parts/row.tsx', '', 'one level up'],
+  ['flat folders', 'web/src/components/table/row.tsx', '', 'one level up'],
+  ['flat folders', 'core/src/domain/geo/city.ts', '', 'one level up'],
+  ['flat folders', 'api/src/modules/jobs/sql/search.ts', '', 'one level up'],
+  ['no barrels', 'web/src/components/index.ts', '', 'import it from there'],
+  ['known folders', 'web/src/utils/words.ts', '', 'add its arrows to biome.json'],
+  ['known folders', 'api/src/services/mail.ts', '', 'add its arrows to biome.json'],
+  ['known folders', 'core/src/lib/words.ts', '', 'add its arrows to biome.json'],
+  [
+    'browser powers only in platform',
+    'web/src/features/jobs/load.ts',
+    "await window.fetch('/api');\n",
+    'web/src/platform',
+  ],
+  [
+    'browser powers only in platform',
+    'web/src/data/load.ts',
+    "globalThis['localStorage'].x = '1';\n",
+    'web/src/platform',
+  ],
+  [
+    'browser powers only in platform',
+    'web/src/app/load.ts',
+    'const { navigator } = window;\n',
+    'web/src/platform',
+  ],
+  [
+    'browser powers only in platform',
+    'web/src/components/load.ts',
+    "document.cookie = 'a=b';\n",
+    'web/src/platform',
+  ],
+  [
+    'environment only where it is read',
+    'api/src/modules/jobs/key.ts',
+    'const key = process.env.KEY;\n',
+    'api/src/env.ts',
+  ],
+  ['environment only where it is read', 'api/src/app.ts', 'const { env } = process;\n', 'api/src/env.ts'],
+  [
+    'environment only where it is read',
+    'api/src/db/x.ts',
+    "import { env } from 'node:process';\n",
+    'api/src/env.ts',
+  ],
+  [
+    'clock and chance are arguments',
+    'core/src/domain/today.ts',
+    'const now = new Date();\n',
+    'take it as an argument',
+  ],
+  [
+    'clock and chance are arguments',
+    'core/src/domain/uid.ts',
+    'crypto.randomUUID();\n',
+    'take it as an argument',
+  ],
+].map(([rule = '', path = '', text = '', says = '']) => ({ rule, path, text, says }));
+
+/** What the house rules must let stand. */
+export const allowedForHouse: Readonly<Record<string, string>> = {
+  'core/src/domain/cities.data.ts': 'x\n'.repeat(900),
+  'core/src/contract/jobs.ts': 'x\n'.repeat(300),
+  'core/src/domain/job.ts': "import * as z from 'zod/mini';\nconst day = new Date(0);\n",
+  'api/src/env.ts': "import * as z from 'zod';\nexport const env = process.env;\n",
+  'api/src/main.ts': 'readEnv(process.env);\n',
+  'api/src/modules/jobs/pid.ts': 'export const a = process.pid;\nconst { env } = options;\n',
+  'web/src/main.tsx': '',
+  'web/src/features/jobs/row.tsx': 'prefetch(1); refetch(); window.scrollTo(0, 0);\n',
+  'web/src/data/fixtures/v1.ts': '',
+  'web/src/platform/api.ts': 'await window.fetch(url); document.cookie;\n',
+  'scripts/check.ts': 'process.env.PATH;\n',
+};
+
+/** A small server with one file nobody imports and one export nobody uses. */
+export const plantedForKnip: Readonly<Record<string, string>> = {
+  'api/src/main.ts': "import { used } from './used.ts';\n\nused();\n",
+  'api/src/used.ts': 'export function used() {}\nexport function forgotten() {}\n',
+  'api/src/orphan.ts': 'export const orphan = 1;\n',
+};

@@ -1,0 +1,11 @@
+/**
+ * SHA-256 of the tables of every local version that was released, and of its frozen rows. APPEND ONLY: browsers hold
+ * these versions, and what changes here loses people's data. A new version adds a line; the failing test prints it.
+ */
+export const frozenMigrations: readonly { version: number; stores: string; fixture: string }[] = [
+  {
+    version: 1,
+    stores: '2d610d0002fd5f56584d101bb4f3f28295b46eb6613125af93b00dc5e76795fe',
+    fixture: 'f50c419558d9f9c203c6249a7abb9cf85f78dd239262413ac0323d3f00b18488',
+  },
+];
