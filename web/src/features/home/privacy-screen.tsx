@@ -33,10 +33,18 @@ export function PrivacyScreen() {
       <TextPart title={<Trans>On the server</Trans>}>
         <ul>
           <li>
-            <Trans>Your account: e-mail address, name if Google gave one, and when it was created.</Trans>
+            <Trans>Your account: e-mail address, name if there is one, and when it was created.</Trans>
           </li>
           <li>
-            <Trans>Your sign-ins: when each began and ends, and the address and browser it came from.</Trans>
+            <Trans>
+              Your sign-ins: when each began and ends. Neither your network address nor the name of your
+              browser is kept.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Sign-in links you asked for: the e-mail address and a fingerprint of the link, for about a day.
+            </Trans>
           </li>
           <li>
             <Trans>Job postings that anybody may search. They hold nothing about you.</Trans>
@@ -52,9 +60,8 @@ export function PrivacyScreen() {
       <TextPart title={<Trans>Cookies and others</Trans>}>
         <p>
           <Trans>
-            One cookie keeps you signed in. There is no advertising and no tracking by others. “Open posting”
-            takes you to another site, which has its own rules. “Continue with Google” tells Google that you
-            sign in here.
+            The cookies serve signing in and nothing else. There is no advertising and no tracking by others.
+            “Open posting” takes you to another site, which has its own rules.
           </Trans>
         </p>
       </TextPart>
