@@ -35,15 +35,30 @@ export function watch(page: Page): { problems: string[]; expectRefusal: Fixtures
   return { problems, expectRefusal: (path, status) => announced.push({ path, status }) };
 }
 
-export const test = base.extend<Fixtures & { watched: ReturnType<typeof watch> }, { server: Server }>({
-  server: [
+/** Sign-ins after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
+const signInsOfOneServer = 12;
+
+type Worker = { host: { server: Server } };
+
+export const test = base.extend<Fixtures & { server: Server; watched: ReturnType<typeof watch> }, Worker>({
+  host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
     async ({}, use) => {
-      const server = await Server.start();
-      await use(server);
-      await server.dispose();
+      const host = { server: await Server.start() };
+      await use(host);
+      await host.server.dispose();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  server: [
+    async ({ host }, use) => {
+      if (host.server.signIns >= signInsOfOneServer) {
+        await host.server.dispose();
+        host.server = await Server.start();
+      }
+      await use(host.server);
+    },
+    { timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watched: async ({ page }, use) => {

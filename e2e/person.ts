@@ -25,6 +25,7 @@ export class Person {
   }
 
   async askForLink(email: string): Promise<void> {
+    this.#server.signIns += 1;
     await this.page.goto('/auth');
     await this.page.getByLabel('E-mail address').fill(email);
     await this.page.getByRole('button', { name: 'Send sign-in link' }).click();

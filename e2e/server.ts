@@ -13,6 +13,8 @@ export class Server {
   #child: ChildProcess | undefined;
   /** Address it answers at; the port stays the same over restarts. */
   url = '';
+  /** How many sign-in links were asked for here. */
+  signIns = 0;
 
   private constructor(dataDir: string, env: Record<string, string>) {
     this.dataDir = dataDir;
