@@ -151,7 +151,7 @@ test('nothing found: says what was asked and offers changes that find what they 
   const promised = Number(/\d+/.exec((await anywhere.textContent()) ?? '')?.[0]);
   await anywhere.click();
   await expect(search.rows.first()).toBeVisible();
-  expect(await search.total()).toBe(promised);
+  await expect.poll(() => search.total()).toBe(promised);
 
   await page.goto('/jobs/search?term=nurse+zzyzx');
   await page.getByRole('button', { name: /^Only “nurse”/ }).click();
