@@ -7,8 +7,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Labeled } from '../../components/labeled.tsx';
+import { toastResult } from '../../components/result-toast.tsx';
 import { setDateApplied } from '../../data/job-progress.ts';
-import { toastResult } from './job-toasts.tsx';
 
 type Props = { jobId: number; today: string; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { toastDone, toastFailure, toastResult } from '../../components/result-toast.tsx';
 import { deleteJobs } from '../../data/job-delete.ts';
 import { setJobStatus } from '../../data/job-progress.ts';
 import { ChangeDateButton } from './change-date-button.tsx';
 import { fullDate, shortDate } from './job-cells.ts';
-import { toastDone, toastFailure, toastResult } from './job-toasts.tsx';
 
 type Move = {
   /** Calendar date it happened; today when absent or empty. */

@@ -3,6 +3,7 @@ import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-fo
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFrame } from '../../components/form-frame.tsx';
+import { toastDone } from '../../components/result-toast.tsx';
 import { updateJob } from '../../data/jobs.ts';
 import { DateAppliedDialog } from './date-applied-dialog.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
@@ -13,7 +14,6 @@ import { formChanges } from './job-fields.ts';
 import { JobHistory } from './job-history.tsx';
 import { JobPanes } from './job-panes.tsx';
 import { JobPosting } from './job-posting.tsx';
-import { toastDone } from './job-toasts.tsx';
 import { postingText } from './posting-text.ts';
 import { SaveProblemNote } from './save-problem-note.tsx';
 import { useDateDoubt } from './use-date-doubt.tsx';

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { toastResult } from '../../components/result-toast.tsx';
 import { token } from '../../components/tokens.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent, useJobEvents } from '../../data/job-events.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { HistoryEntryForm } from './history-entry-form.tsx';
-import { toastResult } from './job-toasts.tsx';
 
 type Props = {
   jobId: number;

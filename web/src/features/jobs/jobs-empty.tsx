@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { toastResult } from '../../components/result-toast.tsx';
 import { loadExampleData } from '../../data/example-data.ts';
 import { jobPaths } from './job-paths.ts';
-import { toastResult } from './job-toasts.tsx';
 import { type JobsView, unfiltered } from './jobs-view.ts';
 
 /** The list before the first job: what to do, and what it would look like. */
