@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { FullHeight } from '../../components/full-height.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { MobileFoot } from '../../components/mobile-foot.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
@@ -13,7 +14,6 @@ import { useJobMetrics } from '../../data/job-metrics.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { DateAppliedDialog } from './date-applied-dialog.tsx';
 import { EmptyCard } from './empty-card.tsx';
-import { FootBar } from './foot-bar.tsx';
 import { jobPaths } from './job-paths.ts';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';
 import { NoJobsMatch, NoJobsYet } from './jobs-empty.tsx';
@@ -119,9 +119,9 @@ export function JobsScreen() {
         />
       )}
       {selected.size === 0 && !hasNone && (
-        <FootBar>
+        <MobileFoot>
           <AddJob fullWidth />
-        </FootBar>
+        </MobileFoot>
       )}
       {dating !== null && <DateAppliedDialog jobId={dating} today={today} onClose={() => setDating(null)} />}
     </FullHeight>
