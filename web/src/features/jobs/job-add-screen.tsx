@@ -3,9 +3,9 @@ import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-fo
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { FormFrame } from '../../components/form-frame.tsx';
 import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -35,7 +35,13 @@ function JobAddForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
+  const [query] = useSearchParams();
   const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
+  useEffect(() => {
+    // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
+    const title = query.get('title')?.slice(0, 300);
+    if (title) form.setValue('jobTitle', title, { shouldDirty: true });
+  }, [form, query]);
   const [problem, setProblem] = useState('');
   const [sure, doubtDialog] = useDateDoubt(calendarDate(systemClock.now()));
 

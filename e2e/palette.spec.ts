@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts';
+import { addJob, loadExampleJobs } from './jobs-kit.ts';
+
+test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Enter goes there', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake Credit Union' });
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Jump to a job or a screen' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('nroth');
+  const group = page.getByRole('group', { name: 'Jobs' });
+  await expect(group.getByRole('option')).toHaveText(/Northlake Credit Union.*Data Analyst/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Analyst');
+  await expect(field).toBeHidden();
+
+  await page.getByRole('button', { name: 'Jump to' }).click();
+  await field.pressSequentially('aplications');
+  await expect(page.getByRole('option', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jobs\/applications$/);
+});
+
+test('arrows move round, Escape closes and gives the focus back, typed words become a job', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.getByRole('button', { name: 'Jump to' }).focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Jump to a job or a screen' });
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Jump to' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('Beekeeper & Sons <b>');
+  await page.getByRole('option', { name: 'Add job “Beekeeper & Sons <b>”' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Beekeeper & Sons <b>');
+  await page.getByLabel('Company').fill('Hive');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+});
+
+test('? lists the keys, but not while somebody types', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/jobs/search');
+  await page.getByLabel('Job title, skill or company').fill('why?');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeHidden();
+  await page.getByRole('button', { name: 'Jump to' }).focus();
+  await page.keyboard.press('?');
+  await expect(keys).toContainText('jump to a job or a screen');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Jump to a job or a screen' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { actionAddresses, jobRows, type PaletteScreen, screenRows } from './palette-rows.ts';
+
+const screens: PaletteScreen[] = [
+  { path: '/jobs/search', label: 'Job Search', icon: 'search' },
+  { path: '/jobs/list', label: 'Jobs', icon: 'jobs' },
+  { path: '/settings', label: 'Settings', icon: 'settings' },
+  { path: '/privacy', label: 'Privacy', icon: 'privacy' },
+];
+const found = (typed: string) => screenRows(screens, typed).map(({ to }) => to);
+
+test('screens are found by beginnings of their words, in any order, with a slip', () => {
+  expect(found('set')).toEqual(['/settings']);
+  expect(found('search job')).toEqual(['/jobs/search']);
+  expect(found('pirvacy')).toEqual(['/privacy']);
+  expect(found('jobs')).toEqual(['/jobs/list']);
+  expect(found('northlake')).toEqual([]);
+});
+
+test('every screen stands there while nothing is typed', () => {
+  expect(found('  ')).toHaveLength(screens.length);
+});
+
+test('a job stands by its company, or by its title where it has none', () => {
+  const job = { internalId: 7, jobTitle: 'Nurse', companyName: 'Oak', status: 'archived' } as const;
+  const [named, unnamed] = jobRows([job, { ...job, companyName: '' }]);
+  expect(named).toMatchObject({ to: '/job/edit/7', title: 'Oak', second: 'Nurse' });
+  expect(unnamed).toMatchObject({ title: 'Nurse' });
+  expect(unnamed).not.toHaveProperty('second');
+});
+
+test('typed words come into addresses as one piece', () => {
+  const { add, search } = actionAddresses(' R&D  lead? #1 ');
+  expect(new URL(add, 'http://x').searchParams.get('title')).toBe('R&D lead? #1');
+  expect(new URL(search, 'http://x').searchParams.get('term')).toBe('R&D lead? #1');
+});

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useState } from 'react';
+import { jobFinder } from '../data/find-jobs.ts';
+import { useOwnQuery } from '../data/own-query.ts';
+import { useSession } from '../platform/session.ts';
+import { useSiteConfig } from '../platform/site-config.ts';
+import { isBuilt } from './built.ts';
+import type { NavigationItem } from './navigation.ts';
+import { actionAddresses, jobRows, type PaletteRow, screenRows } from './palette-rows.ts';
+import { paths } from './paths.ts';
+
+/** Rows of one kind under their head. */
+export type PaletteSection = { kind: 'jobs' | 'screens' | 'actions'; label: string; rows: PaletteRow[] };
+
+const mostJobs = 6;
+
+/** What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach. */
+export function usePaletteSections(
+  items: readonly NavigationItem[],
+  typed: string,
+): { sections: PaletteSection[]; isSearching: boolean } {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const { variant } = useSiteConfig();
+  const [find] = useState(jobFinder);
+  const asked = useDeferredValue(typed.trim());
+  const jobs = useOwnQuery(`palette ${asked}`, (db) => find(db, asked, mostJobs), { keep: true });
+  const own: PaletteRow[] = jobRows(asked ? (jobs ?? []) : []);
+
+  const start = { path: paths.work, label: t`Work`, icon: 'home' } as const;
+  const named = items
+    .filter(({ path }) => !user || path !== paths.home)
+    .map(({ path, label, icon }) => ({ path, label: i18n._(label), icon }));
+  const profile = { path: paths.profile, label: t`Profile`, icon: 'profile' } as const;
+  const screens = screenRows(
+    [...(user ? [start] : []), ...named, ...(user && isBuilt(paths.profile) ? [profile] : [])],
+    asked,
+  );
+
+  const to = actionAddresses(asked);
+  const actions: PaletteRow[] =
+    user && asked && variant === 'job'
+      ? [
+          { key: 'add', to: to.add, title: t`Add job “${asked}”`, sign: { icon: 'add' } },
+          {
+            key: 'search',
+            to: to.search,
+            title: t`Search postings for “${asked}”`,
+            sign: { icon: 'search' },
+          },
+        ]
+      : [];
+
+  const all: PaletteSection[] = [
+    { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'screens', label: t`Screens`, rows: screens },
+    { kind: 'actions', label: t`Actions`, rows: actions },
+  ];
+  return {
+    sections: all.filter(({ rows }) => rows.length > 0),
+    isSearching: user !== null && jobs === undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { isApple } from '../platform/device.ts';
+import { KeyCap } from './key-cap.tsx';
+import { token } from './tokens.ts';
+
+/** The cap of the key that commands begin with on this machine. */
+export function commandKey(): string {
+  return isApple() ? '⌘' : 'Ctrl';
+}
+
+/** Every key of the product and what it does (DESIGN.md, Keyboard). */
+export function KeyList() {
+  const { t } = useLingui();
+  const keys: { caps: string[]; does: ReactNode }[] = [
+    { caps: [commandKey(), 'K'], does: <Trans>jump to a job or a screen</Trans> },
+    { caps: ['/'], does: <Trans>go to the search field</Trans> },
+    { caps: ['j', 'k'], does: <Trans>move down and up in a list</Trans> },
+    { caps: ['↵'], does: <Trans>open what is marked</Trans> },
+    { caps: ['s'], does: <Trans>save the open posting</Trans> },
+    { caps: ['x'], does: <Trans>tick the row of a table</Trans> },
+    { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
+    { caps: ['Esc'], does: <Trans>close, or untick all rows</Trans> },
+    { caps: ['?'], does: <Trans>show this list</Trans> },
+  ];
+  return (
+    <List aria-label={t`Keys`}>
+      {keys.map(({ caps, does }) => (
+        <div key={caps.join(' ')}>
+          <dt>
+            {caps.map((cap) => (
+              <KeyCap key={cap}>{cap}</KeyCap>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& > div': { display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'center', minHeight: 32 },
+  '& dt': { display: 'flex', gap: 4 },
+  '& dd': { margin: 0, color: token('text-2') },
+});
