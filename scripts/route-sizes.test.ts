@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routeBudgets } from './route-budgets.data.ts';
-import { budgetProblems, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
+import { laterPackages, routeBudgets } from './route-budgets.data.ts';
+import { budgetProblems, earlyPackages, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
@@ -62,5 +62,63 @@ describe('the JavaScript on the way to a route', () => {
     );
     expect(lazy.length).toBeGreaterThan(5);
     expect(files).toEqual(expect.arrayContaining(lazy));
+  });
+});
+
+describe('a heavy library', () => {
+  const packages = {
+    'entry.js': ['react'],
+    'shared.js': ['@mui/material'],
+    'auth.js': [],
+    'field.js': [],
+    'map.js': ['maplibre-gl', '@react-pdf/renderer'],
+  };
+  const early = (more: Partial<Record<string, string[]>>, tree = manifest) =>
+    earlyPackages(tree, budget(200), { ...packages, ...(more as typeof packages) }, laterPackages);
+
+  test('may be anywhere behind import()', () => {
+    expect(early({})).toEqual([]);
+  });
+
+  test.each([
+    'maplibre-gl',
+    'us-atlas',
+    'world-atlas',
+    'recharts',
+    'd3-sankey',
+    '@react-pdf/renderer',
+    '@react-pdf/primitives',
+    'docx',
+    'mammoth',
+    'unpdf',
+    'dexie',
+    'dompurify',
+  ])('stops the build in a script that its screen waits for: %s', (name) => {
+    expect(early({ 'field.js': ['react', name] })).toEqual([
+      `/auth loads ${name} before its screen is shown: reach it through import() only.`,
+    ]);
+  });
+
+  test('stops the build when the screen comes to import the map itself', () => {
+    const screen = 'src/features/auth/auth-screen.tsx';
+    const direct: Manifest = {
+      ...manifest,
+      [screen]: {
+        file: 'auth.js',
+        isDynamicEntry: true,
+        imports: ['_shared.js', '_field.js', 'src/features/places/map.tsx'],
+      },
+    };
+    expect(early({}, direct)).toEqual([
+      expect.stringMatching(/^\/auth loads maplibre-gl /),
+      expect.stringMatching(/^\/auth loads @react-pdf\/renderer /),
+    ]);
+  });
+
+  test('is never missed for want of a list', () => {
+    const { 'field.js': _, ...without } = packages;
+    expect(() => earlyPackages(manifest, budget(200), without, laterPackages)).toThrow(
+      'field.js is not in packages.json of the build.',
+    );
   });
 });

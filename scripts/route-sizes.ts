@@ -25,15 +25,43 @@ export function routeSizes(
   budgets: readonly RouteBudget[],
   sizeOf: (file: string) => number,
 ): RouteSize[] {
+  return budgets.map(({ route, screens, most }) => {
+    const files = firstFiles(manifest, screens);
+    return { route, size: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000, most };
+  });
+}
+
+function firstFiles(manifest: Manifest, screens: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error('The manifest of the build names no entry.');
-  return budgets.map(({ route, screens, most }) => {
-    const seen = new Set<string>();
-    for (const key of [...entries, ...screens]) withImports(manifest, key, seen);
-    const files = new Set(
-      [...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')),
+  const seen = new Set<string>();
+  for (const key of [...entries, ...screens]) withImports(manifest, key, seen);
+  return [
+    ...new Set([...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))),
+  ];
+}
+
+/**
+ * Packages on the way to a route that may only come later, one line for each route and package. `packages` says of every
+ * built script whose packages are in it (web/name-packages.ts); `later` names packages, or families by a final /.
+ */
+export function earlyPackages(
+  manifest: Manifest,
+  budgets: readonly RouteBudget[],
+  packages: Readonly<Record<string, readonly string[]>>,
+  later: readonly string[],
+): string[] {
+  const isLater = (name: string) =>
+    later.some((one) => name === one || (one.endsWith('/') && name.startsWith(one)));
+  return budgets.flatMap(({ route, screens }) => {
+    const names = firstFiles(manifest, screens).flatMap((file) => {
+      const found = packages[file];
+      if (!found) throw new Error(`${file} is not in packages.json of the build.`);
+      return found.filter(isLater);
+    });
+    return [...new Set(names)].map(
+      (name) => `${route} loads ${name} before its screen is shown: reach it through import() only.`,
     );
-    return { route, size: [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000, most };
   });
 }
 

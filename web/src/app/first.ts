@@ -1,11 +1,9 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import * as z from 'zod/mini';
 
 // Before any schema is made: the security header allows no code made from text.
 z.config({ jitless: true });
 
-// English stands in the code itself, so there is no catalog to wait for.
-i18n.setMessagesCompiler(compileMessage);
+// English stands in the code itself, compiled by the build (compile-messages.ts), so there is no catalog to wait for.
 i18n.load('en', {});
 i18n.activate('en');

@@ -175,25 +175,11 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
       MuiBackdrop: {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('scrim') } } },
       },
-      MuiTooltip: {
-        styleOverrides: {
-          tooltip: {
-            backgroundColor: token('inverse'),
-            color: token('inverse-text'),
-            fontSize: '0.75rem',
-            borderRadius: 10,
-          },
-        },
-      },
       MuiCheckbox: { styleOverrides: { root: { color: token('control') } } },
+      // Grey links are told apart by their underline alone (UI.md, Accents).
       MuiLink: {
-        styleOverrides: {
-          root: {
-            textUnderlineOffset: 2,
-            textDecoration: accent === 'grey' ? 'underline' : 'none',
-            '&:hover': { textDecoration: 'underline' },
-          },
-        },
+        defaultProps: { underline: accent === 'grey' ? 'always' : 'hover' },
+        styleOverrides: { root: { textUnderlineOffset: 2, textDecorationColor: 'currentColor' } },
       },
       MuiCssBaseline: {
         styleOverrides: {

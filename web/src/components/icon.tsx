@@ -1,4 +1,6 @@
-import { type IconName, icons } from './icon-names.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type IconName, restIconNames } from './icon-names.ts';
+import { iconTable, watchIcons } from './icon-table.ts';
 
 const sizes = { xs: 18, sm: 20, md: 24, lg: 30, default: 22 } as const;
 
@@ -11,18 +13,26 @@ type Props = {
   color?: string;
 };
 
-/** The one icon of the product. Throws the two errors of SPEC.md section 9 on a missing or unknown name. */
+const known: ReadonlySet<string> = new Set([...Object.keys(iconTable()), ...restIconNames]);
+
+/**
+ * The one icon of the product. Throws the two errors of SPEC.md section 9 on a missing or unknown name. A drawing that
+ * is not loaded yet has its place kept.
+ */
 export function Icon({ name, size = 'default', label, color }: Props) {
   if (!name) throw new Error("Icon prop 'name' is required.");
-  if (!Object.hasOwn(icons, name)) throw new Error(`Icon ${name} is not available.`);
-  const Drawing = icons[name];
+  if (!known.has(name)) throw new Error(`Icon ${name} is not available.`);
+  const Drawing = useSyncExternalStore(watchIcons, iconTable, iconTable)[name];
+  const isMissing = !Drawing;
+  useEffect(() => {
+    // Signed-in screens bring them along; this is for a public one that shows another icon than it used to.
+    if (isMissing) import('./icons-rest.ts').catch(() => undefined);
+  }, [isMissing]);
+  const pixels = typeof size === 'number' ? size : sizes[size];
+  const style = { flexShrink: 0, display: 'block' };
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  if (!Drawing) return <svg width={pixels} height={pixels} style={style} {...meaning} />;
   return (
-    <Drawing
-      size={typeof size === 'number' ? size : sizes[size]}
-      strokeWidth={1.75}
-      color={color ?? 'currentColor'}
-      style={{ flexShrink: 0, display: 'block' }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+    <Drawing size={pixels} strokeWidth={1.75} color={color ?? 'currentColor'} style={style} {...meaning} />
   );
 }

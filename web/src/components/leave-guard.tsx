@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { holdUnsaved } from './unsaved.ts';
 
 /** Asks once before what was typed is left behind: on going elsewhere here, and on closing or reloading the tab. */
 export function LeaveGuard({ when }: { when: boolean }) {
@@ -11,8 +12,12 @@ export function LeaveGuard({ when }: { when: boolean }) {
   useEffect(() => {
     if (!when) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    const release = holdUnsaved();
     window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', onLeave);
+    };
   }, [when]);
   return (
     <ConfirmDialog

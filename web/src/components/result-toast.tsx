@@ -22,7 +22,8 @@ export function toastResult(result: SaveResult, text: ReactNode): boolean {
   return result.ok;
 }
 
-async function takeBack(journalId: number | null): Promise<void> {
+/** Undoes a change and says so, or what stands in the way. */
+export async function takeBack(journalId: number | null): Promise<void> {
   if (journalId === null) return;
   const answer = await undo(journalId);
   if (answer.ok) showToast({ text: <Trans>Undone: {answer.label}.</Trans> });

@@ -1,60 +1,44 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { ErrorNote } from './error-note.tsx';
 import { token } from './tokens.ts';
 
-const allowed = {
-  ALLOWED_TAGS: [
-    'p',
-    'br',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'a',
-    'blockquote',
-    'div',
-    'span',
-    'hr',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'td',
-    'th',
-  ],
-  ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
-};
+type Cleaner = (html: string) => string;
 
-function clean(html: string): string {
-  const body = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
-  for (const link of body.querySelectorAll('a')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer nofollow');
-  }
-  // The screen has its h1 and h2; a posting's own headings rank below them.
-  for (const heading of body.querySelectorAll('h1, h2, h4, h5, h6')) {
-    const lower = document.createElement('h3');
-    lower.append(...heading.childNodes);
-    heading.replaceWith(lower);
-  }
-  return body.innerHTML;
+let cleaner: Cleaner | null = null;
+
+/** Fetches what cleans markup. A screen that will show some calls it early, so that the text need not wait. */
+export async function loadCleaner(): Promise<Cleaner> {
+  cleaner ??= (await import('./clean-html.ts')).cleanHtml;
+  return cleaner;
 }
 
-/** The only place where text from outside becomes markup: sanitised again here, links open apart. */
+/**
+ * The only place where text from outside becomes markup: sanitised again here, links open apart. Without what sanitises
+ * it nothing is shown.
+ */
 export function SafeHtml({ html }: { html: string }) {
-  const markup = useMemo(() => clean(html), [html]);
+  const [clean, setClean] = useState(() => cleaner);
+  const [isFailed, setFailed] = useState(false);
+  const isMissing = !clean && !isFailed;
+  useEffect(() => {
+    if (isMissing)
+      loadCleaner().then(
+        (loaded) => setClean(() => loaded),
+        () => setFailed(true),
+      );
+  }, [isMissing]);
+  const markup = useMemo(() => clean?.(html) ?? '', [clean, html]);
+  if (isFailed)
+    return (
+      <ErrorNote
+        title={<Trans>The text could not be shown</Trans>}
+        retry={{ label: <Trans>Try again</Trans>, onClick: () => setFailed(false) }}
+      >
+        <Trans>A part of Foothold did not load. Check your connection.</Trans>
+      </ErrorNote>
+    );
   return (
     <Box
       dir="auto"

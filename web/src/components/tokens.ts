@@ -15,6 +15,11 @@ export const accents = {
 export type Accent = keyof typeof accents;
 export type Mode = 'light' | 'dark';
 
+/** The accent of a stored name; blue, the default of SPEC.md section 9, for an unknown one. */
+export function accentOf(name: string): Accent {
+  return Object.hasOwn(accents, name) ? (name as Accent) : 'blue';
+}
+
 const light = {
   page: '#fafafa',
   surface: '#ffffff',

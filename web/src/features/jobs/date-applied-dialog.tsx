@@ -10,57 +10,70 @@ import { Labeled } from '../../components/labeled.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { setDateApplied } from '../../data/job-progress.ts';
 
-type Props = { jobId: number; today: string; onClose: () => void };
+type Props = {
+  open: boolean;
+  /** Null while it is closed. */
+  jobId: number | null;
+  today: string;
+  onClose: () => void;
+};
 
 /** Sets right the date of application that a change of status just wrote (READINGS R12). */
-export function DateAppliedDialog({ jobId, today, onClose }: Props) {
+export function DateAppliedDialog({ open, ...props }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={props.onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DateForm {...props} titleId={titleId} />
+    </Dialog>
+  );
+}
+
+function DateForm({ jobId, today, onClose, titleId }: Omit<Props, 'open'> & { titleId: string }) {
   const { t } = useLingui();
   const id = useId();
   const [date, setDate] = useState(today);
   const isFine = isCalendarDate(date) && date <= today;
   const save = async () => {
-    if (!isFine) return;
+    if (!isFine || jobId === null) return;
     if (toastResult(await setDateApplied(jobId, date), <Trans>Date applied set.</Trans>)) onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} maxWidth="xs" fullWidth>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        sx={{ padding: '20px', display: 'grid', gap: '16px' }}
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ padding: '20px', display: 'grid', gap: '16px' }}
+    >
+      <Typography id={titleId} variant="h2">
+        <Trans>When did you apply?</Trans>
+      </Typography>
+      <Labeled
+        id={id}
+        label={<Trans>Date applied</Trans>}
+        error={isFine ? undefined : t`Choose a day up to today.`}
       >
-        <Typography id={`${id}-title`} variant="h2">
-          <Trans>When did you apply?</Trans>
-        </Typography>
-        <Labeled
+        <OutlinedInput
           id={id}
-          label={<Trans>Date applied</Trans>}
-          error={isFine ? undefined : t`Choose a day up to today.`}
-        >
-          <OutlinedInput
-            id={id}
-            type="date"
-            fullWidth
-            autoFocus
-            value={date}
-            error={!isFine}
-            onChange={(event) => setDate(event.target.value)}
-            slotProps={{ input: { max: today, 'aria-describedby': `${id}-help` } }}
-          />
-        </Labeled>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
-          <Button variant="text" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="contained" type="submit">
-            <Trans>Save date</Trans>
-          </Button>
-        </Box>
+          type="date"
+          fullWidth
+          autoFocus
+          value={date}
+          error={!isFine}
+          onChange={(event) => setDate(event.target.value)}
+          slotProps={{ input: { max: today, 'aria-describedby': `${id}-help` } }}
+        />
+      </Labeled>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
+        <Button variant="text" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="contained" type="submit">
+          <Trans>Save date</Trans>
+        </Button>
       </Box>
-    </Dialog>
+    </Box>
   );
 }

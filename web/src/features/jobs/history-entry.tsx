@@ -3,15 +3,16 @@ import { jobStatus } from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
 import { StatusMark } from '../../components/status-mark.tsx';
 import { token } from '../../components/tokens.ts';
 import { type HistoryWords, historyWords } from './history-words.ts';
 import { fullDate, shortDate } from './job-cells.ts';
+
+const HistoryEntryMenu = opensLater(async () => (await import('./history-entry-menu.tsx')).HistoryEntryMenu);
 
 type Props = {
   event: JobEvent;
@@ -91,14 +92,13 @@ function EntryMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => voi
       >
         <Icon name="more" size="xs" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(onEdit)}>
-          <Trans>Correct date or note</Trans>
-        </MenuItem>
-        <MenuItem onClick={choose(onDelete)}>
-          <Trans>Delete entry</Trans>
-        </MenuItem>
-      </Menu>
+      <HistoryEntryMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        onEdit={choose(onEdit)}
+        onDelete={choose(onDelete)}
+      />
     </Box>
   );
 }

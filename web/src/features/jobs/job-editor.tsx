@@ -3,9 +3,9 @@ import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-fo
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormFrame } from '../../components/form-frame.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
 import { updateJob } from '../../data/jobs.ts';
-import { DateAppliedDialog } from './date-applied-dialog.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
@@ -18,6 +18,10 @@ import { postingText } from './posting-text.ts';
 import { SaveProblemNote } from './save-problem-note.tsx';
 import { useDateDoubt } from './use-date-doubt.tsx';
 import { useStoredJobForm } from './use-job-form.ts';
+
+const DateAppliedDialog = opensLater(
+  async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
+);
 
 type Props = { job: Job; today: string };
 
@@ -92,9 +96,12 @@ export function JobEditor({ job, today }: Props) {
         }
         posting={<JobPosting job={job} />}
       />
-      {isDating && (
-        <DateAppliedDialog jobId={job.internalId} today={today} onClose={() => setDating(false)} />
-      )}
+      <DateAppliedDialog
+        open={isDating}
+        jobId={job.internalId}
+        today={today}
+        onClose={() => setDating(false)}
+      />
       {doubtDialog}
     </>
   );

@@ -7,10 +7,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { token } from '../../components/tokens.ts';
 import { fullDate } from './job-cells.ts';
 import { postingText, webAddress } from './posting-text.ts';
-import { PostingTextDialog } from './posting-text-dialog.tsx';
+
+const PostingTextDialog = opensLater(
+  async () => (await import('./posting-text-dialog.tsx')).PostingTextDialog,
+);
 
 /** Where a job came from and what was kept of its posting. */
 export function JobPostingCard({ job }: { job: Job }) {

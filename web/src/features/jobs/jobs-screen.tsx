@@ -7,12 +7,12 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { FullHeight } from '../../components/full-height.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MobileFoot } from '../../components/mobile-foot.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { useJobMetrics } from '../../data/job-metrics.ts';
 import { BrokenNote } from './broken-note.tsx';
-import { DateAppliedDialog } from './date-applied-dialog.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { jobPaths } from './job-paths.ts';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';
@@ -26,6 +26,10 @@ import { isFiltered, type JobsView, writeJobsView } from './jobs-view.ts';
 import { useJobsAddress } from './use-jobs-address.ts';
 import { keysOfView, useJobsWindow } from './use-jobs-window.ts';
 import { useSelection } from './use-selection.ts';
+
+const DateAppliedDialog = opensLater(
+  async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
+);
 
 /** The person's jobs as a table; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
 export function JobsScreen() {
@@ -123,7 +127,12 @@ export function JobsScreen() {
           <AddJob fullWidth />
         </MobileFoot>
       )}
-      {dating !== null && <DateAppliedDialog jobId={dating} today={today} onClose={() => setDating(null)} />}
+      <DateAppliedDialog
+        open={dating !== null}
+        jobId={dating}
+        today={today}
+        onClose={() => setDating(null)}
+      />
     </FullHeight>
   );
 }

@@ -2,8 +2,9 @@ import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posti
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { loadCleaner } from '../../components/safe-html.tsx';
 import { useFlaggedResults } from '../../data/saved-keys.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { PostingActions } from './posting-actions.tsx';
@@ -28,6 +29,10 @@ type Props = {
 /** One posting: what the row said at once, its whole text as soon as it is there. */
 export function PostingPane({ id, row, now, onSave, companyAddress, bar }: Props) {
   const query = useQuery(postingQuery(id));
+  useEffect(() => {
+    // Beside the text, not after it. A failure shows where the text would stand.
+    loadCleaner().catch(() => undefined);
+  }, []);
   const detail = query.data ?? null;
   const known = useMemo(() => merged(row, detail), [row, detail]);
   const list = useMemo(() => (known ? [known] : []), [known]);

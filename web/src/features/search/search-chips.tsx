@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { FilterChip } from '../../components/filter-chip.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { useMobile } from '../../components/use-mobile.ts';
 import { noFilters, type SearchFilters } from './search-address.ts';
-import { CompanyField } from './search-fields.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 type Props = { asked: SearchFilters; onSearch: (filters: SearchFilters) => void };
+
+const CompanyPopover = opensLater(async () => (await import('./company-popover.tsx')).CompanyPopover);
 
 const isRemoteOnly = (place: string) => /^\s*remote\s*$/i.test(place);
 
@@ -61,51 +61,20 @@ export function SearchChips({ asked, onSearch }: Props) {
 }
 
 function CompanyChip({ asked, onSearch }: Props) {
-  const { t } = useLingui();
   const [holder, setHolder] = useState<Element | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [draft, change] = useFilterDraft(asked);
   return (
     <>
       <span ref={setHolder}>
         <FilterChip label={<Trans>Company</Trans>} onClick={() => setOpen(true)} />
       </span>
-      <Popover
+      <CompanyPopover
         open={isOpen}
-        anchorEl={holder}
+        anchor={holder}
+        asked={asked}
         onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t`Company`,
-            sx: { borderRadius: '20px', marginBlockStart: '6px' },
-          },
-        }}
-      >
-        <Box
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setOpen(false);
-            onSearch({ ...asked, company: draft.company });
-          }}
-          sx={{
-            display: 'flex',
-            alignItems: 'end',
-            gap: '8px',
-            padding: '14px',
-            width: 400,
-            maxWidth: 'calc(100vw - 32px)',
-            '& > div': { flexGrow: 1 },
-          }}
-        >
-          <CompanyField draft={draft} onChange={change} hasLabels />
-          <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
-            <Trans>Show jobs</Trans>
-          </Button>
-        </Box>
-      </Popover>
+        onSearch={onSearch}
+      />
     </>
   );
 }

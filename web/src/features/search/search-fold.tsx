@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Ref, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { token } from '../../components/tokens.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { SearchFilters } from './search-address.ts';
-import { SearchSheet } from './search-sheet.tsx';
 import { useFilterWords } from './use-filter-words.ts';
+
+const SearchSheet = opensLater(async () => (await import('./search-sheet.tsx')).SearchSheet);
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { opensLater } from '../../components/opens-later.tsx';
 import { token } from '../../components/tokens.ts';
 import type { SearchSort } from './search-address.ts';
+
+const SortChoices = opensLater(async () => (await import('./sort-choices.tsx')).SortChoices);
 
 const labels: Record<SearchSort, ReactNode> = {
   relevance: <Trans>Best match</Trans>,
@@ -44,27 +45,15 @@ export function SortMenu({ sort, onSort }: Props) {
         {labels[sort]}
         <Icon name="chevron-down" size={14} />
       </ButtonBase>
-      <Menu
-        anchorEl={anchor}
+      <SortChoices
         open={anchor !== null}
+        anchor={anchor}
+        labelId={id}
+        labels={labels}
+        sort={sort}
+        onSort={onSort}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
-        {(['relevance', 'newest'] as const).map((value) => (
-          <MenuItem
-            key={value}
-            selected={value === sort}
-            onClick={() => {
-              setAnchor(null);
-              onSort(value);
-            }}
-          >
-            {labels[value]}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

@@ -1,15 +1,18 @@
 import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posting.ts';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../components/toast.tsx';
-import { savePosting } from '../../data/jobs.ts';
-import { undo } from '../../data/undo.ts';
 import { isOnline } from '../../platform/connection.ts';
 import { postingQuery } from './search-query.ts';
 
 /** Where a saved job is worked on. */
 export const jobPath = (internalId: number) => `/job/edit/${internalId}`;
+
+// Writing is for later than the first sight of the postings.
+const loadSaving = () => import('../../data/jobs.ts');
+const loadUndo = () => import('../../data/undo.ts');
 
 /** Longest wait for the whole text of a posting that is saved before it has arrived. */
 const patienceMs = 2000;
@@ -18,6 +21,10 @@ const patienceMs = 2000;
 export function useSavePosting(): (id: string, row: JobSearchResult | null) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
+  useEffect(() => {
+    // There before the connection may be gone. A failure is said where it is needed.
+    Promise.all([loadSaving(), loadUndo()]).catch(() => undefined);
+  }, []);
   return async (id, row) => {
     const query = { ...postingQuery(id), staleTime: Number.POSITIVE_INFINITY, retry: false };
     const known = client.getQueryData(query.queryKey);
@@ -27,7 +34,9 @@ export function useSavePosting(): (id: string, row: JobSearchResult | null) => P
     const posting: JobSearchResult | PostingDetail | null =
       detail && row ? { ...detail, ...row } : (detail ?? row);
     if (!posting) return;
-    const result = await savePosting(posting);
+    const saving = await loadSaving().catch(toastUnready);
+    if (!saving) return;
+    const result = await saving.savePosting(posting);
     if (!result.ok) showToast({ text: result.message, kind: 'error' });
     else if (result.already)
       showToast({
@@ -46,9 +55,19 @@ function toastSaved(journalId: number | null): void {
 
 async function takeBack(journalId: number | null): Promise<void> {
   if (journalId === null) return;
-  const answer = await undo(journalId);
+  const undoing = await loadUndo().catch(toastUnready);
+  if (!undoing) return;
+  const answer = await undoing.undo(journalId);
   if (answer.ok) showToast({ text: <Trans>Job removed from your list.</Trans> });
   else showToast({ text: answer.message, kind: 'error' });
+}
+
+function toastUnready(): null {
+  showToast({
+    text: <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>,
+    kind: 'error',
+  });
+  return null;
 }
 
 function wait(ms: number): Promise<null> {

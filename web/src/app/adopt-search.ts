@@ -1,0 +1,10 @@
+import { saveSettings } from '../data/settings.ts';
+import { storeWaitingSearch, waitingSearch } from '../platform/waiting-search.ts';
+
+/** Makes search defaults that were set while nobody was signed in those of the account that has just opened. */
+export async function adoptSearch(): Promise<void> {
+  const waiting = waitingSearch();
+  if (!waiting) return;
+  const saved = await saveSettings('jobSearch', waiting);
+  if (saved.ok) storeWaitingSearch(null);
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useState } from 'react';
+import { showToast } from './toast.tsx';
+
+/**
+ * A menu, sheet or dialog whose code loads beside the screen that may open it, not before it: it is drawn from its first
+ * opening on, and an opening that comes before the code is there waits for it. When the code cannot be loaded, a toast
+ * says so and it is closed as if by the person, so that the next opening tries again.
+ */
+export function opensLater<P extends { open: boolean; onClose: () => void }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | null = null;
+  return function OpensLater(props: P) {
+    const { open, onClose } = props;
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [isNeeded, setNeeded] = useState(open);
+    if (open && !isNeeded) setNeeded(true);
+    useEffect(() => {
+      if (Loaded) return;
+      load().then(
+        (component) => {
+          loaded = component;
+          setLoaded(() => component);
+        },
+        () => {
+          if (!open) return;
+          showToast({ text: <Missing />, kind: 'error' });
+          onClose();
+        },
+      );
+      // `onClose` is the one of the moment it was opened.
+    }, [Loaded, open]);
+    return Loaded && isNeeded && <Loaded {...props} />;
+  };
+}
+
+function Missing() {
+  return <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>;
+}
