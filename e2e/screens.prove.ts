@@ -1,40 +1,30 @@
 import { expect, test } from './fixtures.ts';
+import { openScreens, ownScreens, type Screen, screenName } from './screen-list.ts';
 
-const signedOut = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/nowhere'];
-const signedIn = [
-  '/work',
-  '/jobs/search',
-  '/jobs/list',
-  '/jobs/applications',
-  '/job/add',
-  '/job/edit/1',
-  '/job/edit/99999',
-];
 const widths = [1280, 390];
 const themes = ['light', 'dark'] as const;
 const folder = process.env.SCREENS_DIR ?? 'test-results/screens';
 
 /** A picture of every screen in both themes and both widths, to be looked at by a person. */
 test('every screen, light and dark, wide and narrow', async ({ person, context }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { page } = person;
-  const shoot = async (paths: string[], who: string) => {
+  const shoot = async (screens: readonly Screen[], who: string) => {
     for (const theme of themes) {
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-        for (const path of paths) {
-          await page.goto(path);
+        for (const screen of screens) {
+          await page.goto(screen.example);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await page.waitForLoadState('networkidle');
-          const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-          await page.screenshot({ path: `${folder}/${who}-${name}-${width}-${theme}.png` });
+          await page.screenshot({ path: `${folder}/${who}-${screenName(screen)}-${width}-${theme}.png` });
         }
       }
     }
   };
   await page.goto('/');
-  await shoot(signedOut, 'out');
+  await shoot(openScreens, 'out');
   await page.setViewportSize({ width: 1280, height: 800 });
   await person.signIn();
   for (const theme of themes) {
@@ -49,6 +39,6 @@ test('every screen, light and dark, wide and narrow', async ({ person, context }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Load example data' }).click();
   await expect(page.getByRole('button', { name: 'Load example data' })).toHaveCount(0);
-  await shoot(signedIn, 'in');
+  await shoot([...ownScreens, { path: '/job/edit/missing', example: '/job/edit/99999' }], 'in');
   await context.close();
 });

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
-import { routeBudgets } from './route-budgets.data.ts';
-import { budgetProblems, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
+import { laterPackages, routeBudgets } from './route-budgets.data.ts';
+import { budgetProblems, earlyPackages, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.sources');
-const sources = ['web', 'core/src', 'package-lock.json', 'package.json'];
+const sources = ['web', 'scripts/prerender.ts', 'core/src', 'package-lock.json', 'package.json'];
 const leftOut = /(^|\/)(node_modules|dist[^/]*|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
 function filesBelow(path: string): string[] {
@@ -50,12 +50,18 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** The weight of every route of the built pages as a table, and what is over its budget, one line each. */
+/** The weight of every route of the built pages as a table, and what is too much or too early there, one line each. */
 export function measureRoutes(): { table: string; problems: string[] } {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+  const manifest = read('manifest.json') as Manifest;
+  const packages = read('packages.json') as Record<string, readonly string[]>;
   const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sizes = routeSizes(manifest, routeBudgets, sizeOf);
-  return { table: sizeTable(sizes), problems: budgetProblems(manifest, routeBudgets, sizes) };
+  const early = earlyPackages(manifest, routeBudgets, packages, laterPackages);
+  return {
+    table: sizeTable(sizes),
+    problems: [...budgetProblems(manifest, routeBudgets, sizes), ...early],
+  };
 }
 
 /** Builds web/dist unless it already stands for the present sources. Answers false when the build failed; its output says why. */
@@ -71,6 +77,12 @@ export async function buildWeb(): Promise<boolean> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (built.status !== 0) return false;
+  const drawn = spawnSync(process.execPath, [join(root, 'scripts/prerender.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (drawn.status !== 0) return false;
   await precompress();
   console.log(measureRoutes().table);
   // Written last: a build that was stopped in the middle is made again.

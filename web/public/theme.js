@@ -3,9 +3,11 @@
 (() => {
   let theme = null;
   let color = null;
+  let isKnown = false;
   try {
     theme = localStorage.getItem('theme');
     color = localStorage.getItem('color');
+    isKnown = localStorage.getItem('foothold.identity') !== null;
   } catch {
     // Storage may be forbidden; the system's choice and the default accent stand then.
   }
@@ -14,5 +16,7 @@
   root.classList.toggle('dark', dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
   root.dataset.accent = color ?? 'blue';
+  // A page that was drawn for anybody shows nothing to somebody who is signed in, or who follows a link from a mail.
+  root.classList.toggle('not-first', isKnown || /[?&](?!next=)/.test(location.search));
   document.querySelector('meta[name="theme-color"]').content = dark ? '#212121' : '#fafafa';
 })();

@@ -4,10 +4,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
+import { sayPartIsMissing } from './app/missing-part.tsx';
 import { router } from './app/routes.tsx';
+import { hasUnsaved } from './components/unsaved.ts';
+import { mendLostChunks } from './platform/lost-chunk.ts';
+import { startServiceWorker } from './platform/service-worker.ts';
 import { startSession } from './platform/session.ts';
 
 startSession();
+mendLostChunks({ hasUnsaved, onKept: sayPartIsMissing, now: Date.now });
+// After the first screen: it must not compete with what the person waits for.
+if (import.meta.env.PROD) window.addEventListener('load', () => void startServiceWorker());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { opensLater } from '../components/opens-later.tsx';
 import { token } from '../components/tokens.ts';
+import { endFirstPage } from '../platform/first-page.ts';
+import { onUpdate, waitingUpdate } from '../platform/service-worker.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
 import { isBuilt } from './built.ts';
 import { visibleNavigation } from './navigation.ts';
+import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const SkipLink = styled('a')({
@@ -22,15 +26,16 @@ const SkipLink = styled('a')({
   '&:focus': { insetBlockStart: 8 },
 });
 
-const loadDrawer = () => import('./side-drawer.tsx');
-const SideDrawer = lazy(async () => ({ default: (await loadDrawer()).SideDrawer }));
+const UpdateNote = lazy(async () => ({ default: (await import('./update-note.tsx')).UpdateNote }));
+const SideDrawer = opensLater(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 /** The frame of every screen: skip link, top bar, drawer, content with 60 px above and below. */
 export function Shell() {
   const { user } = useSession();
   const { variant } = useSiteConfig();
   const { pathname } = useLocation();
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null);
   const items = visibleNavigation(variant, user !== null, isBuilt);
 
   useEffect(() => {
@@ -38,22 +43,14 @@ export function Shell() {
     window.scrollTo(0, 0);
   }, [pathname]);
 
-  useEffect(() => {
-    // Ready before it is asked for, but not before the first screen. A failure shows where the menu is opened.
-    loadDrawer().catch(() => undefined);
-  }, []);
-
   return (
     <>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
-      <TopBar items={items} onMenu={() => setDrawer('open')} />
-      {drawer !== 'never' && (
-        <Suspense fallback={null}>
-          <SideDrawer items={items} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
-        </Suspense>
-      )}
+      <TopBar items={items} onMenu={() => setMenuOpen(true)} />
+      <ShellKeys items={items} />
+      <SideDrawer items={items} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Box
         component="main"
         id="content"
@@ -66,10 +63,18 @@ export function Shell() {
           outline: 'none',
         }}
       >
+        <Suspense fallback={null}>{update && <UpdateNote update={update} />}</Suspense>
         <Suspense fallback={null}>
           <Outlet />
+          <FirstScreenShown />
         </Suspense>
       </Box>
     </>
   );
+}
+
+/** Drawn with the first screen, in one step with it. */
+function FirstScreenShown() {
+  useLayoutEffect(endFirstPage, []);
+  return null;
 }

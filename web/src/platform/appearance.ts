@@ -43,10 +43,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme and accent to show, kept current over tabs and the system's choice. An unknown stored color is the caller's to replace. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, () => {
-    now ??= read();
-    return now;
-  });
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+function current(): Appearance {
+  now ??= read();
+  return now;
 }
 
 /** Stores a theme or an accent and shows it at once; where storage is forbidden it holds until the page is left. */

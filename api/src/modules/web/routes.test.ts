@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.ts';
+import { firstPages } from './first-pages.ts';
 
 const script = 'console.log("a page of work");'.repeat(100);
 let folder: string;
@@ -16,6 +17,8 @@ beforeAll(async () => {
   write('dist/index.html', '<!doctype html><title>Foothold</title>');
   write('dist/theme.js', 'document.documentElement.className = "dark";');
   write('dist/.sources', 'hidden');
+  mkdirSync(join(folder, 'dist/.first'));
+  write('dist/.first/about.html', '<!doctype html><title>About · ⟦siteName⟧</title>⟦supportEmail⟧');
   write('dist/assets/app-1a2b.js', script);
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
   server = await openTestApp({ webDir: join(folder, 'dist') });
@@ -122,4 +125,45 @@ test('without built pages, one sentence says what to do', async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('The web pages are not built yet: run <code>npm start</code>');
   await bare.app.close();
+});
+
+test('the manifest bears the name of the site, and every picture it names has the size it says', async () => {
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  const { name, icons, screenshots } = answer.json() as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+    screenshots: { src: string; sizes: string }[];
+  };
+  expect(name).toBe('Foothold');
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    const picture = readFileSync(new URL(`../../../../web/public${src}`, import.meta.url));
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test.each(['/about', '/about/', '/about?from=mail'])(
+  '%s is drawn before, under the words of this site',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<title>About · Foothold</title>support@example.com');
+  },
+);
+
+test('the words of the site are text, whatever signs they hold', () => {
+  const pages = firstPages(join(folder, 'dist'), {
+    siteName: '<script>$&</script>',
+    aboutSiteText: '',
+    supportEmail: `a&b"'@example.com`,
+  });
+  expect(pages.get('/about')).toBe(
+    '<!doctype html><title>About · &lt;script&gt;$&amp;&lt;/script&gt;</title>a&amp;b&quot;&#39;@example.com',
+  );
+  expect(
+    firstPages(join(folder, 'nowhere'), { siteName: '', aboutSiteText: '', supportEmail: '' }).size,
+  ).toBe(0);
 });

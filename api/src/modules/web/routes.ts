@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { firstPages, type SiteWords } from './first-pages.ts';
+import { webManifest } from './manifest.ts';
 
 /** Answers an address that no file and no API call has. */
 export type Web = { answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> };
@@ -24,12 +26,24 @@ function isPage(request: FastifyRequest): boolean {
   return segments.length > 1 && (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Serves the built web pages: named files as they are, every page address with the one page. */
-export async function webRoutes(app: FastifyInstance, { webDir }: { webDir: string }): Promise<Web> {
+/**
+ * Serves the built web pages: named files as they are, a public screen as it was drawn at build, every other page
+ * address with the one page.
+ */
+export async function webRoutes(
+  app: FastifyInstance,
+  { webDir, words }: { webDir: string; words: SiteWords },
+): Promise<Web> {
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(webManifest(words.siteName))),
+  );
   await app.register(serveFiles, {
     root: webDir,
     suppressWarning: true,
-    index: page,
+    index: false,
     redirect: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -38,15 +52,23 @@ export async function webRoutes(app: FastifyInstance, { webDir }: { webDir: stri
       reply.header('cache-control', cachingOf(path.replace(/\.(br|gz)$/, '')));
     },
   });
-  return {
-    async answerPage(request, reply) {
-      if (!isPage(request)) throw notFound('file', 'This file was');
-      if (existsSync(join(webDir, page))) return reply.status(200).sendFile(page);
+  const first = firstPages(webDir, words);
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isPage(request)) throw notFound('file', 'This file was');
+    const drawn = first.get(request.url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '') ?? '');
+    if (drawn)
       return reply
-        .status(503)
+        .status(200)
         .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send(notBuilt);
-    },
+        .header('cache-control', 'no-cache')
+        .send(drawn);
+    if (existsSync(join(webDir, page))) return reply.status(200).sendFile(page);
+    return reply
+      .status(503)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(notBuilt);
   };
+  app.get('/', answerPage);
+  return { answerPage };
 }

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { token } from '../../components/tokens.ts';
 import { ApiError } from '../../platform/api-error.ts';
+import { typedBefore } from '../../platform/first-page.ts';
 import { requestLink } from '../../platform/session.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -28,7 +29,7 @@ type Props = {
 export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
   const { siteName, signIn } = useSiteConfig();
-  const [email, setEmail] = useState(initialEmail);
+  const [email, setEmail] = useState(() => initialEmail || typedBefore('[name="email"]'));
   const [remember, setRemember] = useState(true);
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);

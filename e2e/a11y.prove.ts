@@ -1,0 +1,37 @@
+import { violationsOf } from './a11y-kit.ts';
+import { expect, test } from './fixtures.ts';
+import { loadExampleJobs } from './jobs-kit.ts';
+import { openScreens, ownScreens, type Screen } from './screen-list.ts';
+
+const themes = ['light', 'dark'] as const;
+const widths = [1280, 390] as const;
+
+/** axe on every screen that stands, in both themes and both widths: 0 violations. */
+test('every screen, light and dark, wide and narrow', async ({ person }) => {
+  test.setTimeout(900_000);
+  const { page } = person;
+  const found: string[] = [];
+  let seen = 0;
+  const look = async (screens: readonly Screen[]) => {
+    for (const theme of themes)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+        for (const { path, example } of screens) {
+          await page.goto(example);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await page.waitForLoadState('networkidle');
+          for (const line of await violationsOf(page)) found.push(`${path} ${width} ${theme}: ${line}`);
+          seen += 1;
+        }
+      }
+    await page.setViewportSize({ width: 1280, height: 844 });
+  };
+  await page.goto('/');
+  await look(openScreens);
+  await person.signIn();
+  await loadExampleJobs(page);
+  await look(ownScreens);
+  process.stdout.write(`${seen} pages seen, ${found.length} violations\n`);
+  expect(found).toEqual([]);
+});

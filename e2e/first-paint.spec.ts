@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const drawn = ['/', '/auth', '/about', '/privacy', '/terms'];
+
+/** Holds the app's scripts back until they are let go; the small file that sets the theme runs as always. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return async () => letGo();
+}
+
+test('the public screens can be read before any script has run, and stay what they are', async ({
+  page,
+  watched,
+}) => {
+  void watched;
+  for (const path of drawn) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.locator('#first h1');
+    await expect(heading, path).toBeVisible();
+    const before = { title: await page.title(), words: (await heading.textContent()) ?? '' };
+    await release();
+    await expect(page.locator('#first'), path).toHaveCount(0);
+    await expect(page.locator('#root h1'), path).toHaveText(before.words);
+    await expect(page, path).toHaveTitle(before.title);
+    await page.unroute('**/assets/*.js');
+  }
+});
+
+test('in the stored theme and accent from the first paint on', async ({ page, watched }) => {
+  void watched;
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('color', 'teal');
+  });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.getByRole('link', { name: 'Find a job' });
+  await expect(button).toBeVisible();
+  const look = () =>
+    button.evaluate((one) => {
+      const { backgroundColor, color } = getComputedStyle(one);
+      return { backgroundColor, color, page: getComputedStyle(document.body).backgroundColor };
+    });
+  const before = await look();
+  expect(before.page).toBe('rgb(33, 33, 33)');
+  await release();
+  await expect(page.locator('#first')).toHaveCount(0);
+  expect(await look()).toEqual(before);
+});
+
+test('what is typed before the app has started is not lost', async ({ page, watched }) => {
+  void watched;
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const field = page.getByLabel('E-mail address');
+  await field.fill('maya@exam');
+  await release();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(field).toHaveValue('maya@exam');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('ple.com');
+  await expect(field).toHaveValue('maya@example.com');
+});
+
+test('somebody who is signed in or follows a mailed link never sees the page for strangers', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('#first')).toBeAttached();
+  await expect(page.locator('#first')).toBeHidden();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+/** A screen that stands: its address as SPEC.md section 2 writes it, and one real address to open. */
+export type Screen = { path: string; example: string };
+
+const same = (path: string): Screen => ({ path, example: path });
+
+/** Screens that anybody may open; the last one is the page for addresses that lead nowhere. */
+export const openScreens: readonly Screen[] = [
+  ...['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings'].map(same),
+  { path: '*', example: '/nowhere' },
+];
+
+/** Screens of a signed-in person; the examples suit the example data. */
+export const ownScreens: readonly Screen[] = [
+  ...['/work', '/profile', '/resources', '/jobs/search', '/jobs/list', '/jobs/applications', '/job/add'].map(
+    same,
+  ),
+  { path: '/jobs/search/{state}/{city}', example: '/jobs/search/TX/Austin' },
+  { path: '/jobs/searchterm/{term}', example: '/jobs/searchterm/nurse' },
+  {
+    path: '/jobs/searchtermlocation/{state}/{city}/{term}',
+    example: '/jobs/searchtermlocation/TX/Austin/nurse',
+  },
+  { path: '/jobs/applications/{status?}', example: '/jobs/applications/application-submitted' },
+  { path: '/jobs/submissions/{submissionMethod?}', example: '/jobs/submissions/online' },
+  { path: '/job/edit/{internalId}', example: '/job/edit/1' },
+];
+
+/** A name for files: the address without signs. */
+export function screenName({ path }: Screen): string {
+  if (path === '/') return 'home';
+  return path === '*' ? 'not-found' : path.slice(1).replace(/[{}?]/g, '').replaceAll('/', '-');
+}
