@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { supportLimits } from '@foothold/core/contract/support.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createIdentity } from './auth.ts';
+import { createLimiter, networkOf } from './auth-limits.ts';
 import { meantAddress } from './broken-address.ts';
+import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
 import { answerBrokenRequest, answerError } from './http-errors.ts';
-import { addGuards, isApi } from './http-guards.ts';
-import { logOptions } from './http-log.ts';
+import { addGuards, isApi, usualCallsPerMinute } from './http-guards.ts';
+import { logOptions, requestLines } from './http-log.ts';
 import { importFiles } from './import-files.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { measuredImport, measuredMail, measureRequests } from './measured.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
+import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
+import type { OpenIdProvider } from './providers/openid/port.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
 export type Deps = {
@@ -33,12 +41,18 @@ export type Deps = {
   /** Null where mail goes out over SMTP. */
   mailbox: Mailbox | null;
   geocoder: Geocoder;
+  /** Absent or null where sign-in with Google is not configured. */
+  google?: OpenIdProvider | null;
   /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
   importPass: string;
   /** Folder of the built web pages; it may be absent. */
   webDir: string;
   /** Where log lines go; absent: standard error. */
   logStream?: DestinationStream;
+  /** Where the server counts what it does; absent: where nobody reads it. */
+  metrics?: Metrics;
+  /** Calls a minute that one network may make; absent: 600. */
+  callsPerMinute?: number;
 };
 
 const seconds = 1000;
@@ -59,6 +73,7 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: env.TRUST_PROXY,
     logger: logOptions(env, logStream),
+    logController: requestLines(),
     genReqId: requestId,
     requestIdHeader: false,
     // Ours answers in the envelope.
@@ -81,8 +96,13 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
 
 /** The whole server as a value: it listens nowhere until main or a test says so. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { env, db, now, secret, mail, mailbox, version, webDir, geocoder, importPass } = deps;
+  const { env, db, now, secret, mailbox, version, webDir, geocoder, importPass } = deps;
+  const { metrics = createMetrics(), callsPerMinute: max = usualCallsPerMinute } = deps;
+  const mail = measuredMail(deps.mail, metrics);
   const app = createServer(deps);
+  const stopObserving = db.observe(metrics.statement);
+  app.addHook('onClose', async () => stopObserving());
+  measureRequests(app, metrics);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -96,18 +116,47 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (isClosing) reply.header('connection', 'close');
   });
   app.setErrorHandler(answerError);
-  await addGuards(app, env);
+  const counts = callCounts({ db, secret, now, max });
+  // PGlite has one process only: there is nobody to tell.
+  await addGuards(app, env, { counts, max, isShared: db.kind === 'postgres' });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   docsRoutes(app, { siteName: env.SITE_NAME, version });
-  const identity = createIdentity({ db, env, secret, mail, now });
+  const identity = createIdentity({
+    db,
+    env,
+    secret,
+    mail,
+    now,
+    google: deps.google,
+    tellSignIn: metrics.signIn,
+  });
   app.decorate('authenticate', identity.authenticate);
+  app.decorate('keptAnswers', keptAnswers({ db, secret, now }));
   identity.routes(app);
-  systemRoutes(app, { db, env, version, mailWay: identity.mailWay });
+  systemRoutes(app, { db, env, version, mailWay: identity.mailWay, hasGoogle: Boolean(deps.google) });
+  const letters = createLimiter({
+    db,
+    secret,
+    now,
+    name: 'support',
+    max: supportLimits.perHour,
+    windowSeconds: 3600,
+  });
+  supportRoutes(app, {
+    env,
+    mail,
+    mailWay: identity.mailWay,
+    takeTurn: (request) => letters.take(networkOf(request.ip)),
+  });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   jobsRoutes(app, { db, geocoder, now });
-  importRoutes(app, { runImport: importFiles({ db, geocoder, now }), pass: importPass });
-  const web = await webRoutes(app, { webDir });
+  const runImport = measuredImport(importFiles({ db, geocoder, now }), metrics);
+  importRoutes(app, { runImport, pass: importPass });
+  const web = await webRoutes(app, {
+    webDir,
+    words: { siteName: env.SITE_NAME, aboutSiteText: env.SITE_ABOUT_TEXT, supportEmail: env.SUPPORT_EMAIL },
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request)) throw new AppError('route-not-found', 'This address was not found.');

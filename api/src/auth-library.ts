@@ -4,6 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import * as z from 'zod';
+import { accountOf, type Proven } from './auth-account.ts';
 import type { Db } from './db/db.ts';
 import * as schema from './db/schema.ts';
 import type { Env } from './env.ts';
@@ -16,6 +17,12 @@ export function tokenParties(env: Env): { issuer: string; audience: string } {
   return { issuer, audience: `${issuer}/api` };
 }
 
+const Opening = z.object({
+  email: z.string(),
+  remember: z.boolean(),
+  google: z.object({ subject: z.string(), name: z.string() }).optional(),
+});
+
 /**
  * Opens a session for an address whose owner has just been proven: makes the account at the first time, sets the
  * cookies, ends the session this browser had before.
@@ -24,21 +31,11 @@ const openSession = {
   id: 'open-session',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ email: z.string(), remember: z.boolean() }), requireHeaders: true },
+      { method: 'POST', body: Opening, requireHeaders: true },
       async (ctx) => {
         const { internalAdapter, authCookies, secret } = ctx.context;
-        const { email, remember } = ctx.body;
-        const known = async () => (await internalAdapter.findUserByEmail(email))?.user;
-        const user =
-          (await known()) ??
-          (await internalAdapter
-            .createUser({ email, emailVerified: true, name: '' }, { method: 'magic-link' })
-            .catch(async (cause) => {
-              // Two links of one new address at the same moment: the other one made the account.
-              const other = await known();
-              if (other) return other;
-              throw cause;
-            }));
+        const { remember, ...proven } = ctx.body;
+        const user = await accountOf(internalAdapter, proven);
         const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
         if (before) await internalAdapter.deleteSession(before);
         const session = await internalAdapter.createSession(user.id, !remember);
@@ -62,7 +59,7 @@ export type Living = { session: { id: string }; user: { id: string; email: strin
 
 /** What the server asks of the identity library. `headers` carry the caller's cookies; a Response carries the new ones. */
 export type IdentityLibrary = {
-  openSession(body: { email: string; remember: boolean }, headers: Headers): Promise<Response>;
+  openSession(body: Proven & { remember: boolean }, headers: Headers): Promise<Response>;
   /** The session of these cookies by the database's word, or null; `cookies` are the renewed ones. */
   livingSession(headers: Headers): Promise<{ living: Living | null; cookies: string[] }>;
   /** The session as the wire shows it; may be up to five minutes old. */

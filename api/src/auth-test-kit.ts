@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { createIdentity } from './auth.ts';
 import type { Db } from './db/db.ts';
 import { readEnv } from './env.ts';
+import { googleProvider } from './google-provider.ts';
 import { answerError } from './http-errors.ts';
 import { logOptions } from './http-log.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
@@ -20,8 +21,10 @@ export async function authServer(options: {
   variables?: Record<string, string>;
   secret?: string;
   mail?: MailPort;
+  now?: () => Date;
 }): Promise<AuthServer> {
   const log: string[] = [];
+  const { now = () => new Date() } = options;
   const mailbox = createMailbox();
   const env = readEnv(options.variables ?? {});
   const stream = { write: (line: string) => log.push(line) };
@@ -33,7 +36,8 @@ export async function authServer(options: {
     env,
     secret: options.secret ?? testSecret,
     mail: options.mail ?? mailbox,
-    now: () => new Date(),
+    now,
+    google: googleProvider(env, now, 400),
   });
   app.decorate('authenticate', identity.authenticate);
   app.setErrorHandler(answerError);

@@ -1,18 +1,22 @@
-import { LinkRequest, LinkToken, LinkVerification, linkMinutes } from '@foothold/core/contract/auth.ts';
-import { nextPath } from '@foothold/core/domain/next-path.ts';
+import { LinkRequest, LinkVerification, SignedIn } from '@foothold/core/contract/auth.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import { googleSignIn } from './auth-google.ts';
 import { identityLibrary, tokenParties } from './auth-library.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { newSecret, signInLinks } from './auth-links.ts';
 import { signInMail } from './auth-mail.ts';
 import { askingOrigin, mailWay } from './auth-origins.ts';
+import { type TellSignIn, tellingOutcome } from './auth-outcome.ts';
+import { browserCookie, nextOf, parsed } from './auth-requests.ts';
+import { tokenSync } from './auth-token-sync.ts';
 import { signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
 import type { Authenticate } from './bind.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import type { SignInOutcome } from './metrics.ts';
 import { MailError, type MailPort } from './providers/mail/port.ts';
+import type { OpenIdProvider } from './providers/openid/port.ts';
 
 type Options = {
   db: Db;
@@ -21,6 +25,10 @@ type Options = {
   secret: string;
   mail: MailPort;
   now: () => Date;
+  /** Signs people in as well; absent or null where it is not configured. */
+  google?: OpenIdProvider | null | undefined;
+  /** Hears how attempts to sign in end. */
+  tellSignIn?: TellSignIn;
 };
 
 /** Everything the server knows about who is asking. */
@@ -35,45 +43,30 @@ export type Identity = {
 
 const limitWindow = 10 * 60;
 
-function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const answer = schema.safeParse(value ?? {});
-  if (answer.success) return answer.data;
-  const issue = answer.error.issues[0];
-  if (issue?.code === 'unrecognized_keys') {
-    const field = issue.keys[0] ?? '';
-    throw new AppError('validation', `The field ${field} is not known here.`, { field });
-  }
-  const field = issue?.path.map(String).join('.') || 'body';
-  const sentence =
-    field === 'email'
-      ? 'Enter one e-mail address, like name@example.com.'
-      : `The field ${field} is not as expected.`;
-  throw new AppError('validation', sentence, { field });
-}
-
 /** Sends an answer of the identity library on, cookies included. */
 async function relay(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
-  if (answer.status >= 500)
-    throw new AppError('unavailable', 'Signing in is not possible right now. Try again in a minute.');
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  takeCookies(reply, answer);
   return reply.status(answer.status).send(await answer.json());
 }
 
-/** Sign-in by mailed link, sessions and bearer tokens (DESIGN.md, Identity, joined up). */
-export function createIdentity({ db, env, secret, mail, now }: Options): Identity {
+function cannotSignIn(): AppError {
+  return new AppError('unavailable', 'Signing in is not possible right now. Try again in a minute.');
+}
+
+function takeCookies(reply: FastifyReply, answer: Response): void {
+  if (answer.status >= 500) throw cannotSignIn();
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** Sign-in by mailed link or with Google, sessions and bearer tokens (DESIGN.md, Identity, joined up). */
+export function createIdentity(options: Options): Identity {
+  const { db, env, secret, mail, now, google = null, tellSignIn } = options;
   const library = identityLibrary({ db, env, secret });
   const links = signInLinks(db, { now });
   const limits = { db, secret, windowSeconds: limitWindow, now };
   const perAddress = createLimiter({ ...limits, name: 'sign-in link, address', max: 5 });
   const perNetwork = createLimiter({ ...limits, name: 'sign-in link, network', max: 20 });
-  const isSecure = env.PUBLIC_URL?.startsWith('https://') ?? false;
-  const browserCookie = isSecure ? '__Secure-foothold.browser' : 'foothold.browser';
-
-  function browserOf(request: FastifyRequest): string {
-    const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
-    const value = pairs.find(([name]) => name === browserCookie)?.[1] ?? '';
-    return LinkToken.safeParse(value).success ? value : '';
-  }
+  const browsers = browserCookie(env);
 
   // The library needs the cookies only; an IP address or a browser's name is not kept.
   const cookiesOf = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
@@ -89,17 +82,38 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
     );
   }
 
-  function nextOf(callbackURL: string | undefined, origin: string): string {
-    if (!callbackURL) return '';
-    const path = nextPath(
-      callbackURL.startsWith(`${origin}/`) ? callbackURL.slice(origin.length) : callbackURL,
-      '',
-    );
-    if (path) return path;
-    throw new AppError('validation', 'The page to go to after signing in must be one of this site.', {
-      field: 'callbackURL',
-    });
+  let warn = (_what: object, _line: string) => {};
+  const sync = tokenSync({
+    url: env.TOKEN_SYNC_URL,
+    sign: (living) => signToken({ library, db, now }, living),
+    fail: (what) => warn(what, 'a token could not be passed on'),
+  });
+
+  /** Opens the session of somebody proven and puts its cookies on the answer. */
+  async function openSession(
+    proven: Parameters<typeof library.openSession>[0],
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<SignedIn> {
+    const answer = await library.openSession(proven, cookiesOf(request));
+    if (!answer.ok) throw cannotSignIn();
+    takeCookies(reply, answer);
+    const signedIn = SignedIn.parse(await answer.json());
+    sync.signedIn(signedIn);
+    return signedIn;
   }
+
+  const { start, callback } = googleSignIn({
+    db,
+    env,
+    secret,
+    now,
+    provider: google,
+    cookie: browsers,
+    async openSession({ person: { email, ...account }, remember, ...call }) {
+      await openSession({ email, remember, google: account }, call);
+    },
+    tell: (outcome) => tellSignIn?.('google', outcome),
+  });
 
   async function askForLink(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const origin = askingOrigin(env, request);
@@ -111,7 +125,7 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
         'Mail is not set up on this server, so it cannot send sign-in links.',
       );
     await limit(reply, request, email);
-    const browser = browserOf(request) || newSecret();
+    const browser = browsers.read(request) || newSecret();
     const token = await links.create({ email, browser, remember: rememberMe });
     const query = new URLSearchParams({ token, ...(next && { next }) });
     try {
@@ -124,8 +138,8 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
         'The mail could not be sent. Check the address, or try again in a minute.',
       );
     }
-    const rest = `Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${linkMinutes * 60}${isSecure ? '; Secure' : ''}`;
-    return reply.header('set-cookie', `${browserCookie}=${browser}; ${rest}`).send({ status: true });
+    browsers.write(reply, browser);
+    return reply.send({ status: true });
   }
 
   async function followLink(
@@ -133,8 +147,11 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
     reply: FastifyReply,
     given: { token: string; email?: string | undefined },
   ) {
-    const body = await links.use({ ...given, browser: browserOf(request) });
-    return relay(reply, await library.openSession(body, cookiesOf(request)));
+    const tell = (outcome: SignInOutcome) => tellSignIn?.('link', outcome);
+    return tellingOutcome(tell, async () => {
+      const body = await links.use({ ...given, browser: browsers.read(request) });
+      return reply.send(await openSession(body, { request, reply }));
+    });
   }
 
   async function answerToken(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -149,6 +166,8 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
     mailWay: (request) => mailWay(env, request),
     authenticate: tokenReader({ db, now, ...tokenParties(env) }),
     routes(app) {
+      warn = (what, line) => app.log.warn(what, line);
+      app.addHook('onClose', () => sync.close());
       type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
       const mount = (method: 'GET' | 'POST', path: string, handle: Handler) =>
         app.route({
@@ -171,15 +190,25 @@ export function createIdentity({ db, env, secret, mail, now }: Options): Identit
       mount('POST', '/magic-link/verify', async (request, reply) =>
         followLink(request, reply, parsed(LinkVerification, request.body)),
       );
+      mount('POST', '/sign-in/google', start);
+      // Google's page leads here, so the origin is another; the state and the browser's mark vouch for it.
+      app.route({
+        method: 'GET',
+        url: '/api/auth/callback/google',
+        onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
+        handler: callback,
+      });
       mount('GET', '/token', answerToken);
       mount('GET', '/get-session', async (request, reply) =>
         relay(reply, await library.showSession(cookiesOf(request))),
       );
       mount('POST', '/sign-out', async (request, reply) => {
+        const leaving = sync.isOn ? (await library.livingSession(cookiesOf(request))).living : null;
         const answer = await library.signOut(cookiesOf(request));
         // The library calls it done even when the database could not end the session.
         if ((await library.livingSession(cookiesOf(request))).living)
           throw new AppError('unavailable', 'Signing out was not possible right now. Try again in a minute.');
+        if (leaving) sync.signedOut(leaving);
         return relay(reply, answer);
       });
       mount('GET', '/jwks', async (_request, reply) => relay(reply, await library.publicKeys()));

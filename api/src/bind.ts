@@ -1,7 +1,18 @@
-import type { Route, RouteBody, RouteData, RouteParams, RouteQuery } from '@foothold/core/contract/route.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type Route,
+  type RouteBody,
+  type RouteData,
+  type RouteParams,
+  type RouteQuery,
+  replayedHeader,
+  retryKeyHeader,
+  retryKeyPattern,
+} from '@foothold/core/contract/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { networkOf } from './auth-limits.ts';
 import { AppError } from './errors.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** The signed-in caller of a guarded route. */
 export type Caller = { userId: string; sessionId: string; email: string };
@@ -28,6 +39,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     authenticate: Authenticate;
+    /** Where answers of routes with `retry: 'key'` are kept. */
+    keptAnswers: KeptAnswers;
   }
 }
 
@@ -47,6 +60,44 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
   throw new AppError('validation', sentence(issue, field), { field });
 }
 
+function retryKeyOf(request: FastifyRequest): string | undefined {
+  const given = request.headers[retryKeyHeader.toLowerCase()];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && retryKeyPattern.test(given)) return given;
+  throw new AppError(
+    'validation',
+    `${retryKeyHeader} must be 8 to 64 letters, digits, hyphens or underscores.`,
+    { field: retryKeyHeader },
+  );
+}
+
+/** Runs `work` once for all calls of one key; its answer goes out again to the others, and says so. */
+async function onceFor(
+  key: string,
+  {
+    app,
+    route,
+    request,
+    reply,
+  }: { app: FastifyInstance; route: Route; request: FastifyRequest; reply: FastifyReply },
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { caller, params, query, body } = request;
+  const call = {
+    from: caller ? { userId: caller.userId } : { network: networkOf(request.ip) },
+    route: `${route.method} ${route.path}`,
+    key,
+    request: { params, query, body },
+  };
+  const answer = await app.keptAnswers.once(call, async () => {
+    const answered = await work();
+    return { status: reply.statusCode, body: answered };
+  });
+  if (answer.isReplayed) reply.header(replayedHeader, 'true');
+  if (!answer.isKept) request.log.warn('an answer could not be kept for retries');
+  return reply.status(answer.status).send(answer.body);
+}
+
 /**
  * Mounts one contract route below `/api`: authenticates first, then parses, calls the handler, wraps its answer.
  * The handler returns the route's `data`; refusals are thrown as AppError.
@@ -64,15 +115,17 @@ export function bind<R extends Route>(
     onRequest: async (request) => {
       if (route.auth === 'user') request.caller = await app.authenticate(request);
     },
-    handler: async (request) => {
-      const data = await handle({
+    handler: async (request, reply) => {
+      const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
+      const call = {
         params: parse(route.params, request.params, 'address'),
         query: parse(route.query, request.query, 'query'),
         body: parse(route.body, request.body ?? {}, 'body'),
         request,
         caller: request.caller,
-      } as Call<R>);
-      return { success: true, data };
+      } as Call<R>;
+      const work = async () => ({ success: true, data: await handle(call) });
+      return key === undefined ? work() : onceFor(key, { app, route, request, reply }, work);
     },
   });
 }

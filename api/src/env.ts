@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nearVariables } from './near-variables.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'on or off')
@@ -7,16 +8,20 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts wit
 const postgresUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
   .optional();
+const safeUrl = z
+  .url('an address')
+  .refine(isSafe, 'an address that starts with https://, or http:// on this machine');
 const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'a port number from 0 to 65535');
 
 const Variables = z.object({
   /** Port of the web pages and the API; 0 takes any free one. */
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'a port number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   /** Address to listen on. Anything but this machine itself also needs PUBLIC_URL. */
   HOST: text(255).default('127.0.0.1'),
   /** The address people reach the site at, for example https://jobs.example.org. */
@@ -50,6 +55,14 @@ const Variables = z.object({
     .optional(),
   /** Sender of the sign-in mails. */
   MAIL_FROM: text(320).default('Foothold <no-reply@example.com>'),
+  /** Client id of the Google project that signs people in. Absent: no sign-in with Google. */
+  GOOGLE_CLIENT_ID: text(300).optional(),
+  /** Secret of that client. */
+  GOOGLE_CLIENT_SECRET: text(300).optional(),
+  /** OpenID provider that is asked instead of Google's, as its discovery document names it. */
+  GOOGLE_ISSUER: safeUrl.default('https://accounts.google.com'),
+  /** Where each person's bearer token is sent at sign-in (POST) and sign-out (DELETE). Absent: nowhere. */
+  TOKEN_SYNC_URL: safeUrl.optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
@@ -61,6 +74,8 @@ const Variables = z.object({
       'fatal, error, warn, info, debug, trace or silent',
     )
     .default('warn'),
+  /** Port of `/metrics` (Prometheus text) on this machine only; 0 takes any free one. Absent: no metrics. */
+  METRICS_PORT: port.optional(),
   /** Folder of the built web pages. Absent: web/dist of this project. */
   WEB_DIR: text(4096).optional(),
 });
@@ -85,6 +100,13 @@ export function isLoopback(host: string): boolean {
   return host === '::1' || name === '[::1]' || name === 'localhost' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
+/** True for an https address, and for http on this machine: nothing secret goes anywhere else. */
+export function isSafe(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username, password } = new URL(address);
+  return !username && !password && (protocol === 'https:' || (protocol === 'http:' && isLoopback(host)));
+}
+
 /** Reads the environment; a variable that is set to nothing counts as absent. Throws ConfigurationError with all problems at once. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -93,6 +115,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   for (const issue of parsed.error?.issues ?? [])
     problems.push(`${issue.path.join('.')} must be ${issue.message}.`);
   const { HOST = '127.0.0.1', PUBLIC_URL, DATABASE_URL, DATABASE_REPLICA_URL, AUTH_SECRET } = given;
+  const { PORT, METRICS_PORT } = parsed.data ?? {};
+  if (METRICS_PORT && METRICS_PORT === PORT)
+    problems.push(`METRICS_PORT is ${METRICS_PORT}, the same as PORT: set it to another one.`);
   if (!isLoopback(HOST) && !PUBLIC_URL)
     problems.push(
       `HOST is ${HOST}, so others can reach this server: set PUBLIC_URL to the address they use.`,
@@ -103,6 +128,24 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     );
   if (DATABASE_REPLICA_URL && !DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL: set that to the database it copies.');
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = given;
+  if (GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET)
+    problems.push(
+      'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET: set that to the secret of the client.',
+    );
+  if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID)
+    problems.push('GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return parsed.data;
+}
+
+/** The names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(Variables.shape);
+
+/** One sentence for each variable that is set to something but only looks like one of ours. */
+export function envWarnings(variables: Record<string, string | undefined>): string[] {
+  const given = Object.keys(variables).filter((name) => variables[name]);
+  return nearVariables(given, variableNames).map(
+    ({ name, meant }) => `${name} is no variable of Foothold and is not used. ${meant} was probably meant.`,
+  );
 }

@@ -68,6 +68,7 @@ export async function answerError(
 ): Promise<FastifyReply> {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10');
   return reply
     .status(refusal.status)

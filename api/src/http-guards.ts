@@ -1,15 +1,28 @@
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './auth-limits.ts';
+import type { CallCounts } from './call-counts.ts';
 import { type Env, isLoopback } from './env.ts';
 import { AppError } from './errors.ts';
 
-/**
- * Calls a minute that one address may make on /api; a person at a keyboard stays far below. Counted in the memory of
- * each process: it keeps a process from being flooded, and asking the database before every call would help the flood.
- */
-const callsPerMinute = 600;
+/** Calls a minute that one network may make on /api; a person at a keyboard stays far below. */
+export const usualCallsPerMinute = 600;
+/** Milliseconds between two exchanges of counts with the other processes of a database. */
+const exchangeEvery = 2000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Refused by the limit of all calls together. */
+    isOverCalls: boolean;
+  }
+  interface FastifyInstance {
+    callCounts: CallCounts;
+  }
+}
+
+type Limits = { counts: CallCounts; max: number; isShared: boolean };
 
 /** Whether a request is for the API, by the route that takes it or by its address. */
 export function isApi(request: FastifyRequest): boolean {
@@ -58,12 +71,62 @@ async function addHeaders(app: FastifyInstance, env: Env): Promise<void> {
   });
 }
 
-async function addLimits(app: FastifyInstance): Promise<void> {
+/** Lets processes of one database tell each other their counts, from when this one listens until it stops. */
+function shareCounts(app: FastifyInstance, counts: CallCounts): void {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+  let failed = false;
+  const exchange = async () => {
+    try {
+      await counts.exchange();
+      failed = false;
+    } catch (cause) {
+      // Until the database is back each process counts for itself; one line says so.
+      if (!failed) app.log.warn({ err: cause }, 'call counts could not be exchanged');
+      failed = true;
+    }
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      last = exchange();
+    }, exchangeEvery).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await last;
+  });
+}
+
+/** Puts our counts behind the plugin, which knows the headers and when to refuse. */
+function storeOver(counts: CallCounts) {
+  return class implements FastifyRateLimitStore {
+    incr(
+      network: string,
+      done: (error: Error | null, result: { current: number; ttl: number }) => void,
+    ): void {
+      const { calls, endsIn } = counts.count(network);
+      done(null, { current: calls, ttl: endsIn });
+    }
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
+
+async function addLimits(app: FastifyInstance, { counts, max, isShared }: Limits): Promise<void> {
+  app.decorate('callCounts', counts);
+  app.decorateRequest('isOverCalls', false);
+  if (isShared) shareCounts(app, counts);
   await app.register(rateLimit, {
     global: false,
-    max: callsPerMinute,
+    max,
     timeWindow: 60_000,
+    store: storeOver(counts),
+    keyGenerator: (request: FastifyRequest) => networkOf(request.ip),
     allowList: (request: FastifyRequest) => !isApi(request),
+    onExceeded: (request: FastifyRequest) => {
+      request.isOverCalls = true;
+    },
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));
       return new AppError(
@@ -77,8 +140,8 @@ async function addLimits(app: FastifyInstance): Promise<void> {
 }
 
 /** Everything that stands before every route, in its order: security headers, Host, rate limit, overload. */
-export async function addGuards(app: FastifyInstance, env: Env): Promise<void> {
+export async function addGuards(app: FastifyInstance, env: Env, limits: Limits): Promise<void> {
   await addHeaders(app, env);
   checkHost(app, env);
-  await addLimits(app);
+  await addLimits(app, limits);
 }

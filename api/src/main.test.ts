@@ -9,11 +9,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
 const children: ChildProcess[] = [];
+const afterThis: (() => void)[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foothold-main-'));
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const clean of afterThis.splice(0)) clean();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -75,19 +77,53 @@ test('starts, says one line, refuses a second one, stops on a signal, starts aga
   expect(await third.ended).toBe(0);
 }, 60_000);
 
+/** A free port that somebody holds until the test ends. */
+async function taken(): Promise<number> {
+  const other = createServer();
+  afterThis.push(() => other.close());
+  return new Promise((done) =>
+    other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+  );
+}
+
+test('METRICS_PORT serves metrics on this machine, with the process; a misspelt variable is a warning', async () => {
+  const run = start({ METRICS_PORT: '0', SMTP_URI: 'smtp://mail.example.org' });
+  const url = await run.ready;
+  expect(run.output()).toContain(
+    'SMTP_URI is no variable of Foothold and is not used. SMTP_URL was probably meant.\n',
+  );
+  const metrics = /^Metrics are at (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m.exec(run.output())?.[1] ?? '';
+  await fetch(`${url}/api/config`);
+  await fetch(`${url}/api/ready`);
+  const text = await (await fetch(`${metrics}/metrics`)).text();
+  expect(text).toContain('foothold_http_requests_total{method="GET",route="/api/config",status="200"} 1');
+  expect(text).toMatch(/^foothold_database_statement_duration_seconds_count\{from="main"\} \d+$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect((await fetch(`${metrics}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+}, 60_000);
+
 describe('what keeps it from starting is one sentence and exit 1', () => {
   test('a taken port, before anything is made', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((done) =>
-      other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
-    );
+    const port = await taken();
     const run = start({ PORT: String(port) });
     expect(await run.ended).toBe(1);
     expect(run.output()).toBe(
       `Port ${port} is taken. Stop the program that uses it, or set PORT to a free one.\n`,
     );
     expect(await readdir(join(folder, 'data'))).toEqual([]);
-    other.close();
+  });
+
+  test('a taken METRICS_PORT, before anything is made', async () => {
+    const port = await taken();
+    const run = start({ METRICS_PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(
+      `Port ${port} is taken. Stop the program that uses it, or set METRICS_PORT to a free one.\n`,
+    );
+    expect(await readdir(join(folder, 'data'))).toEqual([]);
   });
 
   test('a data folder that is a file', async () => {

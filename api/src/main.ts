@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { lockFolder } from './db/lock.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, envWarnings, readEnv } from './env.ts';
+import { googleProvider } from './google-provider.ts';
+import { createMetrics } from './metrics.ts';
+import { metricsHost, serveMetrics } from './metrics-server.ts';
 import { openData } from './open-data.ts';
 import { passFile } from './postings-server.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
@@ -58,21 +61,29 @@ function stopOnSignal(): void {
 }
 
 /** Throws EADDRINUSE at once, before a database is made for a server that cannot listen. */
-async function probePort({ PORT, HOST }: Env): Promise<void> {
+async function probePort(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((done, reject) => {
     probe.once('error', reject);
-    probe.listen(PORT, HOST, () => probe.close(() => done()));
+    probe.listen(port, host, () => probe.close(() => done()));
   });
 }
 
 async function start(): Promise<void> {
   env = readEnv(process.env);
-  const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT } = env;
+  for (const warning of envWarnings(process.env)) say(warning, process.stderr);
+  const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT, METRICS_PORT } = env;
   const folder = resolve(DATA_DIR);
   const lock = await lockFolder(folder);
   opened.unshift(() => lock.release());
-  await probePort(env);
+  await probePort(PORT, HOST);
+  const metrics = createMetrics();
+  if (METRICS_PORT !== undefined) {
+    metrics.watchProcess();
+    const server = await serveMetrics(metrics, METRICS_PORT);
+    opened.unshift(() => server.close());
+    say(`Metrics are at http://${metricsHost}:${server.port}/metrics`);
+  }
   const secret = env.AUTH_SECRET ?? (await keptSecret(folder, 'secret'));
   const { db, geocoder } = await openData({
     folder,
@@ -95,7 +106,9 @@ async function start(): Promise<void> {
     version,
     secret,
     geocoder,
+    google: googleProvider(env, now),
     importPass,
+    metrics,
     mail: smtp ?? mailbox,
     mailbox: smtp ? null : mailbox,
     webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),

@@ -4,7 +4,6 @@ import { ConfigurationError, type Env } from './env.ts';
 import { SecretFileError } from './secret-file.ts';
 
 const systemProblems: Record<string, (env: Env) => string> = {
-  EADDRINUSE: (env) => `Port ${env.PORT} is taken. Stop the program that uses it, or set PORT to a free one.`,
   EADDRNOTAVAIL: (env) => `This machine has no address ${env.HOST}. Set HOST to one that it has.`,
   ENOTFOUND: (env) => `This machine has no address ${env.HOST}. Set HOST to one that it has.`,
   EACCES: (env) => `The data folder ${env.DATA_DIR} cannot be written. Change its rights, or set DATA_DIR.`,
@@ -55,9 +54,12 @@ export function startProblem(cause: unknown, env: Env | undefined): string | nul
   if (cause instanceof UnfitDatabaseError) return cause.message;
   const failure = env?.DATABASE_URL ? databaseFailure(cause) : null;
   if (failure) return databaseProblem(failure);
-  const { code, syscall } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { code, syscall, port } = (cause ?? {}) as NodeJS.ErrnoException & { port?: number };
   if (!env || !code) return null;
+  const variable = port && port === env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? env.PORT} is taken. Stop the program that uses it, or set ${variable} to a free one.`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `Port ${env.PORT} is not allowed for this user. Set PORT to a number above 1023.`;
+    return `Port ${port ?? env.PORT} is not allowed for this user. Set ${variable} to a number above 1023.`;
   return systemProblems[code]?.(env) ?? null;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from './app.ts';
 import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
+import { googleProvider } from './google-provider.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
 
 /** A whole server for tests, with what it is made of and every line it logged. */
@@ -31,6 +32,7 @@ export async function openTestApp(
     version: '0.0.0-test',
     secret: 'a secret of the tests, 32 characters or more',
     geocoder: { resolve: async (places) => places.map(() => null), search: async () => [] },
+    google: googleProvider(readEnv(variables), () => new Date()),
     importPass: 'the pass of the tests',
     mail: mailbox,
     mailbox,

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Db, Drizzle, Queryable } from './db.ts';
+import type { Db, Drizzle, Queryable, StatementListener } from './db.ts';
 import * as schema from './schema.ts';
 
 /** How drizzle asks: `parsers` is set when it wants dates and times as text. */
@@ -31,15 +31,60 @@ export function queryableOver(statements: Pick<SqlStatements, 'query'>): Queryab
   };
 }
 
+type Listeners = ReadonlySet<StatementListener>;
+
+/** Tells the listeners how long one statement took, the wait for a connection included, and how it failed. */
+async function timed<T>(listeners: Listeners, from: 'main' | 'read', run: () => Promise<T>): Promise<T> {
+  if (listeners.size === 0) return run();
+  const begin = performance.now();
+  let failure: string | null = null;
+  try {
+    return await run();
+  } catch (cause) {
+    failure = String((cause as { code?: unknown } | null)?.code ?? '');
+    throw cause;
+  } finally {
+    const seconds = (performance.now() - begin) / 1000;
+    for (const listen of listeners) listen({ from, seconds, failure });
+  }
+}
+
+/** The same client, heard: also what drizzle asks, and the statements of transactions. */
+function heard(client: SqlClient, listeners: Listeners): SqlClient {
+  const hear = (statements: SqlStatements): SqlStatements => ({
+    query: (...args) => timed(listeners, 'main', () => statements.query(...args)),
+    exec: (sql) => timed(listeners, 'main', () => statements.exec(sql)),
+  });
+  return {
+    ...hear(client),
+    transaction: (work) => client.transaction((tx) => work(hear(tx))),
+    close: () => client.close(),
+  };
+}
+
+type Parts = Pick<Db, 'kind' | 'alone' | 'migrate'> & {
+  /** Who answers `Db.read`; absent: the client itself. */
+  reader?: Pick<SqlStatements, 'query'>;
+  close?: () => Promise<void>;
+};
+
 /** Our `Db` over a client; `parts` are what the two databases do differently. */
-export function dbOver(client: SqlClient, parts: Pick<Db, 'kind' | 'alone' | 'migrate'> & Partial<Db>): Db {
-  const all = queryableOver(client);
+export function dbOver(client: SqlClient, { reader, ...parts }: Parts): Db {
+  const listeners = new Set<StatementListener>();
+  const own = heard(client, listeners);
+  const all = queryableOver(own);
   return {
     ...all,
-    read: all,
-    drizzle: drizzleOver(client) as unknown as Drizzle,
-    exec: (sql) => client.exec(sql),
-    transaction: (run) => client.transaction((tx) => run(queryableOver(tx))),
+    read: reader
+      ? queryableOver({ query: (...args) => timed(listeners, 'read', () => reader.query(...args)) })
+      : all,
+    drizzle: drizzleOver(own) as unknown as Drizzle,
+    exec: (sql) => own.exec(sql),
+    transaction: (run) => own.transaction((tx) => run(queryableOver(tx))),
+    observe: (listen) => {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
     close: () => client.close(),
     ...parts,
   };

@@ -9,6 +9,16 @@ export type Queryable = {
 /** Drizzle over whichever database stands behind `Db`. */
 export type Drizzle = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/**
+ * Hears of each statement once it is over: where it went, how long its caller waited, and the SQLSTATE it failed with
+ * ('' where there is none; null: it did not fail). Never the statement itself.
+ */
+export type StatementListener = (statement: {
+  from: 'main' | 'read';
+  seconds: number;
+  failure: string | null;
+}) => void;
+
 /** The one database of the server, the same to its callers on PGlite and on PostgreSQL. */
 export type Db = Queryable & {
   readonly kind: 'pglite' | 'postgres';
@@ -23,5 +33,7 @@ export type Db = Queryable & {
   alone<T>(run: () => Promise<T>): Promise<T>;
   /** Brings the tables up to date; throws DatabaseError. */
   migrate(): Promise<void>;
+  /** Tells a listener of every statement from now on; answers how to stop that. */
+  observe(listen: StatementListener): () => void;
   close(): Promise<void>;
 };

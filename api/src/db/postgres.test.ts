@@ -88,6 +88,29 @@ describe('limits', () => {
     await impatient.close();
   });
 
+  test('a call whose statement takes too long is answered 503, and the next one works', async () => {
+    const impatient = await openPostgresDb({ url: database.url, statementSeconds: 1 });
+    const server = await openTestApp({ db: impatient });
+    const search = async () => {
+      const answer = await server.app.inject({ method: 'POST', url: '/api/jobs/search', payload: {} });
+      return [answer.statusCode, answer.json().code, answer.headers['retry-after']];
+    };
+    const [row] = await db.transaction(async (tx) => {
+      // Whoever reads postings waits for as long as this lasts.
+      await tx.query('LOCK TABLE posting IN ACCESS EXCLUSIVE MODE');
+      const begin = performance.now();
+      expect(await search()).toEqual([503, 'unavailable', '10']);
+      expect(performance.now() - begin).toBeLessThan(5000);
+      return db.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+    });
+    expect(row).toEqual({ waiting: 0 });
+    expect(await search()).toEqual([200, undefined, undefined]);
+    await server.close();
+  });
+
   test('no more connections than the pool is large, and every caller gets an answer', async () => {
     const small = new PostgresClient({ url: database.url, size: 2 });
     const answers = await Promise.all(

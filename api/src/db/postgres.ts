@@ -1,7 +1,7 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError, UnfitDatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
-import { dbOver, drizzleOver, queryableOver, type SqlStatements } from './db-over.ts';
+import { dbOver, drizzleOver, type SqlStatements } from './db-over.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresClient } from './postgres-client.ts';
 
@@ -70,21 +70,31 @@ function replicaFirst(replica: PostgresClient, primary: PostgresClient): Pick<Sq
 /**
  * PostgreSQL 15 or newer at `url`; searches read from `replicaUrl` where there is one. Throws DatabaseError when the
  * server cannot be reached, UnfitDatabaseError when it is too old or stores no UTF-8. A replica may be down.
+ * A statement over `statementSeconds` (25 where absent) is ended by the server.
  */
-export async function openPostgresDb({ url, replicaUrl }: { url: string; replicaUrl?: string }): Promise<Db> {
-  const primary = new PostgresClient({ url });
+export async function openPostgresDb({
+  url,
+  replicaUrl,
+  statementSeconds,
+}: {
+  url: string;
+  replicaUrl?: string;
+  statementSeconds?: number;
+}): Promise<Db> {
+  const limit = statementSeconds === undefined ? {} : { statementSeconds };
+  const primary = new PostgresClient({ url, ...limit });
   try {
     await checkFit(primary);
   } catch (cause) {
     await primary.close();
     throw cause;
   }
-  const replica = replicaUrl ? new PostgresClient({ url: replicaUrl, connectSeconds: 2 }) : null;
+  const replica = replicaUrl ? new PostgresClient({ url: replicaUrl, connectSeconds: 2, ...limit }) : null;
   return dbOver(primary, {
     kind: 'postgres',
     alone: (run) => alone(url, run),
     migrate: () => unhurried(url, (client) => migrate(drizzleOver(client), { migrationsFolder })),
-    ...(replica && { read: queryableOver(replicaFirst(replica, primary)) }),
+    ...(replica && { reader: replicaFirst(replica, primary) }),
     close: async () => {
       await Promise.all([primary.close(), replica?.close()]);
     },

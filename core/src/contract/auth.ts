@@ -33,3 +33,17 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 /** Answer of `GET /api/auth/token`: a bearer token of five minutes. */
 export const TokenAnswer = z.object({ token: z.string() });
+
+/** Body of `POST /api/auth/sign-in/google`. */
+export const GoogleRequest = z.strictObject({
+  /** Path of this site to go to afterwards; another site's address is refused. */
+  callbackURL: z.optional(z.string().check(z.maxLength(2000))),
+  /** Keep me signed in: 30 days, else until the browser is closed (READINGS R2). */
+  rememberMe: z._default(z.boolean(), true),
+  /** Where the answer arrives: in a window of its own that closes, or in the tab that asked. */
+  way: z.enum(['popup', 'tab']),
+});
+export type GoogleRequest = z.infer<typeof GoogleRequest>;
+
+/** Answer of it: Google's page to open. It leads back to `/auth?google=done|<identity code>&way=…[&next=…]`. */
+export const GoogleStart = z.object({ url: z.string() });

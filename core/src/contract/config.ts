@@ -14,6 +14,8 @@ export const SiteConfig = z.object({
   }),
   aiProviders: z.array(z.string()),
   billing: z.boolean(),
+  /** Names of the posting services that this server asks. */
+  postingSources: z._default(z.array(z.string()), []),
   mapStyleUrl: z.nullable(z.string()),
   version: z.string(),
 });
@@ -60,6 +62,8 @@ export const mailboxGet = route({
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      /** Whom an answer goes to, as `Name <address>`; '' where that is the sender. */
+      replyTo: z.string(),
       links: z.array(z.string()),
     }),
   ),

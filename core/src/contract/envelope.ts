@@ -23,6 +23,8 @@ export const errorStatus = {
   'not-found': 404,
   'route-not-found': 404,
   conflict: 409,
+  'idempotency-key-running': 409,
+  'idempotency-key-reused': 409,
   'email-link-used': 409,
   'email-link-withdrawn': 409,
   'body-too-large': 413,

@@ -16,6 +16,11 @@ export type Route<
   readonly auth: 'public' | 'user';
   /** One sentence for the API page. */
   readonly summary: string;
+  /**
+   * `key`: a retry would double what the call does (a mail, a payment). The caller may send an Idempotency-Key; of
+   * calls that carry the same one only the first runs, and the others get its answer (docs/decisions/0013).
+   */
+  readonly retry?: 'key';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -31,6 +36,13 @@ export function route<
 >(value: Route<Data, Body, Params, Query>): Route<Data, Body, Params, Query> {
   return value;
 }
+
+/** The request header of routes with `retry: 'key'`, and what it may hold. */
+export const retryKeyHeader = 'Idempotency-Key';
+export const retryKeyPattern = /^[\w-]{8,64}$/;
+
+/** Stands as `true` on an answer that was given before, to the same key. */
+export const replayedHeader = 'Idempotency-Replayed';
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Given<S> = S extends Schema ? z.input<S> : undefined;

@@ -167,3 +167,87 @@ describe('a guarded call', () => {
     expect(browser.asked).toEqual([]);
   });
 });
+
+describe('a call that a retry would double', () => {
+  const keyed = { ...guarded, auth: 'public', retry: 'key' } as const;
+  const done = { data: { success: true, data: { id: 9 } } };
+  const keysOf = (asked: Asked[]) =>
+    asked.flatMap(({ path, retryKey }) => (path === '/api/things' ? retryKey : []));
+  /** Answers one call after the other, the last one for good. */
+  const inTurn = (...answers: ReturnType<Parameters<typeof fakeBrowser>[0]>[]) => {
+    const left = [...answers];
+    return () => (left.length > 1 ? left.shift() : left[0]) ?? done;
+  };
+
+  it('carries a fresh key each time, and no other call carries one', async () => {
+    const { browser, call } = await freshPage(() => done);
+    await call(keyed, { body: { name: 'x' } });
+    await call(keyed, { body: { name: 'x' } });
+    await call(open, { params: { id: '1' }, query: {} });
+    const [first, second, other] = browser.asked.map(({ retryKey }) => retryKey);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect(other).toBeUndefined();
+  });
+
+  it('keeps its key when the token had to be renewed', async () => {
+    const answers = inTurn(refusal(401, 'unauthenticated'), done);
+    const server = ({ path }: Asked) =>
+      path === '/api/auth/token' ? { data: { token: fakeToken('u1') } } : answers();
+    const { browser, call } = await freshPage(server, 'u1');
+    expect(await call({ ...keyed, auth: 'user' }, { body: { name: 'x' } })).toEqual({ id: 9 });
+    const keys = keysOf(browser.asked);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is tried again once with its key when the connection was lost', async () => {
+    const { browser, call } = await freshPage(inTurn('offline', done));
+    expect(await call(keyed, { body: { name: 'x' } })).toEqual({ id: 9 });
+    expect(new Set(keysOf(browser.asked)).size).toBe(1);
+    expect(browser.asked).toHaveLength(2);
+    const gone = await freshPage(() => 'offline');
+    await expect(gone.call(keyed, { body: { name: 'x' } })).rejects.toMatchObject({ code: 'network' });
+    expect(gone.browser.asked).toHaveLength(2);
+    await expect(gone.call({ ...guarded, auth: 'public' }, { body: { name: 'x' } })).rejects.toThrow();
+    expect(gone.browser.asked).toHaveLength(3);
+  });
+
+  it('waits for an earlier try that still runs, and no longer than its signal', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const running = refusal(409, 'idempotency-key-running');
+      const { browser, call } = await freshPage(inTurn(running, running, done));
+      const waiting = call(keyed, { body: { name: 'x' } });
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(await waiting).toEqual({ id: 9 });
+      expect(browser.asked).toHaveLength(3);
+      expect(new Set(keysOf(browser.asked)).size).toBe(1);
+
+      const never = await freshPage(() => running);
+      const giving = new AbortController();
+      const given = never.call(keyed, { body: { name: 'x' }, signal: giving.signal });
+      const refused = expect(given).rejects.toMatchObject({ name: 'AbortError' });
+      await vi.advanceTimersByTimeAsync(0);
+      giving.abort();
+      await refused;
+      const tired = never.call(keyed, { body: { name: 'x' } });
+      const ended = expect(tired).rejects.toMatchObject({ code: 'idempotency-key-running' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      await ended;
+      expect(never.browser.asked).toHaveLength(1 + 5);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not try a refusal again, and takes the key of a caller that does', async () => {
+    const { browser, call } = await freshPage(() => refusal(502, 'vendor-failed'));
+    const retryKey = 'of-the-caller-1';
+    await expect(call(keyed, { body: { name: 'x' }, retryKey })).rejects.toMatchObject({
+      code: 'vendor-failed',
+    });
+    expect(keysOf(browser.asked)).toEqual([retryKey]);
+  });
+});

@@ -7,22 +7,27 @@ import type {
 } from '@foothold/core/contract/route.ts';
 import { ApiError, clientFailure } from './api-error.ts';
 import { exchange } from './exchange.ts';
+import { keyedCall, newRetryKey } from './retry-key.ts';
 import { bearerToken, forgetToken, sessionHasEnded } from './session.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: never }
   : { [N in Name]: Value };
 
-/** What a call of route R takes: the parts that the route declares, and a signal that gives it up. */
+/**
+ * What a call of route R takes: the parts that the route declares, and a signal that gives it up. A caller that tries
+ * one thing again itself passes the same `retryKey` each time; otherwise every call of a keyed route has a fresh one.
+ */
 export type CallOptions<R> = Part<'params', RouteParams<R>> &
   Part<'query', RouteQuery<R>> &
-  Part<'body', RouteBodyInput<R>> & { signal?: AbortSignal | undefined };
+  Part<'body', RouteBodyInput<R>> & { signal?: AbortSignal | undefined; retryKey?: string };
 
 type Given = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  retryKey?: string;
 };
 
 function addressOf(route: Route, { params = {}, query = {} }: Given): `/api/${string}` {
@@ -36,7 +41,7 @@ function addressOf(route: Route, { params = {}, query = {} }: Given): `/api/${st
 
 /**
  * Calls one route of the contract and answers its `data`, parsed. Guarded routes carry the bearer token, renewed once
- * when the server does not take it. Throws ApiError; an aborted call throws the AbortError of its signal.
+ * when the server does not take it; routes with `retry: 'key'` carry a key and are safely tried again. Throws ApiError; an aborted call throws the AbortError of its signal.
  */
 export async function call<R extends Route>(
   route: R,
@@ -44,14 +49,17 @@ export async function call<R extends Route>(
 ): Promise<RouteData<R>> {
   const given = (options ?? {}) as Given;
   const address = addressOf(route, given);
+  const retryKey = route.retry === 'key' ? (given.retryKey ?? newRetryKey()) : undefined;
   const ask = (token?: string) =>
     exchange(address, {
       method: route.method,
       body: given.body,
       signal: given.signal,
       ...(token && { token }),
+      ...(retryKey && { retryKey }),
     });
-  const answer = route.auth === 'user' ? await asUser(ask) : await ask();
+  const once = () => (route.auth === 'user' ? asUser(ask) : ask());
+  const answer = retryKey ? await keyedCall(once, given.signal) : await once();
   const parsed = route.data.safeParse((answer as { data?: unknown } | null)?.data);
   if (parsed.success) return parsed.data as RouteData<R>;
   throw clientFailure('bad-answer', { status: 200, cause: parsed.error });

@@ -1,3 +1,4 @@
+import { retryKeyHeader } from '@foothold/core/contract/route.ts';
 import * as z from 'zod/mini';
 import { ApiError, clientFailure } from './api-error.ts';
 
@@ -6,6 +7,8 @@ type Request = {
   body?: unknown;
   /** Bearer token of guarded calls. */
   token?: string;
+  /** Idempotency-Key of calls that a retry would double. */
+  retryKey?: string;
   signal?: AbortSignal | undefined;
   /** Longest wait; 30 s. */
   timeoutMs?: number;
@@ -29,11 +32,12 @@ function failureOf(cause: unknown, timedOut: boolean): unknown {
  * AbortError of `signal`, which means that nobody waits for the answer any more.
  */
 export async function exchange(path: `/api/${string}`, request: Request = {}): Promise<unknown> {
-  const { method = 'GET', body, token, signal, timeoutMs = 30_000 } = request;
+  const { method = 'GET', body, token, retryKey, signal, timeoutMs = 30_000 } = request;
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
+  if (retryKey) headers[retryKeyHeader] = retryKey;
   let response: Response;
   let text: string;
   try {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** One request as the fake server sees it. */
-export type Asked = { method: string; path: string; body: unknown; token: string };
+export type Asked = { method: string; path: string; body: unknown; token: string; retryKey?: string };
 type Answer =
   | { status?: number; data: unknown; headers?: Record<string, string> }
   | 'offline'
@@ -49,6 +49,7 @@ export function fakeBrowser(server: (asked: Asked) => Answer | Promise<Answer>) 
       path,
       body,
       token: (headers.authorization ?? '').replace('Bearer ', ''),
+      ...(headers['Idempotency-Key'] && { retryKey: headers['Idempotency-Key'] }),
     };
     asked.push(request);
     init.signal?.throwIfAborted();

@@ -48,7 +48,7 @@ function adopt(identity: StoredIdentity | null): void {
 
 /** The session, kept current: also by what other tabs do. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
 }
 
 /** The session at this moment, for code outside components. */

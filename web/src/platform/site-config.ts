@@ -13,6 +13,7 @@ const firstConfig: SiteConfig = {
   signIn: { email: 'smtp', google: false },
   aiProviders: [],
   billing: false,
+  postingSources: [],
   mapStyleUrl: null,
   version: '',
 };

@@ -1,5 +1,10 @@
 import { errorStatus, Failure } from '@foothold/core/contract/envelope.ts';
-import type { Route } from '@foothold/core/contract/route.ts';
+import {
+  type Route,
+  replayedHeader,
+  retryKeyHeader,
+  retryKeyPattern,
+} from '@foothold/core/contract/route.ts';
 import { callsOutsideEnvelope } from '@foothold/core/contract/specified-calls.data.ts';
 import { areaOf } from '@foothold/core/contract/specified-calls.ts';
 import * as z from 'zod';
@@ -18,7 +23,13 @@ export type JsonSchema = {
 };
 
 type Content = { 'application/json': { schema: JsonSchema } };
-export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -65,6 +76,7 @@ const refusals: Record<number, string> = {
   400: 'The request is not valid',
   401: 'Nobody is signed in, or not any more',
   404: 'There is no such record',
+  409: 'The call stands against what is there already',
   413: 'The body is larger than 1 MB',
   415: 'The body is not JSON',
   429: 'Too many calls; Retry-After says when to come back',
@@ -89,8 +101,16 @@ const refusalComponents = {
   },
 };
 
-function parametersOf({ params, query }: Route): Parameter[] {
-  return (
+const retryKey: Parameter = {
+  name: retryKeyHeader,
+  in: 'header',
+  required: false,
+  description: `A fresh value for each call, the same one when it is tried again: for a day only the first call with it runs, and the others get its answer with ${replayedHeader}: true.`,
+  schema: { type: 'string', pattern: retryKeyPattern.source },
+};
+
+function parametersOf({ params, query, retry }: Route): Parameter[] {
+  const parsed = (
     [
       ['path', params],
       ['query', query],
@@ -105,13 +125,15 @@ function parametersOf({ params, query }: Route): Parameter[] {
       schema: one,
     }));
   });
+  return retry === 'key' ? [...parsed, retryKey] : parsed;
 }
 
-function statusesOf({ auth, params, query, body }: Route): number[] {
+function statusesOf({ auth, params, query, body, retry }: Route): number[] {
   return [
-    ...(params || query || body ? [400] : []),
+    ...(params || query || body || retry ? [400] : []),
     ...(auth === 'user' ? [401] : []),
     ...(params ? [404] : []),
+    ...(retry ? [409] : []),
     ...(body ? [413, 415] : []),
     429,
   ];

@@ -104,7 +104,11 @@ function fieldTable(caption: string, fields: readonly Field[]): Html | false {
 }
 
 function parameterFields(parameters: readonly Parameter[] = []): Field[] {
-  return parameters.map(({ name, required, schema }) => ({ name, schema, isRequired: required }));
+  return parameters.map(({ name, in: place, required, schema }) => ({
+    name: place === 'header' ? `${name} (header)` : name,
+    schema,
+    isRequired: required,
+  }));
 }
 
 function dataOf({ responses }: Operation): JsonSchema {

@@ -55,6 +55,21 @@ describe('GET /api/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says which calls take an Idempotency-Key, on the page too', async () => {
+    const keyed = openApi([{ ...everything, retry: 'key' }], site);
+    const call = keyed.paths['/company/{id}']?.post;
+    expect(call?.parameters?.at(-1)).toMatchObject({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { pattern: '^[\\w-]{8,64}$' },
+    });
+    expect(call?.responses).toHaveProperty('409');
+    expect(await validate(keyed)).toEqual({ valid: true });
+    expect(docsPage(keyed)).toContain('Idempotency-Key (header)');
+    expect(docsPage(openApi([everything], site))).not.toContain('Idempotency-Key');
+  });
+
   test('says who may call, with what, and what comes back', () => {
     const call = openApi([everything], site).paths['/company/{id}']?.post;
     expect(call).toMatchObject({

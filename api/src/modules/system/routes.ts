@@ -16,6 +16,8 @@ type Options = {
   version: string;
   /** How a sign-in link reaches the person behind a request. */
   mailWay: (request: FastifyRequest) => SiteConfig['signIn']['email'];
+  /** Whether people can sign in with Google. */
+  hasGoogle: boolean;
 };
 
 /** Milliseconds after which a database that says nothing counts as gone. */
@@ -30,7 +32,7 @@ async function answersInTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Mounts /api/health, /api/ready and /api/config. */
-export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay }: Options): void {
+export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay, hasGoogle }: Options): void {
   bind(app, readyGet, async () => {
     await answersInTime(db.query('SELECT 1')).catch((cause) => {
       throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
@@ -57,9 +59,10 @@ export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay }
     aboutSiteText: env.SITE_ABOUT_TEXT,
     supportEmail: env.SUPPORT_EMAIL,
     variant: env.SITE_VARIANT,
-    signIn: { email: mailWay(request), google: false },
+    signIn: { email: mailWay(request), google: hasGoogle },
     aiProviders: [],
     billing: false,
+    postingSources: [],
     mapStyleUrl: null,
     version,
   }));

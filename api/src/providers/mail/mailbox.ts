@@ -1,7 +1,7 @@
 import { type Mail, type MailPort, refuseUnsafe } from './port.ts';
 
 /** A kept mail with the addresses its text holds. */
-export type StoredMail = Mail & { links: string[] };
+export type StoredMail = Required<Omit<Mail, 'replyTo'>> & { replyTo: string; links: string[] };
 
 /** The development mailbox (DESIGN.md): keeps the last 50 mails in memory, and nowhere else. */
 export type Mailbox = MailPort & {
@@ -18,7 +18,9 @@ export function createMailbox(): Mailbox {
     kind: 'mailbox',
     async send(mail) {
       refuseUnsafe(mail);
-      mails.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
+      const { html = '', replyTo } = mail;
+      const from = replyTo ? `${replyTo.name} <${replyTo.address}>`.trim() : '';
+      mails.unshift({ ...mail, html, replyTo: from, links: mail.text.match(/https?:\/\/\S+/g) ?? [] });
       mails.length = Math.min(mails.length, kept);
     },
     newestFirst(to) {

@@ -80,6 +80,25 @@ describe.each(['mailbox', 'smtp'])('%s', (kind) => {
     expect(arrived.split(link).length - 1).toBe(2);
   });
 
+  it('carries whom to answer, as one address with a name that may hold anything but a line break', async () => {
+    const replyTo = { name: 'Maya "M" <Lind>, Zoë', address: 'maya@example.com' };
+    const { html: _, ...plain } = mail('support@example.com');
+    await port().send({ ...plain, replyTo });
+    if (kind === 'mailbox')
+      expect(mailbox.newestFirst('support@example.com')[0]?.replyTo).toContain('<maya@example.com>');
+    else {
+      const header = /^Reply-To: (.*(?:\r\n[ \t].*)*)/m.exec(received.at(-1)?.raw ?? '')?.[1] ?? '';
+      expect(header.match(/@/g)).toHaveLength(1);
+      expect(header).toMatch(/<maya@example\.com>$/);
+      expect(received.at(-1)?.raw).toMatch(/^Content-Type: text\/plain/m);
+    }
+    for (const wrong of [
+      { name: 'Maya', address: 'a@example.com, b@example.com' },
+      { name: 'Maya\r\nBcc: b@example.com', address: 'a@example.com' },
+    ])
+      await expect(port().send({ ...plain, replyTo: wrong })).rejects.toMatchObject({ name: 'MailError' });
+  });
+
   it('refuses an address that adds a header or a recipient, and sends nothing', async () => {
     const before = received.length;
     for (const to of [

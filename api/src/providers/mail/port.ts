@@ -1,5 +1,11 @@
-/** One mail to one person. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+/** One mail to one person. Without `html` it is plain text; `replyTo` is whom an answer goes to, else the sender. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: { name: string; address: string };
+};
 
 /** Sends mails. `send` resolves when the mail was taken over and throws MailError when it was not. */
 export type MailPort = {
@@ -18,7 +24,9 @@ export class MailError extends Error {
 }
 
 /** Throws MailError for an address or a subject that could add header lines or further recipients. */
-export function refuseUnsafe({ to, subject }: Mail): void {
-  if (!/^[^\s,;<>"()@]+@[^\s,;<>"()@]+$/.test(to) || to.length > 254) throw new MailError('unsafe-address');
+export function refuseUnsafe({ to, subject, replyTo }: Mail): void {
+  const isOne = (address: string) => /^[^\s,;<>"()@]+@[^\s,;<>"()@]+$/.test(address) && address.length <= 254;
+  if (!isOne(to) || (replyTo && !isOne(replyTo.address))) throw new MailError('unsafe-address');
   if (/\p{Cc}/u.test(subject)) throw new MailError('unsafe-subject');
+  if (replyTo && /\p{Cc}/u.test(replyTo.name)) throw new MailError('unsafe-name');
 }

@@ -1,0 +1,47 @@
+import type { AuthContext } from 'better-auth';
+
+type Accounts = AuthContext['internalAdapter'];
+type User = NonNullable<Awaited<ReturnType<Accounts['findUserByEmail']>>>['user'];
+
+/** Whose owner has just been proven: of an address by a link, of an address and a Google account by Google. */
+export type Proven = {
+  /** In the form accounts keep (EmailAddress). */
+  email: string;
+  google?: { subject: string; name: string } | undefined;
+};
+
+async function known(accounts: Accounts, { email, google }: Proven): Promise<User | null> {
+  if (google) {
+    const owner = await accounts.findAccountOwnerByKey({ providerId: 'google', accountId: google.subject });
+    // Another address at Google by now moves nothing.
+    if (owner?.kind === 'owned') return owner.user;
+  }
+  const user = (await accounts.findUserByEmail(email))?.user;
+  if (!user) return null;
+  // Without proof of its own it may be somebody else's, who waits for the owner of the address to come by.
+  if (google && !user.emailVerified) throw new Error('The address of the account is not verified.');
+  if (google)
+    await accounts.linkAccount({ userId: user.id, providerId: 'google', accountId: google.subject });
+  return user;
+}
+
+async function made(accounts: Accounts, { email, google }: Proven): Promise<User> {
+  const user = { email, emailVerified: true, name: google?.name ?? '' };
+  if (!google) return accounts.createUser(user, { method: 'magic-link' });
+  // Google's tokens are not kept: nothing here asks Google for anything later.
+  const account = { providerId: 'google', accountId: google.subject };
+  return (await accounts.createOAuthUser(user, account)).user;
+}
+
+/** The account of somebody proven: theirs at Google, else the one of the address, else a new one. */
+export async function accountOf(accounts: Accounts, proven: Proven): Promise<User> {
+  const find = async () => (await known(accounts, proven)) ?? (await made(accounts, proven));
+  try {
+    return await find();
+  } catch (cause) {
+    // Two sign-ins of one new person at the same moment: the other one made the account.
+    const other = await known(accounts, proven).catch(() => null);
+    if (other) return other;
+    throw cause;
+  }
+}

@@ -1,0 +1,60 @@
+import { LinkToken, linkMinutes } from '@foothold/core/contract/auth.ts';
+import { nextPath } from '@foothold/core/domain/next-path.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Env } from './env.ts';
+import { AppError } from './errors.ts';
+
+/** A body of a sign-in call by its schema; throws `validation` with the field named. */
+export function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const answer = schema.safeParse(value ?? {});
+  if (answer.success) return answer.data;
+  const issue = answer.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const field = issue.keys[0] ?? '';
+    throw new AppError('validation', `The field ${field} is not known here.`, { field });
+  }
+  const field = issue?.path.map(String).join('.') || 'body';
+  const sentence =
+    field === 'email'
+      ? 'Enter one e-mail address, like name@example.com.'
+      : `The field ${field} is not as expected.`;
+  throw new AppError('validation', sentence, { field });
+}
+
+/** The path of a `callbackURL` of this site, '' without one; throws `validation` for another site's. */
+export function nextOf(callbackURL: string | undefined, origin: string): string {
+  if (!callbackURL) return '';
+  const path = nextPath(
+    callbackURL.startsWith(`${origin}/`) ? callbackURL.slice(origin.length) : callbackURL,
+    '',
+  );
+  if (path) return path;
+  throw new AppError('validation', 'The page to go to after signing in must be one of this site.', {
+    field: 'callbackURL',
+  });
+}
+
+/** The cookie that tells browsers apart while a sign-in is under way; pages never see it. */
+export type BrowserCookie = {
+  /** This browser's mark, or '' when it has none. */
+  read(request: FastifyRequest): string;
+  /** Marks this browser for ten more minutes. */
+  write(reply: FastifyReply, mark: string): void;
+};
+
+/** That cookie for a site. */
+export function browserCookie(env: Env): BrowserCookie {
+  const isSecure = env.PUBLIC_URL?.startsWith('https://') ?? false;
+  const cookieName = isSecure ? '__Secure-foothold.browser' : 'foothold.browser';
+  const attributes = `Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${linkMinutes * 60}${isSecure ? '; Secure' : ''}`;
+  const read = (request: FastifyRequest) => {
+    const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+    const value = pairs.find(([name]) => name === cookieName)?.[1] ?? '';
+    return LinkToken.safeParse(value).success ? value : '';
+  };
+  return {
+    read,
+    write: (reply, mark) => void reply.header('set-cookie', `${cookieName}=${mark}; ${attributes}`),
+  };
+}

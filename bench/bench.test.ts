@@ -1,0 +1,114 @@
+import { openTestDb } from '@foothold/api/src/db/test-db.ts';
+import { expect, test } from 'vitest';
+import { httpBench } from './http-bench.ts';
+import { jobRows } from './job-rows.ts';
+import { madePostings } from './made-postings.ts';
+import { interleaved, median, quantile } from './measure.ts';
+import { type Side, searchBench } from './search-bench.ts';
+import { figure, markdown, ratio, type Table } from './table.ts';
+
+const now = new Date('2026-08-25T12:00:00Z');
+
+function wholeTable({ head, rows }: Table, names: readonly (readonly string[])[]): void {
+  expect(rows.map((row) => row.slice(0, names[0]?.length))).toEqual(names);
+  for (const row of rows) {
+    expect(row).toHaveLength(head.length);
+    for (const cell of row) expect(cell).not.toMatch(/NaN|∞|Infinity|undefined/);
+  }
+}
+
+test('quantiles are of the nearest rank, and rounds take turns', async () => {
+  expect([median([3, 1, 2]), quantile([1, 2, 3, 4], 0.95), median([])]).toEqual([2, 4, Number.NaN]);
+  const order: string[] = [];
+  const times = await interleaved(['a', 'b'], 2, async (side, round) => order.push(`${side}${round}`));
+  expect(order).toEqual(['a0', 'b0', 'b1', 'a1']);
+  expect(times).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
+});
+
+test('figures keep three digits, ratios are times', () => {
+  expect([0, 0.0412, 1.2345, 45.67, 789.4, 12345].map(figure)).toEqual([
+    '0',
+    '0.04',
+    '1.23',
+    '45.7',
+    '789',
+    '12,345',
+  ]);
+  expect(ratio(3, 2)).toBe('1.50 ×');
+  expect(markdown({ title: 'T', head: ['a', 'b'], rows: [['1', '2']] })).toBe(
+    'T\n\n| a | b |\n|---|---|\n| 1 | 2 |',
+  );
+});
+
+test('made postings are the same for the same rows, wherever one begins', () => {
+  const all = [...madePostings(now, 0, 6)];
+  expect([...madePostings(now, 4, 6)]).toEqual(all.slice(4));
+  expect(new Set(all.map(({ externalId }) => externalId)).size).toBe(6);
+});
+
+test('search: all rows of all three tables, on two databases in memory', async () => {
+  const geocoder = {
+    resolve: async (places: readonly unknown[]) => places.map(() => null),
+    search: async () => [],
+  };
+  const side = (name: string): Side => ({
+    name,
+    open: async () => ({ db: await openTestDb(), geocoder }),
+    remove: async () => {},
+  });
+  const steps: string[] = [];
+  const tables = await searchBench(
+    [side('one'), side('other')],
+    { rows: [120, 300], rounds: 1, requests: 2, now },
+    (step) => steps.push(step),
+  );
+  const [facts, searches, designs] = tables as [Table, Table, Table];
+  wholeTable(facts, [
+    ['opening, empty'],
+    ['import, 120 rows, rows/s'],
+    ['on disk, 120 rows'],
+    ['on disk, 300 rows'],
+    ['opening, 300 rows'],
+  ]);
+  const kinds = [
+    'rare word',
+    'keyword',
+    'keyword + 50 miles + 30 days',
+    'within 50 miles',
+    'newest',
+    'two common words',
+  ];
+  wholeTable(
+    searches,
+    ['120', '300'].flatMap((size) => kinds.map((kind) => [kind, size])),
+  );
+  // Newest lists everything, so it tells how many postings there were.
+  const newest = searches.rows.filter(([kind]) => kind === 'newest');
+  expect(newest.map((row) => row[2])).toEqual(['120', '300']);
+  wholeTable(
+    designs,
+    ['one', 'other'].flatMap((on) => [
+      ['slim heap', on],
+      ['covering radius index', on],
+      ['capped counts', on],
+    ]),
+  );
+  expect(steps).toContain('copying up to 300 postings');
+}, 20_000);
+
+test('http: three addresses with their ratios, and nothing left running', async () => {
+  const table = await httpBench({ seconds: 0.3, rounds: 1, connections: 2 });
+  wholeTable(table, [['bare Fastify'], ['GET /api/config'], ['GET /api/health (one query)']]);
+  expect(table.rows[0]?.[4]).toBe('1.00 ×');
+}, 20_000);
+
+test('own jobs are whole records with the keys that lists look up', () => {
+  const rows = jobRows(0, 40, now);
+  expect(rows).toEqual(jobRows(0, 40, now));
+  expect(new Set(rows.map(({ job }) => job.uid)).size).toBe(40);
+  expect(rows.every(({ job }) => job.keys?.words.length)).toBe(true);
+  expect(rows.every(({ events }) => events.length > 0)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { samplePostings } from '@foothold/api/src/modules/postings/sample.ts';
+import { samplePlaces } from '@foothold/api/src/modules/postings/sample-places.data.ts';
+import { sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
+import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+
+/** The feed name of made postings. */
+export const madeSource = 'bench';
+
+const dayMs = 86_400_000;
+const oldestDays = 120;
+/** Made-up rare words; each is in one posting of so many. */
+const rareWords = 2000;
+
+/**
+ * Postings shaped like the sample set: its titles, employers, cities and texts, each put together anew, dated over 120
+ * days before `now`. The same for the same numbers, on every machine; row `from` does not depend on those before it.
+ */
+export function* madePostings(now: Date, from: number, to: number): Generator<RawPostingInput> {
+  const samples = samplePostings(now);
+  const cities = Object.keys(samplePlaces);
+  for (let row = from; row < to; row += 1) {
+    const random = sampleRandom(`bench ${row}`);
+    const base = random.pick(samples);
+    yield {
+      ...base,
+      source: madeSource,
+      externalId: `row-${row}`,
+      companyName: random.pick(samples).companyName,
+      url: `https://example.com/bench/${row}`,
+      locations: base.remote ? (base.locations ?? []) : random.draw(cities, random.next() < 0.1 ? 3 : 1),
+      description: `${base.description}<p>Reference ${rareWord(row % rareWords)}.</p>`,
+      postedAt: Math.round(now.getTime() - random.next() * oldestDays * dayMs),
+    };
+  }
+}
+
+/** The rare word number `n`: letters only, so that nothing else reads like it. */
+export function rareWord(n: number): string {
+  return `zq${[...String(n).padStart(4, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}x`;
+}
