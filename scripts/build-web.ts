@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { precacheProblems } from './precache-size.ts';
 import { laterPackages, routeBudgets } from './route-budgets.data.ts';
 import { budgetProblems, earlyPackages, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
 
@@ -57,10 +58,15 @@ export function measureRoutes(): { table: string; problems: string[] } {
   const packages = read('packages.json') as Record<string, readonly string[]>;
   const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
   const sizes = routeSizes(manifest, routeBudgets, sizeOf);
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const early = earlyPackages(manifest, routeBudgets, packages, laterPackages);
   return {
     table: sizeTable(sizes),
-    problems: [...budgetProblems(manifest, routeBudgets, sizes), ...early],
+    problems: [
+      ...budgetProblems(manifest, routeBudgets, sizes),
+      ...early,
+      ...precacheProblems(worker, sizeOf),
+    ],
   };
 }
 

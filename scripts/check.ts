@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWeb, measureRoutes } from './build-web.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
 import { sourceFiles } from './source-files.ts';
@@ -87,21 +88,31 @@ function texts(): Outcome {
   return { ok: status === 0 && before === read() && before !== '', output, hint };
 }
 
-const steps: [string, () => Outcome][] = [
+/** JavaScript on the way to each route, what comes too early, and what is kept for a start without a network. */
+async function weight(): Promise<Outcome> {
+  const hint =
+    'Load what a first paint does not need when it is asked for. Ceilings: scripts/route-budgets.data.ts.';
+  if (!(await buildWeb())) return { ok: false, output: 'The web pages did not build.', hint };
+  const { table, problems } = measureRoutes();
+  return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
+}
+
+const steps: [string, () => Outcome | Promise<Outcome>][] = [
   ['format, lint, import rules', lint],
   ['types', types],
   ['house rules', house],
   ['import circles', knots],
   ['unused code', unused],
   ['texts', texts],
+  ['weight of the pages', weight],
 ];
 
 /** Runs every check, prints one line each and, where one fails, what it said and what to do. */
-export function runChecks(): { passed: number; failed: number } {
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
   let failed = 0;
   for (const [name, step] of steps) {
     const begin = performance.now();
-    const { ok, output, hint } = step();
+    const { ok, output, hint } = await step();
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (ok) continue;
@@ -111,4 +122,4 @@ export function runChecks(): { passed: number; failed: number } {
   return { passed: steps.length - failed, failed };
 }
 
-if (import.meta.main && runChecks().failed > 0) process.exit(1);
+if (import.meta.main && (await runChecks()).failed > 0) process.exit(1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, measureRoutes } from './build-web.ts';
+import { buildWeb } from './build-web.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
@@ -64,21 +64,15 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tallies: Tally[] = [];
 head('Checks');
-tallies.push({ ...runChecks(), skipped: [] });
+tallies.push({ ...(await runChecks()), skipped: [] });
 head('Tests on Node');
 tallies.push(units('vitest'));
 head('Tests of the API on PostgreSQL');
 tallies.push(units('vitest-postgres', { TEST_DATABASE: 'postgres' }));
-head('Web build');
-const isBuilt = await buildWeb();
-tallies.push({ passed: isBuilt ? 1 : 0, failed: isBuilt ? 0 : 1, skipped: [] });
-if (isBuilt) {
-  const { table, problems } = measureRoutes();
-  console.log([table, ...problems].join('\n'));
-  tallies.push({ passed: problems.length > 0 ? 0 : 1, failed: problems.length, skipped: [] });
+if (await buildWeb()) {
   head('Tests in the browser');
   tallies.push(browser());
-}
+} else tallies.push({ passed: 0, failed: 1, skipped: [] });
 const { passed, failed, skipped } = sum(tallies);
 if (skipped.length > 0) {
   head(`Skipped (${skipped.length})`);
