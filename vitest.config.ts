@@ -13,7 +13,7 @@ export default defineConfig({
   // The web's macros are compiled for its tests as they are for the browser.
   ...(!isPostgres && webConfig.plugins && { plugins: webConfig.plugins }),
   test: {
-    include: isPostgres ? databaseTests() : ['{core,api,web,scripts}/**/*.test.ts'],
+    include: isPostgres ? databaseTests() : ['{core,api,web,bench,scripts}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**', ...(isPostgres ? [] : [onlyOnPostgres])],
     globalSetup: isPostgres ? ['scripts/test-on-postgres.ts'] : [],
     pool: 'forks',

@@ -15,7 +15,9 @@ type Running = { url: string; stop: () => Promise<void> };
 
 async function start(file: string, args: string[] = []): Promise<Running> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [path, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, [path, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const url = await new Promise<string>((done, fail) => {
     let said = '';
@@ -77,9 +79,18 @@ export async function httpBench({ seconds, rounds, connections }: HttpOptions): 
           figure(perSecond),
           figure(of(at, (round) => round.p50)),
           figure(p99),
-          ratio(perSecond, of(0, (round) => round.perSecond)),
+          ratio(
+            perSecond,
+            of(0, (round) => round.perSecond),
+          ),
           // Latencies come in whole milliseconds; below one there is nothing to divide by.
-          ratio(Math.max(p99, 1), Math.max(1, of(0, (round) => round.p99))),
+          ratio(
+            Math.max(p99, 1),
+            Math.max(
+              1,
+              of(0, (round) => round.p99),
+            ),
+          ),
         ];
       }),
     };

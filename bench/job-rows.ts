@@ -52,9 +52,9 @@ export function jobRows(from: number, to: number, now: Date): JobRow[] {
   });
 }
 
-/** A word of an employer's name, another one per round: what a person types to find an application again. */
+/** A word of an employer's name, another one per round: what a person types to find an application again. The job is among the first 100. */
 export function employerWord(round: number, now: Date): string {
-  const names = [...new Set(samplePostings(now).map(({ companyName }) => companyName))];
-  const words = names.map((name) => name.split(' ')[0] ?? '').filter((word) => /^[A-Z][a-z]{4,}$/.test(word));
-  return words[(round * 7) % words.length] ?? '';
+  const words = jobRows(0, 100, now).map(({ job }) => job.companyName.split(' ')[0] ?? '');
+  const own = [...new Set(words)].filter((word) => /^[A-Z][a-z]{4,}$/.test(word));
+  return own[round % own.length] ?? '';
 }

@@ -1,7 +1,8 @@
 import { samplePostings } from '@foothold/api/src/modules/postings/sample.ts';
 import { samplePlaces } from '@foothold/api/src/modules/postings/sample-places.data.ts';
-import { sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
+import { type SampleRandom, sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
 import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+import { htmlToText } from '@foothold/core/domain/posting-text.ts';
 
 /** The feed name of made postings. */
 export const madeSource = 'bench';
@@ -28,10 +29,18 @@ export function* madePostings(now: Date, from: number, to: number): Generator<Ra
       companyName: random.pick(samples).companyName,
       url: `https://example.com/bench/${row}`,
       locations: base.remote ? (base.locations ?? []) : random.draw(cities, random.next() < 0.1 ? 3 : 1),
-      description: `${base.description}<p>Reference ${rareWord(row % rareWords)}.</p>`,
+      description: `${textOf(base, random, samples)}<p>Reference ${rareWord(row % rareWords)}.</p>`,
       postedAt: Math.round(now.getTime() - random.next() * oldestDays * dayMs),
     };
   }
+}
+
+/** Texts as long as feeds give them: two in five are the beginning only, one in five is a long one. */
+function textOf(base: RawPostingInput, random: SampleRandom, samples: readonly RawPostingInput[]): string {
+  const text = base.description ?? '';
+  const share = random.next();
+  if (share < 0.4) return `<p>${htmlToText(text).slice(0, 150 + Math.floor(random.next() * 850))}</p>`;
+  return share < 0.8 ? text : `${text}${random.pick(samples).description}`;
 }
 
 /** The rare word number `n`: letters only, so that nothing else reads like it. */

@@ -1,8 +1,8 @@
-import { searchPostings } from '@foothold/api/src/modules/jobs/search.ts';
-import { formerDesigns, inSchema } from './former-designs.ts';
-import { interleaved, median, quantile, timed } from './measure.ts';
+import { askSearch } from './ask-search.ts';
+import { compareDesigns } from './design-bench.ts';
+import { interleaved, median, quantile } from './measure.ts';
 import { copyRows, loadRows, type Opened, settle, tableBytes } from './search-data.ts';
-import { type SearchKind, searchKinds } from './searches.ts';
+import { searchKinds } from './searches.ts';
 import { figure, megabytes, ratio, type Table } from './table.ts';
 
 /** One database of the comparison; the ratios of a table are the first side's over the second's. */
@@ -44,24 +44,16 @@ async function sized(sides: readonly Open[], rows: number): Promise<string[]> {
   return [`on disk, ${figure(rows)} rows`, megabytes(first), megabytes(second), ratio(first, second)];
 }
 
-function ask({ db, geocoder }: Opened, kind: SearchKind, round: number, now: Date, counts?: number[]) {
-  const request = kind.requests[round % kind.requests.length];
-  if (!request) throw new Error(`There is no request for “${kind.name}”.`);
-  return timed(async () => {
-    const { totalResults } = await searchPostings(db, geocoder, request, now);
-    counts?.push(totalResults);
-  });
-}
-
 async function searched(sides: readonly Open[], rows: number, options: SearchOptions): Promise<string[][]> {
   const { now, rounds, requests } = options;
   const lines: string[][] = [];
   for (const kind of searchKinds(now, requests)) {
     const counts: number[] = [];
+    const ask = ({ data }: Open, at: number) => askSearch({ ...data, kind, at, now });
     // Once without a clock: plans, pages and compiled code are then as they are in a running server.
-    for (const { data } of sides)
-      for (let at = 0; at < requests; at += 1) await ask(data, kind, at, now, counts);
-    const times = await interleaved(sides, rounds * requests, ({ data }, at) => ask(data, kind, at, now));
+    for (const side of sides)
+      for (let at = 0; at < requests; at += 1) counts.push((await ask(side, at)).found);
+    const times = await interleaved(sides, rounds * requests, async (side, at) => (await ask(side, at)).ms);
     const [first = [], second = []] = times;
     lines.push([
       kind.name,
@@ -70,57 +62,6 @@ async function searched(sides: readonly Open[], rows: number, options: SearchOpt
       ...[first, second].flatMap((one) => [figure(median(one)), figure(quantile(one, 0.95))]),
       ratio(median(first), median(second)),
       ratio(quantile(first, 0.95), quantile(second, 0.95)),
-    ]);
-  }
-  return lines;
-}
-
-/** Places are looked up once: another connection must not be asked while a transaction of the only one is open. */
-function remembering(geocoder: Opened['geocoder']): Opened['geocoder'] {
-  const known = new Map<string, ReturnType<typeof geocoder.search>>();
-  return {
-    resolve: geocoder.resolve,
-    search: (...asked) => {
-      const key = JSON.stringify(asked);
-      const answer = known.get(key) ?? geocoder.search(...asked);
-      known.set(key, answer);
-      return answer;
-    },
-  };
-}
-
-async function compared({ name, data: { db, geocoder } }: Open, options: SearchOptions): Promise<string[][]> {
-  const { now, rounds, requests } = options;
-  const data = { db, geocoder: remembering(geocoder) };
-  const lines: string[][] = [];
-  for (const design of formerDesigns) {
-    const kind = searchKinds(now, requests).find((one) => one.name === design.kind);
-    if (!kind) throw new Error(`“${design.name}” is measured by no kind of search: ${design.kind}.`);
-    await design.make(db);
-    for (let at = 0; at < requests; at += 1) await ask(data, kind, at, now);
-    // Both in a transaction and with a search path of two schemas, so that only the design differs.
-    const ways = [
-      { schema: design.schema, ask: design.ask },
-      { schema: 'public', ask: (tx: Parameters<typeof design.ask>[0]) => tx },
-    ];
-    const measure = (way: (typeof ways)[number], at: number) =>
-      inSchema(db, way.schema, (tx) =>
-        ask({ ...data, db: { ...db, ...way.ask(tx) } }, kind, at, now),
-      );
-    for (const way of ways) for (let at = 0; at < requests; at += 1) await measure(way, at);
-    const [before = [], after = []] = await interleaved(ways, rounds * requests, measure);
-    const hasTables = design.tables.length > 0;
-    const bytes = await Promise.all(ways.map((way) => tableBytes(db, way.schema, design.tables)));
-    const [bytesBefore = NaN, bytesAfter = NaN] = bytes;
-    if (hasTables) await db.exec(`DROP SCHEMA ${design.schema} CASCADE`);
-    lines.push([
-      design.name,
-      name,
-      kind.name,
-      ...[before, after].flatMap((one) => [figure(median(one)), figure(quantile(one, 0.95))]),
-      ratio(median(before), median(after)),
-      ratio(quantile(before, 0.95), quantile(after, 0.95)),
-      hasTables ? ratio(bytesBefore, bytesAfter) : '–',
     ]);
   }
   return lines;
@@ -162,7 +103,8 @@ export async function searchBench(
       for (const [at, size] of [imported, ...more].entries()) {
         if (at > 0) {
           tell(`copying up to ${size} postings`);
-          for (const { data } of opened.open) await copyRows(data.db, { now, imported, from: rows[at - 1] ?? imported, to: size });
+          for (const { data } of opened.open)
+            await copyRows(data.db, { now, imported, from: rows[at - 1] ?? imported, to: size });
         }
         facts.push(await sized(opened.open, size));
         tell(`searching ${size} postings`);
@@ -170,7 +112,7 @@ export async function searchBench(
       }
       for (const side of opened.open) {
         tell(`comparing designs on ${side.name}`);
-        designs.push(...(await compared(side, options)));
+        designs.push(...(await compareDesigns(side.name, side.data, options)));
       }
     } finally {
       for (const { data } of opened.open) await data.db.close();
@@ -191,7 +133,15 @@ export async function searchBench(
     },
     {
       title: `Before and after three designs, ${figure(rows.at(-1) ?? 0)} postings`,
-      head: ['design', 'on', 'search', ...['before', 'after'].flatMap(times), 'p50 before ÷ after', 'p95 before ÷ after', 'bytes before ÷ after'],
+      head: [
+        'design',
+        'on',
+        'search',
+        ...['before', 'after'].flatMap(times),
+        'p50 before ÷ after',
+        'p95 before ÷ after',
+        'bytes before ÷ after',
+      ],
       rows: designs,
     },
   ];

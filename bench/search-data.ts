@@ -23,7 +23,9 @@ export async function loadRows(
   }
   const done = await importPostings({ db, geocoder, records: records(), now });
   if (done.accepted !== to - from)
-    throw new Error(`Of ${to - from} made postings, ${done.accepted} went in: ${JSON.stringify(done.reasons)}`);
+    throw new Error(
+      `Of ${to - from} made postings, ${done.accepted} went in: ${JSON.stringify(done.reasons)}`,
+    );
   return done.rows / done.seconds;
 }
 
@@ -33,7 +35,7 @@ const columns = {
 };
 
 // Seconds that are not a multiple of a day, so that copies of one posting lie all over the 120 days.
-const dateOf = `$1::timestamptz - ((o.id * 7919 + $2::int * 104729) % 10368000) * interval '1 second'`;
+const dateOf = `$1::timestamptz - ((o.id * 7919 + $2::bigint * 104729) % 10368000) * interval '1 second'`;
 
 /** From how many rows to how many; the first `imported` ones are what is copied. */
 type Copying = { now: Date; imported: number; from: number; to: number };
@@ -68,7 +70,11 @@ export async function copyRows(db: Db, { now, imported, from, to }: Copying): Pr
 }
 
 /** Statistics and empty waiting lists of the indexes, as autovacuum would bring them. */
-export async function settle(db: Db, schema: string, tables: readonly string[] = searchTables): Promise<void> {
+export async function settle(
+  db: Db,
+  schema: string,
+  tables: readonly string[] = searchTables,
+): Promise<void> {
   for (const table of tables) await db.query(`VACUUM (ANALYZE) ${schema}.${table}`);
 }
 

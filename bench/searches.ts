@@ -29,6 +29,7 @@ export function searchKinds(now: Date, each: number): SearchKind[] {
       age: 30,
     })),
     kind('within 50 miles', () => ({ location: random.pick(cities), distance: 50 })),
+    kind('within 300 miles + 30 days', () => ({ location: random.pick(cities), distance: 300, age: 30 })),
     kind('newest', (at) => ({ sort: 'newest', pageNumber: at + 1 })),
     kind('two common words', (at) => ({ searchTerm: commonPairs[at % commonPairs.length] ?? '' })),
   ];

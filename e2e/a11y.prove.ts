@@ -1,10 +1,13 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { galleryViolations, type Palette, withGallery } from './gallery-kit.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
 import { openScreens, ownScreens, type Screen } from './screen-list.ts';
 
 const themes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
+/** The ten accents of SPEC.md section 4, as they are stored. */
+const accents = 'purple deeppurple indigo blue lightblue cyan teal green lightgreen grey'.split(' ');
 
 /** axe on every screen that stands, in both themes and both widths: 0 violations. */
 test('every screen, light and dark, wide and narrow', async ({ person }) => {
@@ -34,4 +37,17 @@ test('every screen, light and dark, wide and narrow', async ({ person }) => {
   await look(ownScreens);
   process.stdout.write(`${seen} pages seen, ${found.length} violations\n`);
   expect(found).toEqual([]);
+});
+
+/** axe on every component and what stands over a page, in all twenty palettes: 0 violations. */
+test('every component, in ten accents, light and dark', async ({ page, watched }) => {
+  test.setTimeout(900_000);
+  void watched;
+  const palettes: Palette[] = themes.flatMap((theme) => accents.map((color) => ({ theme, color })));
+  await withGallery(async (url) => {
+    const { seen, found } = await galleryViolations(page, url, palettes);
+    process.stdout.write(`${seen} views of the gallery seen, ${found.length} violations\n`);
+    expect(seen).toBe(80);
+    expect(found).toEqual([]);
+  });
 });

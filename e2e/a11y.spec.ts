@@ -1,5 +1,6 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { galleryViolations, withGallery } from './gallery-kit.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
 import { openScreens, ownScreens, type Screen } from './screen-list.ts';
 
@@ -26,4 +27,17 @@ test('axe finds nothing on any screen', async ({ person }) => {
   await loadExampleJobs(page);
   await look(ownScreens);
   expect(found).toEqual([]);
+});
+
+test('axe finds nothing in any component, in a light and in a dark palette', async ({ page, watched }) => {
+  test.setTimeout(120_000);
+  void watched;
+  await withGallery(async (url) => {
+    const { seen, found } = await galleryViolations(page, url, [
+      { theme: 'light', color: 'green' },
+      { theme: 'dark', color: 'purple' },
+    ]);
+    expect(seen).toBe(8);
+    expect(found).toEqual([]);
+  });
 });

@@ -27,7 +27,10 @@ function requestsLeaving(context: BrowserContext): string[] {
   const note = (url: string) => {
     if (/^https?:/.test(url)) leaving.push(url);
   };
-  context.on('requestfailed', (request) => note(request.url()));
+  context.on('requestfailed', (request) => {
+    // What a page was still fetching beside itself ends with the page; it was not refused.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(request.url());
+  });
   context.on('response', (response) => {
     if (!response.fromServiceWorker()) note(response.url());
   });

@@ -56,7 +56,7 @@ describe('the JavaScript on the way to a route', () => {
   test('is budgeted for files that stand', () => {
     const files = routeBudgets.flatMap(({ screens }) => screens);
     expect(files.filter((file) => !existsSync(new URL(`../web/${file}`, import.meta.url)))).toEqual([]);
-    const routes = readFileSync(new URL('../web/src/app/routes.tsx', import.meta.url), 'utf8');
+    const routes = readFileSync(new URL('../web/src/app/screens.ts', import.meta.url), 'utf8');
     const lazy = [...routes.matchAll(/import\('\.\.\/(features\/[^']+)'\)/g)].map(
       ([, path]) => `src/${path}`,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['core/src', 'api/src', 'web/src', 'e2e', 'scripts'];
+const folders = ['core/src', 'api/src', 'web/src', 'web/gallery', 'e2e', 'scripts'];
 
 function below(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileMessages } from './compile-messages.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
@@ -8,16 +8,21 @@ import { namePackages } from './name-packages.ts';
 
 const api = `http://localhost:${process.env.PORT ?? 3000}`;
 
+/** What turns our sources into scripts, for the product and for the gallery of the tests. */
+export const screenPlugins = (): PluginOption[] => [
+  react(),
+  leaveOutOfMui(),
+  // English stands in the code, so descriptors keep their message and no catalog has to load.
+  babel({
+    include: /\/web\/src\/.*\.tsx?$/,
+    plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages],
+  }),
+];
+
 export default defineConfig({
   plugins: [
-    react(),
-    leaveOutOfMui(),
+    ...screenPlugins(),
     namePackages(),
-    // English stands in the code, so descriptors keep their message and no catalog has to load.
-    babel({
-      include: /\/web\/src\/.*\.tsx?$/,
-      plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages],
-    }),
     VitePWA({
       // A new version waits until the person takes it; the server answers the manifest under the site's own name.
       registerType: 'prompt',

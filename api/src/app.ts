@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { createIdentity } from './auth.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
+import { askingOrigin } from './auth-origins.ts';
 import { meantAddress } from './broken-address.ts';
 import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
@@ -15,6 +16,7 @@ import { addGuards, isApi, usualCallsPerMinute } from './http-guards.ts';
 import { logOptions, requestLines } from './http-log.ts';
 import { importFiles } from './import-files.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { letter } from './letter.ts';
 import { measuredImport, measuredMail, measureRequests } from './measured.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
@@ -23,6 +25,7 @@ import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
+import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
@@ -148,6 +151,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mail,
     mailWay: identity.mailWay,
     takeTurn: (request) => letters.take(networkOf(request.ip)),
+  });
+  const changes = createLimiter({ db, secret, now, name: 'address change', max: 5, windowSeconds: 3600 });
+  userRoutes(app, {
+    db,
+    now,
+    env,
+    mail,
+    letter,
+    mailWay: identity.mailWay,
+    originOf: (request) => askingOrigin(env, request),
+    takeTurn: (userId) => changes.take(userId),
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   jobsRoutes(app, { db, geocoder, now });

@@ -20,6 +20,8 @@ export function tokenParties(env: Env): { issuer: string; audience: string } {
 const Opening = z.object({
   email: z.string(),
   remember: z.boolean(),
+  /** The browser in words, '' when it is unknown. */
+  label: z.string(),
   google: z.object({ subject: z.string(), name: z.string() }).optional(),
 });
 
@@ -34,11 +36,14 @@ const openSession = {
       { method: 'POST', body: Opening, requireHeaders: true },
       async (ctx) => {
         const { internalAdapter, authCookies, secret } = ctx.context;
-        const { remember, ...proven } = ctx.body;
+        const { remember, label, ...proven } = ctx.body;
         const user = await accountOf(internalAdapter, proven);
         const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
         if (before) await internalAdapter.deleteSession(before);
-        const session = await internalAdapter.createSession(user.id, !remember);
+        const session = await internalAdapter.createSession(user.id, !remember, {
+          userAgent: label,
+          ipAddress: '',
+        });
         if (remember)
           ctx.setCookie(authCookies.dontRememberToken.name, '', {
             ...authCookies.dontRememberToken.attributes,
@@ -59,7 +64,7 @@ export type Living = { session: { id: string }; user: { id: string; email: strin
 
 /** What the server asks of the identity library. `headers` carry the caller's cookies; a Response carries the new ones. */
 export type IdentityLibrary = {
-  openSession(body: Proven & { remember: boolean }, headers: Headers): Promise<Response>;
+  openSession(body: Proven & { remember: boolean; label: string }, headers: Headers): Promise<Response>;
   /** The session of these cookies by the database's word, or null; `cookies` are the renewed ones. */
   livingSession(headers: Headers): Promise<{ living: Living | null; cookies: string[] }>;
   /** The session as the wire shows it; may be up to five minutes old. */

@@ -69,3 +69,12 @@ export async function signToken({ library, db, now }: Signing, { session, user }
     return library.signClaims(claims);
   }
 }
+
+/** Notes that a sign-in is in use, once an hour at most: the list of sign-ins shows it. */
+export async function noteUse(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE sessions SET last_used_at = $2::timestamptz
+     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 hour')`,
+    [sessionId, at.toISOString()],
+  );
+}

@@ -1,4 +1,5 @@
 import { LinkRequest, LinkVerification, SignedIn } from '@foothold/core/contract/auth.ts';
+import { browserLabel } from '@foothold/core/domain/browser-label.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { googleSignIn } from './auth-google.ts';
 import { identityLibrary, tokenParties } from './auth-library.ts';
@@ -9,7 +10,7 @@ import { askingOrigin, mailWay } from './auth-origins.ts';
 import { type TellSignIn, tellingOutcome } from './auth-outcome.ts';
 import { browserCookie, nextOf, parsed } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
-import { signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
+import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
 import type { Authenticate } from './bind.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -68,7 +69,7 @@ export function createIdentity(options: Options): Identity {
   const perNetwork = createLimiter({ ...limits, name: 'sign-in link, network', max: 20 });
   const browsers = browserCookie(env);
 
-  // The library needs the cookies only; an IP address or a browser's name is not kept.
+  // The library needs the cookies only; of the browser its family and system are kept, an IP address is not.
   const cookiesOf = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
   async function limit(reply: FastifyReply, request: FastifyRequest, email: string): Promise<void> {
@@ -91,10 +92,11 @@ export function createIdentity(options: Options): Identity {
 
   /** Opens the session of somebody proven and puts its cookies on the answer. */
   async function openSession(
-    proven: Parameters<typeof library.openSession>[0],
+    proven: Omit<Parameters<typeof library.openSession>[0], 'label'>,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<SignedIn> {
-    const answer = await library.openSession(proven, cookiesOf(request));
+    const label = browserLabel(request.headers['user-agent'] ?? '');
+    const answer = await library.openSession({ ...proven, label }, cookiesOf(request));
     if (!answer.ok) throw cannotSignIn();
     takeCookies(reply, answer);
     const signedIn = SignedIn.parse(await answer.json());
@@ -159,6 +161,7 @@ export function createIdentity(options: Options): Identity {
     const { living, cookies } = await library.livingSession(cookiesOf(request));
     for (const cookie of cookies) reply.header('set-cookie', cookie);
     if (!living) throw unauthenticated();
+    await noteUse(db, living.session.id, now());
     return reply.send({ token: await signToken({ library, db, now }, living) });
   }
 

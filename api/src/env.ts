@@ -46,14 +46,14 @@ const Variables = z.object({
   SITE_ABOUT_TEXT: text(300).default(
     'AI-powered search for employment and company research, with your data kept in your own browser.',
   ),
-  /** Where people can write for help. */
+  /** Where people can write for help; messages of the support page go there. */
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@example.com'),
   /** Mail server, for example smtp://user:password@mail.example.org:587. Absent: development mailbox on this machine. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'an address that starts with smtp:// or smtps://')
     .optional(),
-  /** Sender of the sign-in mails. */
+  /** Sender of the mails. */
   MAIL_FROM: text(320).default('Foothold <no-reply@example.com>'),
   /** Client id of the Google project that signs people in. Absent: no sign-in with Google. */
   GOOGLE_CLIENT_ID: text(300).optional(),

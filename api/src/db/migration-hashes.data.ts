@@ -7,5 +7,6 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0000_identity': 'f923e6b85b71756e0d899a072d142842ef2f0fa1456ea7add080eeb26e1d5a2c',
   '0001_postings': '9e1c0ccff6a2215254b4d52f5da9dca57230b1fb198cb4dcb0b47fa73a54bfd2',
   '0002_rate_limits': '1a227cc1b3360f8451e7c3b4895b7d2d6be3b7c66afcab6b627c58242afd1d4f',
+  '0003_account': 'f4093278d016ca6b236dc038e41ebf631bc7fb6fa80d64c7755f333dd5ca1459',
   '0004_idempotency': '6c28e6fec0a7af401e9c95ecfabade8020d31cdfa7f4f27a9d01c3afaa001806',
 };

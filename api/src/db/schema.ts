@@ -19,7 +19,9 @@ export const sessions = pgTable('sessions', {
   userId: text('user_id').notNull(),
   token: text('token').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
+  /** Never written: nobody needs to know where a person was. */
   ipAddress: text('ip_address'),
+  /** Browser and system in words, such as “Chrome on Windows”; nothing else of what the browser says. */
   userAgent: text('user_agent'),
   ...writtenAt,
 });

@@ -61,6 +61,14 @@ export const specifiedCalls = {
 
 /** The calls that are our own (DESIGN.md, HTTP; READINGS R19), under the same headings or one of their own. */
 export const ownCalls = {
+  User: [
+    'GET /user/sessions',
+    'DELETE /user/sessions/others',
+    'DELETE /user/sessions/:sessionId',
+    'POST /user/email',
+    'DELETE /user/email',
+    'POST /user/email/confirm',
+  ],
   Server: ['GET /config', 'GET /health', 'GET /ready', 'GET /dev/mailbox'],
   Jobs: ['GET /jobs/:id', 'POST /jobs/search/points', 'GET /jobs/suggest', 'POST /jobs/capture'],
   Subscriptions: ['POST /webhooks/polar'],
@@ -68,7 +76,8 @@ export const ownCalls = {
 
 /** Calls below `/api` that do not answer in the envelope, and what they answer instead; `*` stands for any rest. */
 export const callsOutsideEnvelope = {
-  '/auth/*': 'sign-in by mailed link, sessions and bearer tokens, in the shapes of the identity library',
+  '/auth/*':
+    'sign-in by mailed link or with Google, sessions and bearer tokens, in the shapes of the identity library',
   '/openapi.json': 'the description of the API',
   '/docs': 'the same as a page',
   '/commands/import': 'one JSON line per event, for the postings command of this machine only',

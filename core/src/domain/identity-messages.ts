@@ -1,4 +1,4 @@
-/** The identity codes of SPEC.md section 8 and what a person reads for each (READINGS R3). */
+/** The 20 identity codes of SPEC.md section 8, one of our own, and what a person reads for each (READINGS R3). */
 export const identityMessages = {
   'multi-factor-auth-required':
     'This account asks for a second step that is not offered here. Sign in with an e-mail link.',
@@ -29,7 +29,13 @@ export const identityMessages = {
   'auth-domain-config-required': 'Signing in is not set up completely on this server. Tell its operator.',
   'operation-not-supported-in-this-environment':
     'This browser cannot sign in this way. Use an e-mail link, or open the site in another browser.',
+  // Not one of the provider's: an e-mail link without its secret part (SPEC.md section 5).
+  'missing-email-link': 'Sign In Missing Email Link Information',
 } as const;
+
+/** For a code that nobody has words for. */
+export const generalIdentityMessage =
+  'Signing in did not work. Nothing in this browser was changed. Try again, or use an e-mail link.';
 
 /** A code of `identityMessages`. */
 export type IdentityCode = keyof typeof identityMessages;

@@ -24,6 +24,7 @@ export function newerMessage(laterLabel: string): string {
 /** What stops the own data from being open, and the sentence that says so. */
 export const ownDataProblems = {
   'newer-tab': 'Foothold was updated in another tab. Reload this one to go on; everything saved is safe.',
+  erased: 'Your data was erased from this browser in another tab.',
   blocked: 'An older tab of Foothold is holding your data. Close the other tabs; this one goes on by itself.',
   closed: 'The browser closed your data. Reload the page to go on; everything saved is safe.',
   'cannot-open':

@@ -7,6 +7,8 @@ const built: ReadonlySet<string> = new Set([
   paths.privacy,
   paths.terms,
   paths.support,
+  paths.resources,
+  paths.settings,
   paths.work,
   paths.jobSearch,
   paths.jobs,

@@ -4,9 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Note } from '../components/note.tsx';
+import '../components/icons-rest.ts';
 import { closeOwnData, type OwnDataProblem, onOwnDataProblem, openOwnData } from '../data/db.ts';
+import { loadDexie } from '../data/load-dexie.ts';
 import type { User } from '../platform/stored-identity.ts';
+import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './paths.ts';
+
+// Beside the screen's own script, not after it; a failure shows where the data is opened.
+loadDexie().catch(() => undefined);
 
 /** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */
 export function OwnDataGate({
@@ -23,7 +29,11 @@ export function OwnDataGate({
   const { userId } = user;
   useEffect(() => {
     const stop = onOwnDataProblem(setProblem);
-    void openOwnData(userId).then((opened) => opened.ok && setProblem(null));
+    void openOwnData(userId).then((opened) => {
+      if (!opened.ok) return;
+      setProblem(null);
+      void adoptSearch();
+    });
     return () => {
       stop();
       void closeOwnData();

@@ -13,6 +13,7 @@ import { isBuilt } from './built.ts';
 import { visibleNavigation } from './navigation.ts';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 const SkipLink = styled('a')({
   position: 'fixed',
@@ -38,6 +39,7 @@ export function Shell() {
   const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null);
   const items = visibleNavigation(variant, user !== null, isBuilt);
 
+  useFocusKept();
   useEffect(() => {
     // In new browsers this answers a promise, which React would take for a clean-up.
     window.scrollTo(0, 0);

@@ -5,9 +5,10 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../components/icon.tsx';
+import '../components/icons-rest.ts';
 import { token } from '../components/tokens.ts';
 import { setAppearance, useAppearance } from '../platform/appearance.ts';
 import { useSession } from '../platform/session.ts';
@@ -15,6 +16,7 @@ import { useSiteConfig } from '../platform/site-config.ts';
 import { signingOut } from './guards.tsx';
 import { type NavigationItem, selectedPath } from './navigation.ts';
 import { paths } from './paths.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 const Item = styled(ButtonBase)({
   display: 'flex',
@@ -58,6 +60,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
   const navigate = useNavigate();
   const { user } = useSession();
   const { theme } = useAppearance();
+  const [isSharing, setSharing] = useState(false);
   const titleId = useId();
   const selected = selectedPath(items, pathname);
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -68,86 +71,99 @@ export function SideDrawer({ items, open, onClose }: Props) {
   }
 
   return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 250, borderInlineStart: `1px solid ${token('line-strong')}` },
-        },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          height: 60,
-          flexShrink: 0,
-          paddingInline: '20px 16px',
-          borderBlockEnd: `1px solid ${token('line')}`,
+    <>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            sx: { width: 250, borderInlineStart: `1px solid ${token('line-strong')}` },
+          },
         }}
       >
-        <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
-          <Trans>Menu</Trans>
-        </Typography>
-        <IconButton aria-label={t`Close the menu`} onClick={onClose}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
-      <Box
-        component="nav"
-        aria-labelledby={titleId}
-        sx={{ flexGrow: 1, overflowY: 'auto', padding: '6px 8px' }}
-      >
-        {groups.map((group) => {
-          const entries = items.filter((item) => item.group === group);
-          if (entries.length === 0) return null;
-          return (
-            <Box key={group}>
-              <GroupHead group={group} />
-              {entries.map((item) => (
-                <Item
-                  key={item.path}
-                  {...({ component: Link, to: item.path } as object)}
-                  onClick={onClose}
-                  {...(selected === item.path && { 'aria-current': 'page' as const })}
-                >
-                  <Icon name={item.icon} size="xs" />
-                  {i18n._(item.label)}
-                </Item>
-              ))}
-            </Box>
-          );
-        })}
-        {user && (
-          <Item
-            sx={{ '@media (min-width: 376px)': { display: 'none' } }}
-            onClick={() => setAppearance({ theme: other })}
-          >
-            <Icon name={other === 'dark' ? 'theme-dark' : 'theme-light'} size="xs" />
-            {other === 'dark' ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
-          </Item>
-        )}
-      </Box>
-      {user && (
-        <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, padding: '8px' }}>
-          <Typography
-            variant="caption"
-            component="p"
-            sx={{ color: token('text-3'), padding: '4px 12px', overflowWrap: 'anywhere' }}
-          >
-            {user.email}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            height: 60,
+            flexShrink: 0,
+            paddingInline: '20px 16px',
+            borderBlockEnd: `1px solid ${token('line')}`,
+          }}
+        >
+          <Typography id={titleId} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+            <Trans>Menu</Trans>
           </Typography>
-          <Item onClick={leave}>
-            <Icon name="sign-out" size="xs" />
-            <Trans>Sign out</Trans>
-          </Item>
+          <IconButton aria-label={t`Close the menu`} onClick={onClose}>
+            <Icon name="close" size="sm" />
+          </IconButton>
         </Box>
-      )}
-    </Drawer>
+        <Box
+          component="nav"
+          aria-labelledby={titleId}
+          sx={{ flexGrow: 1, overflowY: 'auto', padding: '6px 8px' }}
+        >
+          {groups.map((group) => {
+            const entries = items.filter((item) => item.group === group);
+            if (entries.length === 0) return null;
+            return (
+              <Box key={group}>
+                <GroupHead group={group} />
+                {entries.map((item) => (
+                  <Item
+                    key={item.path}
+                    {...({ component: Link, to: item.path } as object)}
+                    onClick={onClose}
+                    {...(selected === item.path && { 'aria-current': 'page' as const })}
+                  >
+                    <Icon name={item.icon} size="xs" />
+                    {i18n._(item.label)}
+                  </Item>
+                ))}
+              </Box>
+            );
+          })}
+          <Item
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose();
+              setSharing(true);
+            }}
+          >
+            <Icon name="share" size="xs" />
+            <Trans>Share</Trans>
+          </Item>
+          {user && (
+            <Item
+              sx={{ '@media (min-width: 376px)': { display: 'none' } }}
+              onClick={() => setAppearance({ theme: other })}
+            >
+              <Icon name={other === 'dark' ? 'theme-dark' : 'theme-light'} size="xs" />
+              {other === 'dark' ? <Trans>Dark theme</Trans> : <Trans>Light theme</Trans>}
+            </Item>
+          )}
+        </Box>
+        {user && (
+          <Box sx={{ borderBlockStart: `1px solid ${token('line')}`, padding: '8px' }}>
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ color: token('text-3'), padding: '4px 12px', overflowWrap: 'anywhere' }}
+            >
+              {user.email}
+            </Typography>
+            <Item onClick={leave}>
+              <Icon name="sign-out" size="xs" />
+              <Trans>Sign out</Trans>
+            </Item>
+          </Box>
+        )}
+      </Drawer>
+      <ShareDialog open={isSharing} onClose={() => setSharing(false)} />
+    </>
   );
 }

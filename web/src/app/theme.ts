@@ -14,16 +14,21 @@ export function tokenVariables(mode: Mode, accent: Accent): Record<string, strin
 /** MUI, dressed: SPEC.md section 9 (20 px corners, no shadows, no ripple) and the tokens. */
 export function createAppTheme(mode: Mode, accent: Accent): Theme {
   const colors = palette(mode, accent);
+  // Under the pointer a filled button moves away from its label: MUI's own darker shade fails on dark (3.7:1).
+  const pressed = (color: string) => mix(color, 0.86, mode === 'light' ? '#000000' : '#ffffff');
   return createTheme({
     palette: {
       mode,
       primary: {
         main: colors.accent,
-        // Under the pointer a filled button moves away from its label: MUI's own darker shade fails on dark (3.7:1).
-        dark: mix(colors.accent, 0.86, mode === 'light' ? '#000000' : '#ffffff'),
+        dark: pressed(colors.accent),
         contrastText: colors['on-accent'],
       },
-      error: { main: colors.bad, contrastText: mode === 'light' ? '#ffffff' : '#212121' },
+      error: {
+        main: colors.bad,
+        dark: pressed(colors.bad),
+        contrastText: mode === 'light' ? '#ffffff' : '#212121',
+      },
       warning: { main: colors.warn },
       success: { main: colors.good },
       info: { main: colors.talk },
@@ -190,6 +195,13 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
             lineHeight: '20px',
           },
           ':focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
+          'svg[data-along]:dir(rtl)': { transform: 'scaleX(-1)' },
+          // A person's own few colors take every tint away: what is selected gets an edge.
+          '@media (forced-colors: active)': {
+            '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [data-selected], tr[data-on], [data-at], [role="option"].Mui-selected':
+              { outline: '2px solid Highlight', outlineOffset: -3 },
+            ':focus-visible': { outline: '3px solid CanvasText', outlineOffset: 1 },
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

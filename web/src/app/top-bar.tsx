@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Link, useLocation } from 'react-router';
+import { Hint } from '../components/hint.tsx';
 import { Icon } from '../components/icon.tsx';
 import { token } from '../components/tokens.ts';
 import { setAppearance, useAppearance } from '../platform/appearance.ts';
@@ -17,6 +17,7 @@ import { isBuilt } from './built.ts';
 import { Mark } from './mark.tsx';
 import { type NavigationItem, selectedPath } from './navigation.ts';
 import { paths } from './paths.ts';
+import { JumpButton } from './shell-keys.tsx';
 
 const Bar = styled('header')({
   position: 'fixed',
@@ -85,7 +86,7 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
             md: isWide(item) ? 'inline-flex' : 'none',
           };
           return (
-            <Tooltip key={item.path} title={label} disableHoverListener={false} enterDelay={600}>
+            <Hint key={item.path} text={label} delay={600}>
               <Place
                 {...({ component: Link, to: item.path } as object)}
                 aria-label={label}
@@ -95,7 +96,7 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
                 <Icon name={item.icon} size="sm" />
                 <span>{label}</span>
               </Place>
-            </Tooltip>
+            </Hint>
           );
         })}
     </Box>
@@ -163,12 +164,13 @@ export function TopBar({ items, onMenu }: { items: readonly NavigationItem[]; on
       </Box>
       {user && <Places items={items} />}
       <Box sx={{ flexGrow: 1 }} />
+      {user && <JumpButton />}
       {!user && pathname !== paths.auth && (
         <Button variant="outlined" component={Link} to={paths.auth}>
           <Trans>Sign In</Trans>
         </Button>
       )}
-      <Tooltip title={other === 'dark' ? t`Dark theme` : t`Light theme`}>
+      <Hint text={other === 'dark' ? t`Dark theme` : t`Light theme`}>
         <IconButton
           aria-label={other === 'dark' ? t`Switch to the dark theme` : t`Switch to the light theme`}
           onClick={() => setAppearance({ theme: other })}
@@ -176,13 +178,13 @@ export function TopBar({ items, onMenu }: { items: readonly NavigationItem[]; on
         >
           <Icon name={other === 'dark' ? 'theme-dark' : 'theme-light'} size="sm" />
         </IconButton>
-      </Tooltip>
+      </Hint>
       {user && <Profile name={user.name} />}
-      <Tooltip title={t`Menu`}>
+      <Hint text={t`Menu`}>
         <IconButton aria-label={t`Open the menu`} aria-haspopup="dialog" onClick={onMenu}>
           <Icon name="menu" size="sm" />
         </IconButton>
-      </Tooltip>
+      </Hint>
     </Bar>
   );
 }

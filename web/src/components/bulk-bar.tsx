@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
 
 const Bar = styled('div')({
   position: 'fixed',
   insetBlockEnd: 24,
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
+  insetInline: 12,
+  width: 'fit-content',
+  marginInline: 'auto',
   zIndex: 1100,
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  maxWidth: 'calc(100vw - 24px)',
+  maxWidth: 'calc(100% - 24px)',
   overflowX: 'auto',
   padding: '6px 12px 6px 20px',
   borderRadius: 20,
   backgroundColor: token('inverse'),
   color: token('inverse-text'),
   fontSize: '0.875rem',
+  // The accent is too close to this ground.
+  '& :focus-visible:focus-visible': { outlineColor: token('inverse-link') },
   '@media (max-width: 899.95px)': { gap: 0, padding: '6px 4px 6px 14px' },
 });
 
@@ -49,16 +52,8 @@ export function BulkBar({ count, onClear, children }: Props) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onClear]);
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = bar.current;
-    // A focus that vanished with the bar would begin again at the top of the document.
-    return () => {
-      if (own?.contains(document.activeElement)) document.getElementById('content')?.focus();
-    };
-  }, []);
   return (
-    <Bar ref={bar} role="toolbar" aria-label={t`Selected jobs`}>
+    <Bar role="toolbar" aria-label={t`Selected jobs`}>
       <span style={{ fontWeight: 520, whiteSpace: 'nowrap', marginInlineEnd: 8 }} aria-live="polite">
         {count}
       </span>

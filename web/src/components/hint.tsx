@@ -74,7 +74,8 @@ function Bubble({ text, anchor, onEscape }: { text: string; anchor: Element; onE
     const { left, width, bottom, top } = anchor.getBoundingClientRect();
     const own = bubble.getBoundingClientRect();
     const most = document.documentElement.clientWidth - own.width - 8;
-    bubble.style.insetInlineStart = `${Math.max(8, Math.min(left + width / 2 - own.width / 2, most))}px`;
+    // Measured from the left in either direction of writing.
+    bubble.style.left = `${Math.max(8, Math.min(left + width / 2 - own.width / 2, most))}px`;
     const isBelow = bottom + own.height <= document.documentElement.clientHeight;
     bubble.style.insetBlockStart = `${isBelow ? bottom : top - own.height}px`;
   });

@@ -18,7 +18,6 @@ export const restIconNames = [
   'car',
   'chart',
   'check-all',
-  'chevron-down',
   'chevron-left',
   'chevron-right',
   'chevron-up',

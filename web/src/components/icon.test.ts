@@ -33,13 +33,15 @@ test('there are about a hundred names, the two themes among them, and each is dr
 test('the public screens and the bar find their icons in the first script', () => {
   const rest = restIconNames.join('|');
   const late = new RegExp(`(?:name=|icon(?:=|: ))\\{?["'](?:${rest})["']`, 'g');
-  const folders = ['../features/auth', '../features/home'].map(
-    (path) => new URL(`${path}/`, import.meta.url),
+  const folders = ['auth', 'home', 'resources', 'settings'].map(
+    (name) => new URL(`../features/${name}/`, import.meta.url),
   );
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)));
-  const bar = new URL('../app/top-bar.tsx', import.meta.url);
+  const others = ['../app/top-bar.tsx', './select-field.tsx', './toast-host.tsx', './note.tsx'];
   expect(files.length).toBeGreaterThan(15);
-  const found = [...files, bar].flatMap((file) => readFileSync(file, 'utf8').match(late) ?? []);
+  const found = [...files, ...others.map((path) => new URL(path, import.meta.url))].flatMap(
+    (file) => readFileSync(file, 'utf8').match(late) ?? [],
+  );
   expect(found, 'move these names to icons-first.ts').toEqual([]);
 });
 

@@ -13,6 +13,16 @@ type Props = {
   color?: string;
 };
 
+/** Drawings that point along the line: they turn round where writing runs from right to left. */
+const along: ReadonlySet<string> = new Set([
+  'back',
+  'forward',
+  'chevron-left',
+  'chevron-right',
+  'undo',
+  'redo',
+]);
+
 const known: ReadonlySet<string> = new Set([...Object.keys(iconTable()), ...restIconNames]);
 
 /**
@@ -30,9 +40,17 @@ export function Icon({ name, size = 'default', label, color }: Props) {
   }, [isMissing]);
   const pixels = typeof size === 'number' ? size : sizes[size];
   const style = { flexShrink: 0, display: 'block' };
+  const turns = along.has(name) ? { 'data-along': '' } : {};
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (!Drawing) return <svg width={pixels} height={pixels} style={style} {...meaning} />;
   return (
-    <Drawing size={pixels} strokeWidth={1.75} color={color ?? 'currentColor'} style={style} {...meaning} />
+    <Drawing
+      size={pixels}
+      strokeWidth={1.75}
+      color={color ?? 'currentColor'}
+      style={style}
+      {...meaning}
+      {...turns}
+    />
   );
 }

@@ -53,7 +53,7 @@ function Chevron({ className }: { className?: string }) {
   return (
     <span
       className={className ?? ''}
-      style={{ insetInlineEnd: 14, color: token('text-2'), top: 'calc(50% - 8px)' }}
+      style={{ insetInline: 'auto 14px', color: token('text-2'), top: 'calc(50% - 8px)' }}
     >
       <Icon name="chevron-down" size={16} />
     </span>

@@ -23,10 +23,14 @@ const Panel = styled(SnackbarContent)({
   lineHeight: '20px',
   width: 367,
   maxWidth: 'calc(100vw - 32px)',
-  flexWrap: 'nowrap',
+  // Over the library's own, which wraps a long text between its icon and its buttons.
+  '&&': { flexWrap: 'nowrap' },
+  // The accent is too close to this ground.
+  '& :focus-visible:focus-visible': { outlineColor: token('inverse-link') },
 });
 
 const Action = styled(ButtonBase)({
+  flexShrink: 0,
   color: token('inverse-link'),
   fontWeight: 570,
   fontSize: '0.875rem',
@@ -46,7 +50,9 @@ const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ 
   return (
     <Panel ref={ref} {...clock} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={marks[kind]} size="sm" />
-      <span style={{ flexGrow: 1, paddingBlock: 8 }}>{toast.text}</span>
+      <span style={{ flexGrow: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
+        {toast.text}
+      </span>
       {toast.action && (
         <Action
           onClick={() => {

@@ -1,7 +1,10 @@
 import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
 import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/save-problem.ts';
-import { Dexie, type Table } from 'dexie';
+import type { Dexie, Table } from 'dexie';
+import { dropCleared } from './cleared.ts';
+import { systemClock } from './clock.ts';
 import { healJobKeys } from './job-keys.ts';
+import { loadDexie } from './load-dexie.ts';
 import { migrations } from './migrations.ts';
 import type { Records } from './tables.ts';
 
@@ -21,6 +24,7 @@ export type OwnData = Dexie & { [T in keyof Records]: Table<Records[T], number> 
 export type OwnDataProblem = { code: OwnDataProblemCode; message: string; cause?: unknown };
 
 let current: { db: OwnData; userId: string } | null = null;
+let isRefused = false;
 let queue: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
 const problemListeners = new Set<(problem: OwnDataProblem) => void>();
@@ -36,7 +40,12 @@ export async function ownDataOnceOpen(): Promise<OwnData | null> {
   return ownData();
 }
 
-/** Calls back whenever a database opens or closes; answers the way to stop. */
+/** True while the data cannot be opened or was taken away: waiting for it brings nothing. */
+export function isOwnDataRefused(): boolean {
+  return isRefused;
+}
+
+/** Calls back whenever a database opens, closes or is refused; answers the way to stop. */
 export function watchOwnData(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -61,6 +70,7 @@ export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false
     try {
       const db = await openFor(userId);
       current = { db, userId };
+      isRefused = false;
       tellWatchers();
       return { ok: true };
     } catch (error) {
@@ -75,28 +85,75 @@ export function closeOwnData(): Promise<void> {
   return inTurn(async () => shut());
 }
 
+/**
+ * Deletes the data of one account from this browser for good; another account's stays. Other tabs let go of it by
+ * themselves. `held`: a tab did not within `waitMs`; the browser deletes it once that tab is closed.
+ */
+export function eraseOwnData(
+  userId: string,
+  waitMs = 5_000,
+): Promise<{ ok: true } | { ok: false; code: 'held' | 'failed'; cause?: unknown }> {
+  return inTurn(async () => {
+    if (!userId) throw new RangeError('Own data is erased for an account; its id is empty.');
+    shut();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<'held'>((resolve) => {
+      timer = setTimeout(() => resolve('held'), waitMs);
+    });
+    try {
+      const isLate = await Promise.race([deleteOf(userId), late]);
+      return isLate ? { ok: false, code: 'held' } : { ok: true };
+    } catch (cause) {
+      return { ok: false, code: 'failed', cause };
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}
+
+async function deleteOf(userId: string): Promise<void> {
+  const { Dexie } = await loadDexie();
+  if (await Dexie.exists(firstName)) {
+    const first = await openNamed(firstName);
+    const owner = await first.meta.where('name').equals('owner').first();
+    first.close();
+    if (owner?.value === userId) await Dexie.delete(firstName);
+  }
+  if (await Dexie.exists(laterName(userId))) await Dexie.delete(laterName(userId));
+}
+
+function laterName(userId: string): string {
+  return `${firstName}_${userId}`;
+}
+
 async function openFor(userId: string): Promise<OwnData> {
+  const { Dexie } = await loadDexie();
+  const hasLater = await Dexie.exists(laterName(userId));
   const first = await openNamed(firstName);
   const isMine = await first.transaction('rw', first.meta, async () => {
     const owner = await first.meta.where('name').equals('owner').first();
-    if (!owner) await first.meta.add({ name: 'owner', value: userId } as Meta);
-    return !owner || owner.value === userId;
+    if (owner) return owner.value === userId;
+    // The first account was erased: whoever has a database already keeps it, else it would seem empty.
+    if (hasLater) return false;
+    await first.meta.add({ name: 'owner', value: userId } as Meta);
+    return true;
   });
   if (isMine) return ready(first);
   first.close();
-  return ready(await openNamed(`${firstName}_${userId}`));
+  return ready(await openNamed(laterName(userId)));
 }
 
 async function openNamed(name: string): Promise<OwnData> {
+  const { Dexie } = await loadDexie();
   const db = new Dexie(name) as OwnData;
   for (const { version, stores, upgrade } of migrations) {
     const declared = db.version(version).stores(stores);
     if (upgrade) declared.upgrade(upgrade);
   }
   db.on('blocked', () => report('blocked'));
-  db.on('versionchange', () => {
+  db.on('versionchange', ({ newVersion }) => {
     // Another tab brings a newer version or deletes the database: holding on would block it for good.
-    lost(db, 'newer-tab');
+    lost(db, newVersion === null ? 'erased' : 'newer-tab');
     db.close();
     return false;
   });
@@ -107,6 +164,7 @@ async function openNamed(name: string): Promise<OwnData> {
 
 async function ready(db: OwnData): Promise<OwnData> {
   await healJobKeys(db);
+  await dropCleared(db, systemClock.now());
   return db;
 }
 
@@ -125,7 +183,9 @@ function shut(): void {
 }
 
 function report(code: OwnDataProblemCode): void {
+  isRefused = current === null;
   for (const listener of problemListeners) listener({ code, message: ownDataProblems[code] });
+  tellWatchers();
 }
 
 function tellWatchers(): void {

@@ -19,6 +19,8 @@ export type Writer = {
   add: <T extends TableName>(table: T, row: Omit<Records[T], 'internalId'>) => Promise<number>;
   put: <T extends TableName>(table: T, row: Records[T]) => Promise<void>;
   remove: (table: TableName, key: number) => Promise<void>;
+  /** Removes every row of a table, also one that its schema does not accept; answers how many. */
+  removeAll: (table: TableName) => Promise<number>;
 };
 
 /** Names this opening of the app: edits coalesce within it and never across tabs or days. */
@@ -75,6 +77,15 @@ function recorder(db: OwnData): { writer: Writer; changes: () => JournalChange[]
       if (before === undefined) return;
       await rows(table).delete(key);
       record(table, key, before, undefined);
+    },
+    removeAll: async (table) => {
+      let count = 0;
+      await rows(table).each((before, { primaryKey }) => {
+        record(table, primaryKey, before, undefined);
+        count += 1;
+      });
+      await rows(table).clear();
+      return count;
     },
   };
   return { writer, changes: () => [...touched.values()].filter((c) => !isSameValue(c.before, c.after)) };

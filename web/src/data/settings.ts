@@ -7,7 +7,7 @@ import {
 } from '@foothold/core/domain/setting.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { OwnData } from './db.ts';
-import { commit } from './journal.ts';
+import { commit, type Writer } from './journal.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
 import { attempt, type SaveResult } from './save-result.ts';
@@ -28,28 +28,49 @@ export function saveSetting<G extends SettingGroup>(
     const { result: id, journalId } = await commit(
       'Setting changed',
       ['settings'],
-      async (writer) => {
-        const stored = await find(writer.db, group, name);
-        const updatedAt = nextInstant(clock.now(), stored?.updatedAt);
-        if (!stored) {
-          const fields = { settingGroup: group, settingName: name, settingValue: value };
-          const row = Setting.parse({
-            ...fields,
-            internalId: 0,
-            uid: clock.newUid(),
-            createdAt: updatedAt,
-            updatedAt,
-          });
-          return writer.add('settings', row as Parameters<typeof writer.add<'settings'>>[1]);
-        }
-        if (stored.settingValue !== value)
-          await writer.put('settings', { ...stored, settingValue: value, updatedAt });
-        return stored.internalId;
-      },
+      (writer) => write(writer, { group, name, value }, clock),
       { coalesce: true, clock },
     );
     return { ok: true, id, journalId };
   });
+}
+
+/** Saves several settings of a group as one step that can be undone. */
+export function saveSettings<G extends SettingGroup>(
+  group: G,
+  values: Partial<Record<SettingName<G>, string>>,
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return attempt(async () => {
+    const { journalId } = await commit(
+      'Settings changed',
+      ['settings'],
+      async (writer) => {
+        for (const [name, value] of Object.entries(values))
+          await write(writer, { group, name, value: String(value) }, clock);
+      },
+      { clock },
+    );
+    return { ok: true, id: 0, journalId };
+  });
+}
+
+async function write(
+  writer: Writer,
+  { group, name, value }: { group: string; name: string; value: string },
+  clock: Clock,
+): Promise<number> {
+  const stored = await find(writer.db, group, name);
+  const updatedAt = nextInstant(clock.now(), stored?.updatedAt);
+  if (!stored) {
+    const fields = { settingGroup: group, settingName: name, settingValue: value };
+    const made = { internalId: 0, uid: clock.newUid(), createdAt: updatedAt, updatedAt };
+    const row = Setting.parse({ ...fields, ...made });
+    return writer.add('settings', row as Parameters<typeof writer.add<'settings'>>[1]);
+  }
+  if (stored.settingValue !== value)
+    await writer.put('settings', { ...stored, settingValue: value, updatedAt });
+  return stored.internalId;
 }
 
 /** The value of a setting, or its default. */

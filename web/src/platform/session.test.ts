@@ -39,6 +39,29 @@ beforeEach(() => {
 });
 
 describe('startSession', () => {
+  it('renews the token by itself before it ends, and after sleep when the page is seen again', async () => {
+    vi.useFakeTimers();
+    const browser = fakeBrowser(mayasServer());
+    browser.local.setItem(key, stored());
+    const page = await freshPage();
+    page.startSession();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(browser.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(279_000);
+    expect(browser.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(browser.asked).toHaveLength(2);
+    const seen = (visibilityState: string) => Object.assign(document, { visibilityState });
+    seen('hidden');
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(browser.asked).toHaveLength(2);
+    seen('visible');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(browser.asked).toHaveLength(3);
+    expect(page.currentSession().expired).toBe(false);
+  });
+
   it('asks nothing at a first visit', async () => {
     const browser = fakeBrowser(mayasServer());
     const page = await freshPage();

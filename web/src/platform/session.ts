@@ -63,13 +63,17 @@ export function startSession(): void {
     if (isIdentityChange(event)) adopt(storedIdentity());
   });
   window.addEventListener('online', () => void settle());
+  // After sleep the timer of the renewal is late; it reaches the window from the document.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void settle();
+  });
   void settle();
 }
 
 /** Brings what the server knows in line with this browser; being offline is no failure here. */
 async function settle(): Promise<void> {
   if (!navigator.onLine) return;
-  if (owesSignOut()) await endOnServer();
+  await payOwedSignOut();
   if (session.user) await bearerToken().catch(() => undefined);
 }
 
@@ -86,6 +90,7 @@ export async function bearerToken(): Promise<string> {
     if (session.user?.userId !== renewed.userId)
       throw new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
     held = renewed;
+    renewInTime(renewed);
     if (session.expired) change({ expired: false });
     return renewed.token;
   } catch (cause) {
@@ -95,6 +100,19 @@ export async function bearerToken(): Promise<string> {
   } finally {
     if (renewal === mine) renewal = null;
   }
+}
+
+let nextRenewal: ReturnType<typeof setTimeout> | undefined;
+
+/** The next call then never waits for a token; a hidden page renews when it is seen again. */
+function renewInTime({ goodUntil }: Token): void {
+  clearTimeout(nextRenewal);
+  nextRenewal = setTimeout(
+    () => {
+      if (document.visibilityState !== 'hidden') void settle();
+    },
+    Math.max(0, goodUntil - Date.now()) + 10,
+  );
 }
 
 async function renew(): Promise<Token> {
@@ -148,20 +166,43 @@ export async function verifyLink({ token, email }: { token: string; email?: stri
     const answer = email
       ? await exchange('/api/auth/magic-link/verify', { method: 'POST', body: { token, email } })
       : await exchange(`/api/auth/magic-link/verify?${new URLSearchParams({ token })}`);
-    const { user, session: opened } = SignedIn.parse(answer);
-    const at = Date.now();
-    const isKept = Date.parse(opened.expiresAt) - at > 2 * 24 * 60 * 60_000;
-    const identity = { userId: user.id, email: user.email, name: user.name || 'User', isKept, at };
-    storeOwedSignOut(false);
-    storeIdentity(identity);
-    held = null;
-    renewal = null;
-    adopt(identity);
-    return { ok: true, user: { userId: user.id, email: user.email, name: identity.name } };
+    return { ok: true, user: adoptSignIn(answer) };
   } catch (cause) {
     const { code, message } = cause instanceof ApiError ? cause : clientFailure('bad-answer', { cause });
     return { ok: false, code, message };
   }
+}
+
+/**
+ * Makes this browser, in all its tabs, belong to whom the server signed in: `answer` is a `SignedIn`. Throws where it is
+ * none, and then nothing has changed.
+ */
+export function adoptSignIn(answer: unknown): User {
+  const { user, session: opened } = SignedIn.parse(answer);
+  const at = Date.now();
+  const isKept = Date.parse(opened.expiresAt) - at > 2 * 24 * 60 * 60_000;
+  const identity = { userId: user.id, email: user.email, name: user.name || 'User', isKept, at };
+  storeOwedSignOut(false);
+  storeIdentity(identity);
+  held = null;
+  renewal = null;
+  adopt(identity);
+  return { userId: user.id, email: user.email, name: identity.name };
+}
+
+/** Shows the name that the server now has for an account, in all tabs; nothing when somebody else is signed in by now. */
+export function adoptName(userId: string, name: string): void {
+  const identity = storedIdentity();
+  if (identity?.userId !== userId) return;
+  const renamed = { ...identity, name: name || 'User' };
+  storeIdentity(renamed);
+  adopt(renamed);
+}
+
+/** Tells the server of a sign-out that it has not heard of, if there is one; true when none is owed any more. */
+export async function payOwedSignOut(): Promise<boolean> {
+  if (owesSignOut()) await endOnServer();
+  return !owesSignOut();
 }
 
 /** Signs out here and on the server. Never throws: here it always works; the server is told later when it cannot be reached. */

@@ -46,6 +46,17 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** False where the browser keeps nothing for this site: signing in then lasts for this tab only (SPEC.md section 8). */
+export function canKeepSignIn(): boolean {
+  try {
+    localStorage.setItem(`${identityKey}.probe`, '1');
+    localStorage.removeItem(`${identityKey}.probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** True for a storage event that may have changed who is signed in. */
 export function isIdentityChange(event: StorageEvent): boolean {
   return event.key === identityKey || event.key === null;

@@ -11,6 +11,7 @@ import { ApiError } from '../../platform/api-error.ts';
 import { typedBefore } from '../../platform/first-page.ts';
 import { requestLink } from '../../platform/session.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
+import { canKeepSignIn } from '../../platform/stored-identity.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthNote } from './auth-note.tsx';
 import { EmailField } from './email-field.tsx';
@@ -31,6 +32,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { siteName, signIn } = useSiteConfig();
   const [email, setEmail] = useState(() => initialEmail || typedBefore('[name="email"]'));
   const [remember, setRemember] = useState(true);
+  const [isKept] = useState(canKeepSignIn);
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
@@ -101,6 +103,11 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
             </Trans>
           </AuthNote>
         )}
+        {!isKept && (
+          <AuthNote kind="quiet">
+            <Trans>This browser keeps nothing for this site, so signing in lasts for this tab only.</Trans>
+          </AuthNote>
+        )}
         {problem && !isRefused && (
           <AuthNote kind="bad" requestId={problem.requestId}>
             {problem.message}
@@ -117,10 +124,14 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
           <Trans>Send sign-in link</Trans>
         </Button>
       </Box>
-      <Divider sx={{ marginBlock: '18px', fontSize: 12, lineHeight: '20px', color: token('text-2') }}>
-        <Trans>or</Trans>
-      </Divider>
-      <GoogleButton isSetUp={signIn.google} />
+      {signIn.google && (
+        <>
+          <Divider sx={{ marginBlock: '18px', fontSize: 12, lineHeight: '20px', color: token('text-2') }}>
+            <Trans>or</Trans>
+          </Divider>
+          <GoogleButton next={next} remember={remember} />
+        </>
+      )}
     </AuthCard>
   );
 }

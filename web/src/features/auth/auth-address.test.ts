@@ -23,6 +23,22 @@ describe('readAuthAddress', () => {
     });
   });
 
+  it('reads a change of address and the way back from Google', () => {
+    expect(read(`emailChange=${token}.`)).toEqual({ kind: 'confirm-email', token, next: '/work' });
+    expect(read('google=done&way=popup&next=%2Fjobs%2Flist')).toEqual({
+      kind: 'google',
+      code: 'done',
+      way: 'popup',
+      next: '/jobs/list',
+    });
+    expect(read('google=user-mismatch&way=x&next=https%3A%2F%2Fevil.example')).toEqual({
+      kind: 'google',
+      code: 'user-mismatch',
+      way: 'tab',
+      next: '/work',
+    });
+  });
+
   it.each(['token=', 'token=short', `token=${token}x`, `token=${token.slice(0, 42)}%00`])(
     'says malformed for %s',
     (query) => expect(read(query).kind).toBe('malformed'),

@@ -1,22 +1,36 @@
 import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { nextPath } from '@foothold/core/domain/next-path.ts';
 
-/** What the address of the sign-in page asks for: to ask for a link, or to follow one. */
+/**
+ * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, or
+ * to take up how Google's page came back (`code`: `done` or an identity code).
+ */
 export type AuthAddress = { next: string } & (
   | { kind: 'ask' }
   | { kind: 'follow'; token: string }
   | { kind: 'malformed' }
+  | { kind: 'confirm-email'; token: string }
+  | { kind: 'google'; code: string; way: 'popup' | 'tab' }
 );
 
-/** Reads `/auth?token=…&next=…`; `next` is always a path of this site, /work where it is not. */
+/** Mail programs break long lines and add what follows a link in a sentence. */
+function mended(token: string): string {
+  return token.replace(/\s/g, '').replace(/[.,;:)>\]]+$/, '');
+}
+
+/** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`; `next` is always a path of this site, /work where it is not. */
 export function readAuthAddress(search: URLSearchParams): AuthAddress {
   const next = nextPath(search.get('next'));
+  const change = search.get('emailChange');
+  if (change !== null) return { kind: 'confirm-email', token: mended(change), next };
+  const code = search.get('google');
+  if (code !== null)
+    return { kind: 'google', code, way: search.get('way') === 'popup' ? 'popup' : 'tab', next };
   const token = search.get('token');
   if (token === null) return { kind: 'ask', next };
-  // Mail programs break long lines and add what follows a link in a sentence.
-  const mended = token.replace(/\s/g, '').replace(/[.,;:)>\]]+$/, '');
-  return LinkToken.safeParse(mended).success
-    ? { kind: 'follow', token: mended, next }
+  const whole = mended(token);
+  return LinkToken.safeParse(whole).success
+    ? { kind: 'follow', token: whole, next }
     : { kind: 'malformed', next };
 }
 

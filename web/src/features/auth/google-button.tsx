@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { token } from '../../components/tokens.ts';
+import { continueInThisTab, type GoogleProblem, signInWithGoogle } from '../../platform/google-sign-in.ts';
+import { AuthNote } from './auth-note.tsx';
 
 function GoogleMark() {
   return (
@@ -20,39 +22,62 @@ function GoogleMark() {
   );
 }
 
-/** Continue with Google: always there, and where the server has no Google sign-in it says so in words. */
-export function GoogleButton({ isSetUp }: { isSetUp: boolean }) {
-  const reason = useId();
+/** Continue with Google in a window of its own, or in this tab where the browser opens none. */
+export function GoogleButton({ next, remember }: { next: string; remember: boolean }) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [problem, setProblem] = useState<GoogleProblem | null>(null);
+  const clicks = useRef(0);
+  // A strict second mount of the same button starts anew.
+  useEffect(() => {
+    clicks.current = 0;
+    return () => {
+      clicks.current = -1;
+    };
+  }, []);
+
+  async function start() {
+    clicks.current += 1;
+    const click = clicks.current;
+    // What an earlier click still brings is not this one's.
+    const onlyMine = (act: () => void) => () => click === clicks.current && act();
+    setProblem(null);
+    setIsWaiting(true);
+    await signInWithGoogle({
+      next,
+      remember,
+      onProblem: (found) => onlyMine(() => setProblem(found))(),
+      onClosed: onlyMine(() => setIsWaiting(false)),
+    });
+    onlyMine(() => setIsWaiting(false))();
+  }
+
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: '12px' }}>
       <Button
         variant="outlined"
         fullWidth
         startIcon={<GoogleMark />}
-        aria-disabled={!isSetUp}
-        aria-describedby={isSetUp ? undefined : reason}
-        sx={{
-          height: 44,
-          color: isSetUp ? token('text') : token('text-2'),
-          ...(!isSetUp && { cursor: 'default' }),
-        }}
+        onClick={() => void start()}
+        sx={{ minHeight: 44, color: token('text') }}
       >
         <Trans>Continue with Google</Trans>
       </Button>
-      {!isSetUp && (
-        <Typography
-          id={reason}
-          sx={{
-            marginBlockStart: '8px',
-            fontSize: 13,
-            lineHeight: '18px',
-            color: token('text-2'),
-            textAlign: 'center',
-          }}
-        >
-          <Trans>Google sign-in is not set up on this server.</Trans>
-        </Typography>
+      {isWaiting && (
+        <AuthNote kind="quiet">
+          <Trans>Go on in the window of Google. To start again, press the button once more.</Trans>
+        </AuthNote>
       )}
-    </>
+      {problem && <AuthNote kind="bad">{problem.message}</AuthNote>}
+      {problem?.code === 'popup-blocked' && (
+        <Button
+          variant="outlined"
+          fullWidth
+          sx={{ minHeight: 44 }}
+          onClick={() => void continueInThisTab({ next, remember, onProblem: setProblem })}
+        >
+          <Trans>Continue in this tab</Trans>
+        </Button>
+      )}
+    </Box>
   );
 }

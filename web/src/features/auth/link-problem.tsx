@@ -1,5 +1,5 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { identityMessage } from '@foothold/core/domain/identity-messages.ts';
+import { generalIdentityMessage, identityMessage } from '@foothold/core/domain/identity-messages.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -64,7 +64,7 @@ function words(
     default:
       return {
         title: <Trans>Signing in did not work</Trans>,
-        lead: identityMessage(code) ?? message,
+        lead: identityMessage(code) ?? (message || generalIdentityMessage),
         canRetry: true,
       };
   }

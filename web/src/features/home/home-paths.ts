@@ -6,6 +6,7 @@ export const homePaths = {
   privacy: '/privacy',
   terms: '/terms',
   support: '/support',
+  settings: '/settings',
   work: '/work',
   search: '/jobs/search',
 } as const;

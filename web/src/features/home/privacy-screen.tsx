@@ -6,7 +6,7 @@ import { TextPage, TextPart } from './text-page.tsx';
 
 /** What is kept where, in plain words; every sentence is to be true of the code. */
 export function PrivacyScreen() {
-  const { siteName } = useSiteConfig();
+  const { siteName, signIn } = useSiteConfig();
   return (
     <TextPage
       title={<Trans>Privacy</Trans>}
@@ -26,7 +26,15 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
-            The browser also remembers who is signed in, the theme and color, and what this server offers.
+            The browser also remembers who is signed in, the theme and color, what this server offers, and
+            search defaults that were set while nobody was signed in.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Changes are kept for 30 days, so that they can be undone.{' '}
+            <Link to={homePaths.settings}>Settings</Link> shows them, says how much is stored, and clears it.
+            What was cleared leaves the history too, the next time you open {siteName} an hour or more later.
           </Trans>
         </p>
       </TextPart>
@@ -37,13 +45,25 @@ export function PrivacyScreen() {
           </li>
           <li>
             <Trans>
-              Your sign-ins: when each began and ends. Neither your network address nor the name of your
-              browser is kept.
+              Your sign-ins: when each began, was last used and ends, and the kind of browser in a few words,
+              so that you can tell them apart. Your network address is not kept.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              While you change your e-mail address: the new one and fingerprints of the two links, until both
+              were opened or you cancel it. The links work for an hour.
             </Trans>
           </li>
           <li>
             <Trans>
               Sign-in links you asked for: the e-mail address and a fingerprint of the link, for about a day.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              For an hour at most, a fingerprint of your network’s address, where something is limited: links,
+              messages and calls in a while. The address cannot be read from it.
             </Trans>
           </li>
           <li>
@@ -57,13 +77,31 @@ export function PrivacyScreen() {
           </Trans>
         </p>
       </TextPart>
+      <TextPart title={<Trans>Messages to support</Trans>}>
+        <p>
+          <Trans>
+            A message goes by e-mail to whoever runs this server, with your address, so that they can answer.
+            The server keeps no copy. For a day it keeps a fingerprint, so that the same message is not sent
+            twice.
+          </Trans>
+        </p>
+      </TextPart>
       <TextPart title={<Trans>Cookies and others</Trans>}>
         <p>
           <Trans>
             The cookies serve signing in and nothing else. There is no advertising and no tracking by others.
-            “Open posting” takes you to another site, which has its own rules.
+            “Open posting”, the links of Resources and the buttons of the share dialog take you to other
+            sites, which have their own rules. Before you choose one, they learn nothing.
           </Trans>
         </p>
+        {signIn.google && (
+          <p>
+            <Trans>
+              Signing in with Google tells Google that you use {siteName}, and us your name and e-mail
+              address. Before you press that button, Google hears nothing.
+            </Trans>
+          </p>
+        )}
       </TextPart>
       <TextPart title={<Trans>Leaving</Trans>}>
         <p>

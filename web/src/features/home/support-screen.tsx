@@ -1,31 +1,71 @@
 import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { Note } from '../../components/note.tsx';
 import { useSiteConfig } from '../../platform/site-config.ts';
+import { SupportForm } from './support-form.tsx';
 import { TextPage, TextPart } from './text-page.tsx';
 
-/** How to get help: whom to write to, what to say, what to try first. */
+/** How to get help: a message to whoever runs the site, whom to write to else, what to try first. */
 export function SupportScreen() {
-  const { supportEmail, version } = useSiteConfig();
+  const { supportEmail, version, signIn } = useSiteConfig();
+  const [sentFrom, setSentFrom] = useState('');
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sentFrom) heading.current?.focus();
+  }, [sentFrom]);
   return (
     <TextPage
       title={<Trans>Support</Trans>}
       lead={<Trans>Something wrong, or a question? A person reads what you write.</Trans>}
     >
       <TextPart title={<Trans>Write to us</Trans>}>
-        {supportEmail ? (
-          <p>
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </p>
-        ) : (
-          <p>
-            <Trans>Whoever runs this server has not set an address for support.</Trans>
-          </p>
-        )}
         <p>
           <Trans>
             Say what you did, what you expected and what you saw. If a message showed a request number, quote
             it: it leads to what happened without anything about you.
           </Trans>
         </p>
+        {signIn.email === 'none' ? (
+          <p>
+            <Trans>Mail is not set up on this server, so it cannot send a message for you.</Trans>
+          </p>
+        ) : sentFrom ? (
+          <div ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            <Note
+              kind="quiet"
+              icon="check"
+              role="status"
+              title={<Trans>Your message is on its way.</Trans>}
+              action={
+                <Button variant="outlined" size="small" onClick={() => setSentFrom('')}>
+                  <Trans>Write another message</Trans>
+                </Button>
+              }
+            >
+              {signIn.email === 'mailbox' ? (
+                <Trans>On this machine it lies in the development mailbox of {supportEmail}.</Trans>
+              ) : (
+                <Trans>The answer comes to {sentFrom}.</Trans>
+              )}
+            </Note>
+          </div>
+        ) : (
+          <SupportForm onSent={setSentFrom} />
+        )}
+        {supportEmail && (
+          <p style={{ marginBlockStart: 16 }}>
+            {signIn.email === 'none' ? (
+              <Trans>
+                Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+              </Trans>
+            ) : (
+              <Trans>
+                Or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a> from your own mail.
+              </Trans>
+            )}
+          </p>
+        )}
         {version && (
           <p>
             <Trans>This is version {version}.</Trans>

@@ -24,7 +24,7 @@ export function TermsScreen() {
         <p>
           <Trans>
             It is yours. It is kept in your browser, as <Link to={homePaths.privacy}>Privacy</Link> explains,
-            so looking after that browser is up to you.
+            so looking after that browser is up to you. Clearing the browser’s site data removes it.
           </Trans>
         </p>
       </TextPart>

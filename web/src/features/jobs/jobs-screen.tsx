@@ -12,6 +12,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { useJobMetrics } from '../../data/job-metrics.ts';
+import { useOwnDataRefused } from '../../data/own-query.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { jobPaths } from './job-paths.ts';
@@ -45,6 +46,7 @@ export function JobsScreen() {
   const view = useMemo(() => withPreset(asked, preset), [asked, preset]);
   const list = useJobsWindow(view);
   const metrics = useJobMetrics();
+  const isRefused = useOwnDataRefused();
   const [selected, setSelected] = useSelection(view);
   const [dating, setDating] = useState<number | null>(null);
   const today = calendarDate(systemClock.now());
@@ -95,7 +97,7 @@ export function JobsScreen() {
       />
       <JobsFilterChips view={view} onChange={change} />
       <BrokenNote ids={list?.broken ?? []} />
-      {list === undefined && <SkeletonRows count={13} label={t`Reading your jobs`} />}
+      {list === undefined && !isRefused && <SkeletonRows count={13} label={t`Reading your jobs`} />}
       {isEmpty && (
         <EmptyCard>
           {hasNone ? <NoJobsYet /> : <NoJobsMatch view={view} total={saved} onChange={change} />}

@@ -15,7 +15,7 @@ export function SampleNote() {
     >
       <Trans>
         The companies are fictional. They leave when real ones arrive:{' '}
-        <code style={{ whiteSpace: 'nowrap' }}>npm run postings -- import FILE</code>
+        <code>npm run postings -- import FILE</code>
       </Trans>
     </Note>
   );

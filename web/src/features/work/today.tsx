@@ -28,7 +28,7 @@ export function Today({ steps, today }: { steps: NextStep[] | undefined; today: 
         border: { md: `1px solid ${token('line')}` },
         borderRadius: '20px',
         backgroundColor: { md: token('surface') },
-        overflow: 'hidden',
+        overflow: { md: 'hidden' },
       }}
     >
       <CardHead sx={{ borderBlockEnd: `1px solid ${token('line')}`, paddingInline: { xs: 0, md: '16px' } }}>

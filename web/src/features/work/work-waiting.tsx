@@ -4,9 +4,11 @@ import { Card } from '../../components/card.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { useDelayed } from '../../components/use-delayed.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { useOwnDataRefused } from '../../data/own-query.ts';
 
 /** The frame of the screen while own data opens; nothing for 150 ms. */
 export function WorkWaiting() {
+  const isRefused = useOwnDataRefused();
   const { t } = useLingui();
   useScreenTitle(t`Today`);
   if (!useDelayed(true)) return null;
@@ -15,11 +17,13 @@ export function WorkWaiting() {
       <h1
         style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
       >{t`Today`}</h1>
-      <Box sx={{ paddingBlockStart: '68px' }}>
-        <Card>
-          <SkeletonRows label={t`Opening your data`} count={5} />
-        </Card>
-      </Box>
+      {!isRefused && (
+        <Box sx={{ paddingBlockStart: '68px' }}>
+          <Card>
+            <SkeletonRows label={t`Opening your data`} count={5} />
+          </Card>
+        </Box>
+      )}
     </>
   );
 }

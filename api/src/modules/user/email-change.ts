@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
+import type { Db, Queryable } from '../../db/db.ts';
+import { AppError } from '../../errors.ts';
+
+// 256 random bits: a plain hash is as good as a slow one.
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** The secrets of the two links of a change of address; only their hashes are kept. */
+export type ChangeTokens = { old: string; new: string };
+
+/** What a confirmation led to; `from` is the address before, where the change is done. */
+export type Confirmed = { email: string; confirmed: 'one' | 'both'; from: string | null };
+
+/** Notes a change of address; one that waited before is replaced and its links end. */
+export async function createChange(
+  db: Queryable,
+  { userId, email, at }: { userId: string; email: string; at: Date },
+): Promise<ChangeTokens> {
+  const tokens = { old: newToken(), new: newToken() };
+  await db.query(
+    `INSERT INTO email_changes (user_id, email, old_token_hash, new_token_hash, expires_at)
+     VALUES ($1, $2, $3, $4, $5::timestamptz)
+     ON CONFLICT (user_id) DO UPDATE SET email = excluded.email, old_token_hash = excluded.old_token_hash,
+       new_token_hash = excluded.new_token_hash, old_confirmed_at = NULL, new_confirmed_at = NULL,
+       expires_at = excluded.expires_at`,
+    [
+      userId,
+      email,
+      hashOf(tokens.old),
+      hashOf(tokens.new),
+      new Date(at.getTime() + emailChangeMinutes * 60_000).toISOString(),
+    ],
+  );
+  return tokens;
+}
+
+/** Drops a change of address that waits. */
+export async function dropChange(db: Queryable, userId: string): Promise<void> {
+  await db.query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
+}
+
+type Row = { user_id: string; email: string; is_expired: boolean; is_done: boolean };
+
+/**
+ * Confirms a change for one address; with both the account has the new one. A link works once. Throws AppError:
+ * `email-link-expired`, `email-link-used` (also when the change was dropped or done), `conflict` when somebody else
+ * took the address meanwhile.
+ */
+export async function confirmChange(db: Db, token: string, at: Date): Promise<Confirmed> {
+  const hash = hashOf(token);
+  const now = at.toISOString();
+  return db.transaction(async (tx) => {
+    // The row is held until the end, so that two confirmations at once do not both find the other one missing.
+    const [row] = await tx.query<Row>(
+      `SELECT user_id, email, expires_at <= $2::timestamptz AS is_expired,
+         CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS is_done
+       FROM email_changes WHERE old_token_hash = $1 OR new_token_hash = $1 FOR UPDATE`,
+      [hash, now],
+    );
+    if (!row)
+      throw new AppError('email-link-used', 'This link was used before, or the change was dropped since.');
+    if (row.is_expired)
+      throw new AppError(
+        'email-link-expired',
+        'This link is too old. Change the address on your profile again.',
+      );
+    if (row.is_done) throw new AppError('email-link-used', 'This address has confirmed the change before.');
+    const [left] = await tx.query<{ is_whole: boolean }>(
+      `UPDATE email_changes SET
+         old_confirmed_at = CASE WHEN old_token_hash = $1 THEN $2::timestamptz ELSE old_confirmed_at END,
+         new_confirmed_at = CASE WHEN new_token_hash = $1 THEN $2::timestamptz ELSE new_confirmed_at END
+       WHERE user_id = $3
+       RETURNING old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS is_whole`,
+      [hash, now, row.user_id],
+    );
+    if (!left?.is_whole) return { email: row.email, confirmed: 'one', from: null };
+    const [user] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR UPDATE', [
+      row.user_id,
+    ]);
+    const changed = await tx.query(
+      `UPDATE users SET email = $2, email_verified = true, updated_at = $3::timestamptz
+       WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE email = $2) RETURNING id`,
+      [row.user_id, row.email, now],
+    );
+    if (changed.length === 0)
+      throw new AppError(
+        'conflict',
+        'The new address belongs to another account by now. Nothing was changed.',
+      );
+    await tx.query('DELETE FROM email_changes WHERE user_id = $1', [row.user_id]);
+    // A link to the former address signs in nobody any more.
+    await tx.query('DELETE FROM sign_in_links WHERE email = $1', [user?.email ?? '']);
+    return { email: row.email, confirmed: 'both', from: user?.email ?? null };
+  });
+}

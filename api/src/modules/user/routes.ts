@@ -1,0 +1,156 @@
+import {
+  emailChangeAsk,
+  emailChangeCancel,
+  emailChangeConfirm,
+  type OwnProfile,
+  sessionEnd,
+  sessionsEndOthers,
+  sessionsList,
+  userCreate,
+  userDelete,
+  userGet,
+  userUpdate,
+  userUpsert,
+} from '@foothold/core/contract/user.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bind, type Caller } from '../../bind.ts';
+import type { Db } from '../../db/db.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';
+import { confirmChange, createChange, dropChange } from './email-change.ts';
+import { type Words, wordsAfter, wordsToNew, wordsToOld, wordsToTaken } from './email-change-words.ts';
+import {
+  endOtherSessions,
+  endSession,
+  nameOnce,
+  pendingEmailOf,
+  profileOf,
+  removeUser,
+  rename,
+  sessionsOf,
+} from './repo.ts';
+
+type Options = {
+  db: Db;
+  now: () => Date;
+  env: { SITE_NAME: string; SUPPORT_EMAIL: string };
+  mail: MailPort;
+  /** Dresses the words of a mail. */
+  letter: (words: Words & { to: string }) => Mail;
+  mailWay: (request: FastifyRequest) => 'smtp' | 'mailbox' | 'none';
+  /** The origin that asks, which mailed links lead back to; throws `unauthorized-domain`. */
+  originOf: (request: FastifyRequest) => string;
+  /** Counts a wish to change an address: 0, or the seconds to wait where there were too many. */
+  takeTurn: (userId: string) => Promise<number>;
+};
+
+/** A person reaches their own account only; whether there are others is nobody's to find out. */
+function own({ userId }: Caller, id: string): string {
+  if (id !== userId) throw new AppError('forbidden', 'This is not your account.');
+  return userId;
+}
+
+/** Mounts the user calls of SPEC.md section 7, the list of sign-ins, and the change of address. */
+export function userRoutes(app: FastifyInstance, options: Options): void {
+  const { db, now } = options;
+
+  async function profile(userId: string): Promise<OwnProfile> {
+    const found = await profileOf(db, userId);
+    if (!found) throw notFound('user', 'This account was');
+    return { ...found, pendingEmail: await pendingEmailOf(db, userId, now()) };
+  }
+
+  bind(app, userGet, async ({ caller, params }) => profile(own(caller, params.id)));
+  bind(app, userCreate, async ({ caller: { userId }, body: { name } }) => {
+    await nameOnce(db, userId, { name, at: now() });
+    return profile(userId);
+  });
+  bind(app, userUpsert, async ({ caller: { userId }, body: { name } }) => {
+    await rename(db, userId, { name, at: now() });
+    return profile(userId);
+  });
+  bind(app, userUpdate, async ({ caller, params, body: { name } }) => {
+    const userId = own(caller, params.id);
+    await rename(db, userId, { name, at: now() });
+    return profile(userId);
+  });
+  bind(app, userDelete, async ({ caller, params }) => {
+    const userId = own(caller, params.id);
+    await db.transaction((tx) => removeUser(tx, userId));
+    return { success: true as const };
+  });
+
+  bind(app, sessionsList, async ({ caller }) => sessionsOf(db, { ...caller, at: now() }));
+  bind(app, sessionsEndOthers, async ({ caller }) => ({ ended: await endOtherSessions(db, caller) }));
+  bind(app, sessionEnd, async ({ caller, params }) => {
+    if (!(await endSession(db, caller.userId, params.sessionId)))
+      throw notFound('session', 'This sign-in was');
+    return { success: true as const };
+  });
+  changeRoutes(app, options);
+}
+
+function changeRoutes(app: FastifyInstance, options: Options): void {
+  const { db, now, env, mail, letter, mailWay, originOf, takeTurn } = options;
+  const { SITE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = env;
+
+  bind(app, emailChangeAsk, async ({ caller: { userId }, body: { email }, request }) => {
+    const origin = originOf(request);
+    const present = await profileOf(db, userId);
+    if (!present) throw notFound('user', 'This account was');
+    if (email === present.email)
+      throw new AppError('validation', 'This is the address your account has.', { field: 'email' });
+    if (mailWay(request) === 'none')
+      throw new AppError(
+        'unavailable',
+        'Mail is not set up on this server, so an address cannot be confirmed.',
+      );
+    const wait = await takeTurn(userId);
+    if (wait > 0)
+      throw new AppError(
+        'too-many-requests',
+        `The address was to be changed too often. Try again in ${Math.ceil(wait / 60)} min; links that were sent still work.`,
+        { retryAfter: wait },
+      );
+    const tokens = await createChange(db, { userId, email, at: now() });
+    const linkOf = (token: string) => `${origin}/auth?${new URLSearchParams({ emailChange: token })}`;
+    const [other] = await db.query('SELECT 1 FROM users WHERE email = $1', [email]);
+    const toNew = other ? wordsToTaken({ siteName }) : wordsToNew({ siteName, url: linkOf(tokens.new) });
+    try {
+      await mail.send(
+        letter({ ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email }),
+      );
+      await mail.send(letter({ ...toNew, to: email }));
+    } catch (cause) {
+      if (!(cause instanceof MailError)) throw cause;
+      await dropChange(db, userId);
+      request.log.warn({ reason: cause.reason }, 'a mail about a change of address was not taken');
+      throw new AppError(
+        'vendor-failed',
+        'The mails could not be sent. Check the address, or try again in a minute.',
+      );
+    }
+    return { email, oldConfirmed: false, newConfirmed: false };
+  });
+
+  bind(app, emailChangeConfirm, async ({ body: { token }, request }) => {
+    originOf(request);
+    const { email, confirmed, from } = await confirmChange(db, token, now());
+    if (from !== null)
+      // It is done whatever becomes of the notice.
+      await mail
+        .send(letter({ ...wordsAfter({ siteName, supportEmail }), to: from }))
+        .catch((cause: unknown) => {
+          request.log.warn(
+            { reason: cause instanceof MailError ? cause.reason : 'unknown' },
+            'a notice was not taken',
+          );
+        });
+    return { email, confirmed };
+  });
+
+  bind(app, emailChangeCancel, async ({ caller: { userId } }) => {
+    await dropChange(db, userId);
+    return { success: true as const };
+  });
+}

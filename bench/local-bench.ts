@@ -1,0 +1,131 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { Person } from '../e2e/person.ts';
+import { Server } from '../e2e/server.ts';
+import { employerWord, jobRows } from './job-rows.ts';
+import { median, quantile } from './measure.ts';
+import { actAndWait, firstRowAt, noteFirstRow, putRows } from './page-timing.ts';
+import { figure, ratio, type Table } from './table.ts';
+
+export type LocalOptions = {
+  /** How many jobs, ascending; the first is what the others are compared with. */
+  jobs: readonly number[];
+  rounds: number;
+  now: Date;
+  /** Path of Chromium; '' where Playwright finds its own. */
+  chromiumPath: string;
+};
+
+const chunk = 2000;
+const patience = 120_000;
+const actions = ['open /jobs/list', 'filter by text', 'change a status'] as const;
+/** Two statuses that no made job has, in turn. */
+const statuses = ['Interview Scheduled', 'Interview Requested'] as const;
+
+/** Signs in, again where a busy machine was too slow for a person's patience. */
+async function signedIn(person: Person, email: string, tries = 3): Promise<void> {
+  await person.page.goto('/auth', { waitUntil: 'networkidle' });
+  try {
+    await person.signIn(email);
+  } catch (cause) {
+    if (tries <= 1) throw cause;
+    await signedIn(person, email, tries - 1);
+  }
+}
+
+async function filled(browser: Browser, server: Server, jobs: number, now: Date): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  await signedIn(new Person(page, server), `bench.${jobs}@example.com`);
+  await page.goto('/jobs/list');
+  await page.getByRole('heading', { name: 'No jobs saved yet' }).waitFor();
+  await page.goto('/favicon.svg');
+  for (let from = 0; from < jobs; from += chunk) {
+    const rows = jobRows(from, Math.min(jobs, from + chunk), now);
+    await page.evaluate(putRows, {
+      jobs: rows.map(({ job }) => job),
+      jobEvents: rows.flatMap(({ events }) => events),
+    });
+  }
+  await context.addInitScript(noteFirstRow);
+  return page;
+}
+
+async function round(page: Page, at: number, now: Date): Promise<Record<(typeof actions)[number], number>> {
+  await page.goto('/jobs/list');
+  const opened = await page.waitForFunction(firstRowAt);
+  const first = page.locator('tbody tr[data-row]').first();
+  await first.getByRole('button', { name: /status of/ }).click();
+  const next = statuses[at % statuses.length] ?? '';
+  await page.getByRole('option', { name: next }).waitFor();
+  const changed = await page.evaluate(actAndWait, { act: 'choose', text: next } as const);
+  const found = await page.evaluate(actAndWait, { act: 'type', text: employerWord(at, now) } as const);
+  return {
+    'open /jobs/list': (await opened.jsonValue()) ?? Number.NaN,
+    'filter by text': found,
+    'change a status': changed,
+  };
+}
+
+/** Own jobs in Chromium through the built product, several numbers of them in turn; each from the act to the paint. */
+export async function localBench(
+  { jobs, rounds, now, chromiumPath }: LocalOptions,
+  tell: (step: string) => void = () => {},
+): Promise<Table> {
+  const server = await Server.start();
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({
+      ...(chromiumPath && { executablePath: chromiumPath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],
+    });
+    const pages: Page[] = [];
+    for (const size of jobs) {
+      tell(`storing ${size} jobs`);
+      pages.push(await filled(browser, server, size, now));
+    }
+    const samples = jobs.map(() => actions.map((): number[] => []));
+    // The first round is not counted: code is compiled and pages of the database are read then.
+    for (let at = 0; at <= rounds; at += 1) {
+      tell(at === 0 ? 'warming up' : `round ${at} of ${rounds}`);
+      const order = at % 2 === 0 ? [...pages.keys()] : [...pages.keys()].reverse();
+      for (const which of order) {
+        const page = pages[which];
+        if (!page) continue;
+        await page.bringToFront();
+        const times = await round(page, at, now);
+        if (at === 0) continue;
+        for (const [index, action] of actions.entries()) samples[which]?.[index]?.push(times[action]);
+      }
+    }
+    const rows = actions.flatMap((action, index) =>
+      jobs.map((size, which) => {
+        const own = samples[which]?.[index] ?? [];
+        const base = samples[0]?.[index] ?? [];
+        return [
+          action,
+          size.toLocaleString('en-US'),
+          figure(median(own)),
+          figure(quantile(own, 0.95)),
+          ratio(median(own), median(base)),
+          ratio(quantile(own, 0.95), quantile(base, 0.95)),
+        ];
+      }),
+    );
+    const [least = 0] = jobs;
+    const over = `÷ ${least.toLocaleString('en-US')} jobs`;
+    return {
+      title: `Own jobs in Chromium, ${rounds} rounds, from the act to the paint (typing includes the field's pause of 200 ms)`,
+      head: ['act', 'jobs', 'p50 ms', 'p95 ms', `p50 ${over}`, `p95 ${over}`],
+      rows,
+    };
+  } finally {
+    await browser?.close();
+    await server.dispose();
+  }
+}

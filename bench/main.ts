@@ -1,0 +1,64 @@
+import { buildWeb } from '../scripts/build-web.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import { httpBench } from './http-bench.ts';
+import { localBench } from './local-bench.ts';
+import { load, machineFacts } from './machine.ts';
+import { type BenchName, type BenchOptions, benchHelp, readOptions } from './options.ts';
+import { searchBench } from './search-bench.ts';
+import { databaseSides } from './sides.ts';
+import { markdown, type Table } from './table.ts';
+
+// A fixed day: the made rows are then the same in every run.
+const now = new Date('2026-08-25T12:00:00Z');
+const connections = 10;
+const httpRounds = 3;
+const requests = 6;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+// What is going on is no part of the report, so that it can be kept by `> report.md`.
+const tell = (step: string) => process.stderr.write(`  ${step} …\n`);
+
+const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Table[]>> = {
+  async search({ rows, rounds }) {
+    const postgres = await startPostgres();
+    try {
+      return await searchBench(await databaseSides(postgres.url), { rows, rounds, requests, now }, tell);
+    } finally {
+      await postgres.stop();
+    }
+  },
+  async http({ seconds }) {
+    return [await httpBench({ seconds, rounds: httpRounds, connections })];
+  },
+  async local({ jobs, rounds }) {
+    const chromium = findChromium();
+    if (!chromium.ok) throw new Error(chromium.sentence);
+    // WEB_DIR names pages that somebody built already.
+    if (!process.env.WEB_DIR && !(await buildWeb()))
+      throw new Error('The web pages did not build; the lines above say why.');
+    return [await localBench({ jobs, rounds, now, chromiumPath: chromium.path }, tell)];
+  },
+};
+
+function readArguments(): BenchOptions | null {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options !== 'help') return options;
+    say(benchHelp);
+  } catch (cause) {
+    process.stderr.write(`${(cause as Error).message}\n\n${benchHelp}\n`);
+    process.exitCode = 2;
+  }
+  return null;
+}
+
+const options = readArguments();
+if (options) {
+  say(machineFacts());
+  for (const name of options.names) {
+    tell(name);
+    const tables = await benches[name](options);
+    say(`\n## ${name} (load average ${load()} at its end)\n\n${tables.map(markdown).join('\n\n')}`);
+  }
+}

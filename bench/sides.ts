@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Db } from '@foothold/api/src/db/db.ts';
+import { openPgliteDb } from '@foothold/api/src/db/pglite.ts';
+import { openPostgresDb } from '@foothold/api/src/db/postgres.ts';
+import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
+import type { Side } from './search-bench.ts';
+import type { Opened } from './search-data.ts';
+
+async function ready(db: Db): Promise<Opened> {
+  await db.migrate();
+  return { db, geocoder: await createGeocoder(db) };
+}
+
+/** PGlite in a temporary folder, and the empty PostgreSQL at `postgresUrl`, both as the server opens them. */
+export async function databaseSides(postgresUrl: string): Promise<readonly [Side, Side]> {
+  const folder = await mkdtemp(join(tmpdir(), 'foothold-bench-'));
+  return [
+    {
+      name: 'PGlite',
+      open: async () => ready(await openPgliteDb(folder)),
+      remove: () => rm(folder, { recursive: true, force: true }),
+    },
+    {
+      name: 'PostgreSQL',
+      // No time limit: copying the tables is one long statement.
+      open: async () => ready(await openPostgresDb({ url: postgresUrl, statementSeconds: 0 })),
+      remove: async () => {},
+    },
+  ];
+}

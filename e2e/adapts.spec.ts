@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { misfits } from './fit-kit.ts';
+import { expect, test } from './fixtures.ts';
+import { addJob, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { openScreens, ownScreens, type Screen } from './screen-list.ts';
+
+const letters = 'W'.repeat(200);
+const faces = '🦊'.repeat(200);
+
+/** What does not fit on these screens at this width. */
+async function misfitsOf(
+  page: Page,
+  screens: readonly Screen[],
+  width: number,
+  height = 640,
+): Promise<string[]> {
+  const found: string[] = [];
+  await page.setViewportSize({ width, height });
+  for (const { path, example } of screens) {
+    await page.goto(example);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    for (const line of await misfits(page)) found.push(`${path} at ${width}: ${line}`);
+  }
+  return found;
+}
+
+test('every screen fits in 320 and in 280 px', async ({ person }) => {
+  test.setTimeout(240_000);
+  const { page } = person;
+  const found: string[] = [];
+  for (const width of [320, 280]) found.push(...(await misfitsOf(page, openScreens, width)));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await person.signIn();
+  await loadExampleJobs(page);
+  for (const width of [320, 280]) found.push(...(await misfitsOf(page, ownScreens, width)));
+  expect(found).toEqual([]);
+});
+
+test('names of 200 letters and of 200 signs fit', async ({ person }) => {
+  test.setTimeout(120_000);
+  const { page } = person;
+  await person.signIn();
+  const found: string[] = [];
+  const editors: Screen[] = [];
+  for (const name of [letters, faces]) {
+    const address = await addJob(page, { 'Job title': name, Company: name });
+    editors.push({ path: `/job/edit of ${name.slice(0, 2)}`, example: new URL(address).pathname });
+  }
+  const screens: Screen[] = [
+    ...editors,
+    ...['/jobs/list', '/jobs/applications', '/work', '/settings'].map((path) => ({ path, example: path })),
+  ];
+  for (const width of [1280, 390, 280]) found.push(...(await misfitsOf(page, screens, width)));
+  expect(found).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/jobs/list');
+  await expect(jobRow(page, letters)).toBeVisible();
+});
+
+test.describe('at 200 % zoom', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  test('every screen fits in a window of 1280 by 800', async ({ person }) => {
+    test.setTimeout(180_000);
+    const { page } = person;
+    const found = await misfitsOf(page, openScreens, 640, 400);
+    await person.signIn();
+    await loadExampleJobs(page);
+    found.push(...(await misfitsOf(page, ownScreens, 640, 400)));
+    expect(found).toEqual([]);
+    await page.goto('/jobs/list');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const last = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test('with colors of the person’s own, focus, selection and status can still be seen', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await loadExampleJobs(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/jobs/list');
+  const edge = (part: Locator) =>
+    part.evaluate((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const here = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+  expect(await edge(here)).toBe('solid 2px');
+  expect(await edge(places.first())).toMatch(/^none/);
+  const rows = page.getByRole('row');
+  await rows.nth(2).getByRole('checkbox').check();
+  expect(await edge(rows.nth(2))).toBe('solid 2px');
+  expect(await edge(rows.nth(3))).toMatch(/^none/);
+  await page.getByRole('link', { name: 'Add job' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await edge(page.getByRole('link', { name: 'Add job' }))).toBe('solid 3px');
+  // The mark of a status is drawn in the color of the words, never in that of their ground.
+  const mark = rows.nth(2).locator('svg circle').first();
+  const { ink, ground } = await mark.evaluate((one) => ({
+    ink: getComputedStyle(one).stroke,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(ink).not.toBe(ground);
+  await page.goto('/jobs/search');
+  const chosen = page.locator('li[data-selected]');
+  await expect(chosen).toHaveCount(1);
+  expect(await edge(chosen)).toBe('solid 2px');
+});
+
+test('with less motion asked for, nothing travels', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await loadExampleJobs(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/jobs/list');
+  // The longest movement that begins while something opens or closes, in ms.
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const animation of document.getAnimations())
+        seen.longest = Math.max(seen.longest, Number(animation.effect?.getComputedTiming().duration ?? 0));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const longest = () =>
+    page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Jump to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /, status of/ })
+    .click();
+  await page.getByRole('option', { name: 'Offer Pending' }).click();
+  await expect(page.getByText(/Moved to Offer Pending/)).toBeVisible();
+  expect(await longest()).toBeLessThan(2);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await longest(), 'the test sees movements').toBeGreaterThan(100);
+});
+
+test('written from right to left every screen mirrors and fits', async ({ person }) => {
+  test.setTimeout(240_000);
+  const { page } = person;
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('dir', 'rtl'));
+  });
+  const found: string[] = [];
+  for (const width of [1280, 390]) found.push(...(await misfitsOf(page, openScreens, width)));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await person.signIn();
+  await loadExampleJobs(page);
+  for (const width of [1280, 390]) found.push(...(await misfitsOf(page, ownScreens, width)));
+  expect(found).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/jobs/list');
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width / 2 : Number.NaN;
+  };
+  expect(await middle(page.getByRole('heading', { level: 1 }))).toBeGreaterThan(640);
+  expect(await middle(page.getByRole('button', { name: 'Open the menu' }))).toBeLessThan(100);
+  expect(await middle(page.getByRole('link', { name: 'Add job' }))).toBeLessThan(640);
+  expect(await middle(page.getByRole('row').nth(1).getByRole('checkbox'))).toBeGreaterThan(1200);
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  const bar = await page.getByRole('toolbar', { name: 'Selected jobs' }).boundingBox();
+  expect(Math.abs((bar?.x ?? 0) + (bar?.width ?? 0) / 2 - 640)).toBeLessThan(2);
+});

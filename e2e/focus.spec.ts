@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './a11y-kit.ts';
+import { expect, test } from './fixtures.ts';
+import { addJob, chooseStatus, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+
+/** What opens over a page: what is focused, how it is opened by key, what is there then. */
+type Overlay = {
+  what: string;
+  at: string;
+  from: (page: Page) => Locator;
+  key: string;
+  over: (page: Page) => Locator;
+};
+
+const overlays: readonly Overlay[] = [
+  {
+    what: 'the drawer',
+    at: '/jobs/list',
+    from: (page) => page.getByRole('button', { name: 'Open the menu' }),
+    key: 'Enter',
+    over: (page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+  {
+    what: 'the palette',
+    at: '/jobs/list',
+    from: (page) => page.getByRole('link', { name: 'Add job' }),
+    key: 'Control+k',
+    over: (page) => page.getByRole('dialog', { name: 'Jump to' }),
+  },
+  {
+    what: 'the list of keys',
+    at: '/jobs/list',
+    from: (page) => page.getByRole('link', { name: 'Add job' }),
+    key: '?',
+    over: (page) => page.getByRole('dialog', { name: 'Keys' }),
+  },
+  {
+    what: 'the status menu',
+    at: '/job/edit/1',
+    from: (page) => page.getByRole('button', { name: /^Status: / }),
+    key: 'Enter',
+    over: (page) => page.getByRole('dialog', { name: 'Move to…' }),
+  },
+  {
+    what: 'a select',
+    at: '/job/edit/1',
+    from: (page) => page.getByRole('combobox', { name: 'Job type' }),
+    key: 'Enter',
+    over: (page) => page.getByRole('listbox'),
+  },
+  {
+    what: 'the filter menu',
+    at: '/jobs/list',
+    from: (page) => page.getByRole('button', { name: /^Filter/ }),
+    key: 'Enter',
+    over: (page) => page.locator('.MuiPopover-root'),
+  },
+];
+
+test('what opens over a page takes the focus, holds it, has no violation and gives it back', async ({
+  person,
+}) => {
+  test.setTimeout(180_000);
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  for (const { what, at, from, key, over } of overlays) {
+    await page.goto(at);
+    const opener = from(page);
+    await opener.focus();
+    await page.keyboard.press(key);
+    await expect(over(page), what).toBeVisible();
+    const isInside = () => over(page).evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(isInside, what).toBe(true);
+    expect(await violationsOf(page), what).toEqual([]);
+    // Round and round: Tab never leaves what is modal.
+    if (what !== 'a select')
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isInside(), `${what} after ${press + 1} Tabs`).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+    await expect(over(page), what).toBeHidden();
+    await expect(opener, what).toBeFocused();
+  }
+});
+
+test('the share dialog gives the focus back although the drawer that led to it is gone', async ({
+  person,
+}) => {
+  const { page } = person;
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Share' }).press('Enter');
+  const share = page.getByRole('dialog', { name: /^Share / });
+  await expect(share).toBeVisible();
+  await expect.poll(() => share.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(share).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the first Tab offers the content, and Enter goes there', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  for (const path of ['/', '/about', '/jobs/list', '/jobs/search']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.locator('body').press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main'), path).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.getByRole('main').evaluate((main) => main.contains(document.activeElement)),
+      `${path}: the next Tab stays in the content`,
+    ).toBe(true);
+  }
+});
+
+test('the focus never falls to the bare document when what had it goes', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/jobs/list');
+  await page.getByRole('button', { name: 'Load example data' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('30 saved')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+
+  // A link in the content leads to another screen: its own place is gone.
+  await page.getByRole('link', { name: 'Add job' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Job title', { exact: true })).toBeFocused();
+  await page.getByRole('link', { name: 'Back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/jobs\/list/);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  // A toast that is answered goes too.
+  const row = page.getByRole('row').nth(1);
+  await row.getByRole('checkbox').check();
+  await page
+    .getByRole('toolbar', { name: 'Selected jobs' })
+    .getByRole('button', { name: 'Archive' })
+    .press('Enter');
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: /archived/i })
+    .last();
+  await toast.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Undone: /)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an Undo that is refused says why, and the sentence stays long enough to read', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
+  await page.goto('/jobs/list');
+  const status = jobRow(page, 'Analyst').getByRole('button', { name: /, status of/ });
+  await status.click();
+  await chooseStatus(page, 'Interview Requested');
+  await expect(page.getByText(/Moved to Interview Requested/)).toBeVisible();
+  await status.click();
+  await chooseStatus(page, 'Offer Pending');
+  await expect(page.getByText(/Moved to Offer Pending/)).toBeVisible();
+  await undo(page, /Moved to Interview Requested/);
+  const refusal = page.getByRole('alert').filter({ hasText: /Undo|newer|since|later|changed/i });
+  await expect(refusal).toBeVisible();
+  await expect(jobRow(page, 'Analyst')).toContainText('Offer Pending');
+  await page.waitForTimeout(5000);
+  await expect(refusal, 'five seconds later').toBeVisible();
+});
+
+test('counts and results are told to who cannot see them change', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  const live = page.locator('[role="status"], [aria-live="polite"]');
+  await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('zzqq');
+  await expect(live.filter({ hasText: /0 of 30/ })).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('');
+  await expect(live.filter({ hasText: '30 saved' })).toHaveCount(1);
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await expect(live.filter({ hasText: '1 selected' })).toHaveCount(1);
+  await page.goto('/jobs/search?term=nurse');
+  await expect(live.filter({ hasText: /\d+ (jobs?|postings?)/ })).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Jump to a job or a screen' }).fill('zzqq');
+  await expect(live.filter({ hasText: 'No job found' })).toHaveCount(1);
+});

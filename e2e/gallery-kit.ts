@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './a11y-kit.ts';
+import { Server } from './server.ts';
+
+const web = fileURLToPath(new URL('../web', import.meta.url));
+
+/** A theme and the name of an accent, as they are stored. */
+export type Palette = { theme: 'light' | 'dark'; color: string };
+
+/** What stands over the gallery in turn; '' is the page itself with the bulk bar. */
+const views = ['', 'question', 'menu', 'toasts'] as const;
+
+const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
+  '': (page) => expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toBeVisible(),
+  question: (page) => expect(page.getByRole('dialog', { name: 'Clear all data?' })).toBeVisible(),
+  menu: (page) => expect(page.getByRole('option', { name: 'Offer Accepted' })).toBeVisible(),
+  toasts: (page) => expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible(),
+};
+
+/** Builds the page that shows every component into a folder of its own and serves it while `use` runs. */
+export async function withGallery(use: (url: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-gallery-'));
+  const vite = join(web, '../node_modules/vite/bin/vite.js');
+  const built = spawnSync(
+    process.execPath,
+    [
+      vite,
+      'build',
+      'gallery',
+      '--config',
+      'gallery/vite.config.ts',
+      '--logLevel',
+      'error',
+      '--outDir',
+      folder,
+    ],
+    { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
+  const server = await Server.start({ WEB_DIR: folder });
+  try {
+    await use(server.url);
+  } finally {
+    await server.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What axe finds in the gallery in these palettes, over the page and each thing that may stand over it. */
+export async function galleryViolations(
+  page: Page,
+  url: string,
+  palettes: readonly Palette[],
+): Promise<{ seen: number; found: string[] }> {
+  const found: string[] = [];
+  let seen = 0;
+  await page.goto(url);
+  for (const { theme, color } of palettes) {
+    await page.evaluate(
+      (stored) => {
+        for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+      },
+      { theme, color },
+    );
+    for (const view of views) {
+      await page.goto(`${url}/?open=${view}`);
+      await expect(page.getByText('Every shared component', { exact: false })).toBeAttached();
+      await shown[view](page);
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^((?!dark).)*$/);
+      for (const line of await violationsOf(page)) found.push(`${theme} ${color} ${view}: ${line}`);
+      seen += 1;
+    }
+  }
+  return { seen, found };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts';
+import { SearchPage } from './search-kit.ts';
+
+/** Sum of the layout shifts of the page so far that no press or key explains. */
+const shifts = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(sum), 200);
+  });
+
+test('a hint shows under the pointer and on keyboard focus, and Escape or leaving ends it', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  const hint = page.getByRole('tooltip');
+  await menu.hover();
+  await expect(hint).toHaveText('Menu');
+  const [button, words] = [await menu.boundingBox(), await hint.boundingBox()];
+  if (!button || !words) throw new Error('Neither has a place.');
+  expect(words.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
+  expect(words.x + words.width).toBeLessThanOrEqual(1280);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.mouse.move(400, 400);
+  await page.getByRole('button', { name: /^Switch to the/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(hint).toHaveText('Menu');
+  await page.keyboard.press('Shift+Tab');
+  await expect(hint).toHaveText(/theme$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeFocused();
+});
+
+test('search: late parts move nothing, and flags of saved jobs join when the own data is there', async ({
+  page,
+  person,
+}) => {
+  await person.signIn();
+  const search = new SearchPage(page);
+  await page.goto('/jobs/search');
+  await search.posting.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Job saved.')).toBeVisible();
+  await page.route(/assets\/(import-wrapper|dexie|clean-html)[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(search.rows.first().getByText('Saved', { exact: true })).toBeVisible();
+  await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
+  expect(await page.evaluate(shifts)).toBeLessThan(0.1);
+});
+
+test('a menu asked for before its code is there opens when it comes; without a connection it says so and tries again', async ({
+  page,
+  person,
+  expectRefusal,
+}) => {
+  await person.signIn();
+  const search = new SearchPage(page);
+  let isDown = true;
+  expectRefusal(/\/assets\/sort-choices/, 0);
+  await page.route(/assets\/sort-choices[^/]*\.js$/, async (route) => {
+    if (isDown) return route.abort('connectionreset');
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return route.continue();
+  });
+  await page.goto('/jobs/search');
+  await search.searchFor('nurse');
+  const sort = page.getByRole('button', { name: 'Best match' });
+  await sort.click();
+  await expect(page.getByText('A part of Foothold could not be loaded.')).toBeVisible();
+  await expect(search.rows.first()).toBeVisible();
+  isDown = false;
+  await sort.click();
+  await expect(page.getByRole('menuitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(sort).toBeFocused();
+});
+
+test('a posting is never shown without what sanitises it', async ({ page, person, expectRefusal }) => {
+  await person.signIn();
+  const search = new SearchPage(page);
+  expectRefusal(/\/assets\/clean-html/, 0);
+  await page.route(/assets\/clean-html[^/]*\.js$/, (route) => route.abort('connectionreset'));
+  await page.goto('/jobs/search');
+  await expect(search.posting.getByText('The text could not be shown')).toBeVisible();
+  await expect(search.posting.getByRole('button', { name: 'Save job' })).toBeVisible();
+  await expect(search.posting.locator('[dir="auto"] p')).toHaveCount(0);
+  await page.unroute(/assets\/clean-html[^/]*\.js$/);
+  await page.reload();
+  await expect(search.posting.locator('[dir="auto"] p').first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FieldPair } from '../src/components/field-pair.tsx';
+import { DateField, TextField } from '../src/components/form-field.tsx';
+import { FormFrame } from '../src/components/form-frame.tsx';
+import { Icon } from '../src/components/icon.tsx';
+import { Note } from '../src/components/note.tsx';
+import { SelectField } from '../src/components/select-field.tsx';
+import { Tick } from '../src/components/tick.tsx';
+import { Line, Part } from './part.tsx';
+
+type Values = { title: string; company: string; pay: number | null; day: string; kind: string; text: string };
+
+const values: Values = {
+  title: 'Data Analyst',
+  company: '',
+  pay: 72_000,
+  day: '2026-11-20',
+  kind: 'full',
+  text: '',
+};
+const labels = {
+  title: 'Job title',
+  company: 'Company',
+  pay: 'Pay',
+  day: 'Day',
+  kind: 'Type',
+  text: 'Notes',
+};
+const kinds = [
+  { value: 'full', label: 'Full time' },
+  { value: '', label: 'Not stated' },
+];
+
+/** The form with every kind of field: filled, empty, with help, with an error; and ticks. */
+export function Fields() {
+  const form = useForm<Values>({ defaultValues: values });
+  const { control, setError, setValue } = form;
+  const [isOn, setOn] = useState(true);
+  useEffect(() => {
+    setValue('title', 'Senior Data Analyst', { shouldDirty: true });
+    setError('company', { message: 'Write who offers the job.' });
+    setError('kind', { message: 'Choose a type.' });
+  }, [setError, setValue]);
+  return (
+    <Part title="Fields and forms">
+      <Box sx={{ position: 'relative', overflow: 'hidden', transform: 'translateZ(0)', minHeight: 480 }}>
+        <FormFrame
+          form={form}
+          labels={labels}
+          saveLabel="Save changes"
+          onSave={async () => true}
+          notice={
+            <Note kind="warn" icon="alert" title="Changed in another tab.">
+              Both are shown.
+            </Note>
+          }
+        >
+          <FieldPair>
+            <TextField control={control} name="title" label={labels.title} help="As the posting says it" />
+            <TextField control={control} name="company" label={labels.company} placeholder="Acme" />
+          </FieldPair>
+          <FieldPair>
+            <TextField
+              control={control}
+              name="pay"
+              type="number"
+              label={labels.pay}
+              start={<Icon name="money" size={16} />}
+              end={<span style={{ whiteSpace: 'nowrap' }}>a year</span>}
+            />
+            <DateField control={control} name="day" label={labels.day} max="2026-12-31" />
+          </FieldPair>
+          <SelectField control={control} name="kind" label={labels.kind} options={kinds} />
+          <TextField
+            control={control}
+            name="text"
+            label={labels.text}
+            multiline
+            placeholder="What to remember"
+          />
+        </FormFrame>
+      </Box>
+      <Line>
+        <Tick checked={isOn} onChange={setOn}>
+          Keep me signed in
+        </Tick>
+        <Tick checked={false} onChange={setOn}>
+          Off
+        </Tick>
+        <Tick checked={false} some onChange={setOn} label="Select all" />
+      </Line>
+    </Part>
+  );
+}

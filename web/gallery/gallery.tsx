@@ -1,0 +1,47 @@
+import '../src/app/first.ts';
+import '@fontsource-variable/inter';
+import Box from '@mui/material/Box';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { MainProviders } from '../src/app/main-providers.tsx';
+import '../src/components/icons-rest.ts';
+import { PageHead } from '../src/components/page-head.tsx';
+import { Buttons } from './buttons.tsx';
+import { Fields } from './fields.tsx';
+import { Lists } from './lists.tsx';
+import { Notes } from './notes.tsx';
+import { Overlays } from './overlays.tsx';
+import { Statuses } from './statuses.tsx';
+import { Tables } from './tables.tsx';
+import { Tokens } from './tokens.tsx';
+
+/**
+ * Every shared component in its states on one page, for axe in all palettes and for whoever draws a screen: build and
+ * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page.
+ */
+function Gallery() {
+  return (
+    <Box component="main" sx={{ maxWidth: 1200, marginInline: 'auto', padding: '0 16px 120px' }}>
+      <PageHead title="Gallery" fact="every shared component" under="For the tests" backTo="/" />
+      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Buttons />
+        <Fields />
+        <Statuses />
+        <Notes />
+        <Lists />
+        <Tables />
+        <Tokens />
+      </Box>
+      <Overlays />
+    </Box>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <MainProviders>
+    <RouterProvider router={createBrowserRouter([{ path: '*', element: <Gallery /> }])} />
+  </MainProviders>,
+);

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '../src/components/empty-state.tsx';
+import { ErrorNote } from '../src/components/error-note.tsx';
+import { Note } from '../src/components/note.tsx';
+import { OfflineNote } from '../src/components/offline-note.tsx';
+import { SafeHtml } from '../src/components/safe-html.tsx';
+import { VisuallyHidden } from '../src/components/visually-hidden.tsx';
+import { nothing, Part } from './part.tsx';
+
+const posting =
+  '<p>What you will do:</p><ul><li>Ask <a href="https://example.com/">good questions</a></li></ul>';
+
+/** Notes of every kind, the empty state, foreign text. */
+export function Notes() {
+  return (
+    <Part title="Notes and states">
+      <Note kind="quiet" icon="info" title="A quiet fact." onDismiss={nothing}>
+        With what follows from it.
+      </Note>
+      <Note
+        kind="warn"
+        icon="alarm"
+        title="Three things are due today."
+        action={
+          <Button variant="outlined" size="small">
+            Show them
+          </Button>
+        }
+      />
+      <Note kind="dashed" icon="sample" title="These are made up.">
+        So that you can see what the screen is for.
+      </Note>
+      <ErrorNote
+        title="Adzuna did not answer"
+        retry={{ label: 'Retry Adzuna', onClick: nothing }}
+        requestId="r-1234"
+      >
+        The other results are complete, and nothing you saved is affected.
+      </ErrorNote>
+      <OfflineNote
+        action={
+          <Button variant="outlined" size="small">
+            Retry search
+          </Button>
+        }
+      >
+        These are the results of 9:41.
+      </OfflineNote>
+      <EmptyState
+        title="No “beekeeper” jobs in Austin"
+        actions={<Button variant="contained">Search all of Texas</Button>}
+      >
+        Three are in the rest of Texas.
+        <VisuallyHidden>Words for assistive technology.</VisuallyHidden>
+      </EmptyState>
+      <SafeHtml html={posting} />
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { saveProblems } from '@foothold/core/domain/save-problem.ts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { BulkAction, BulkBar } from '../src/components/bulk-bar.tsx';
+import { ConfirmDialog } from '../src/components/confirm-dialog.tsx';
+import { toastFailure } from '../src/components/result-toast.tsx';
+import { StatusMenu } from '../src/components/status-menu.tsx';
+import { showToast } from '../src/components/toast.tsx';
+import { nothing } from './part.tsx';
+
+/** What stands over a page, one at a time: `?open=question`, `?open=menu`, `?open=toasts`; the bulk bar otherwise. */
+export function Overlays() {
+  const open = useSearchParams()[0].get('open');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (open !== 'toasts') return;
+    showToast({ text: 'Job saved.', action: { label: 'Undo', onClick: nothing } });
+    showToast({ text: 'The file is larger than 5 MB.', kind: 'info' });
+    toastFailure({ ok: false, reason: 'quota', message: saveProblems.quota });
+  }, [open]);
+  return (
+    <div ref={setAnchor}>
+      {!open && (
+        <BulkBar count="2 selected" onClear={nothing}>
+          <BulkAction data-first="">Move to…</BulkAction>
+          <BulkAction>Archive</BulkAction>
+        </BulkBar>
+      )}
+      <ConfirmDialog
+        open={open === 'question'}
+        title="Clear all data?"
+        confirm="Clear all data"
+        keep="Keep data"
+        danger
+        onConfirm={nothing}
+        onClose={nothing}
+      >
+        30 jobs and 2 resumes would be gone from this browser.
+      </ConfirmDialog>
+      <StatusMenu
+        anchor={open === 'menu' ? anchor : null}
+        onClose={nothing}
+        current={{ 'application-submitted': 2 }}
+        total={3}
+        today="2026-11-21"
+        onChoose={nothing}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from './screens.ts';
+import { specifiedPaths } from './specified-paths.data.ts';
+
+/** Addresses of SPEC.md section 2 that have no screen yet. Lower it with each that is built, never raise it. */
+const mostMissing = 63;
+
+const stands = new Map(screens.map(({ path, access }) => [path, access]));
+const missing = specifiedPaths.filter((path) => !stands.has(path));
+
+describe('the table of screens', () => {
+  it('has each address once, and none twice in the specification', () => {
+    expect(stands.size).toBe(screens.length);
+    expect(new Set(specifiedPaths).size).toBe(specifiedPaths.length);
+  });
+
+  it('has screens only where the specification has one, and the page for unknown addresses', () => {
+    expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual(['*']);
+  });
+
+  it(`has ${specifiedPaths.length - missing.length} of ${specifiedPaths.length} addresses; the others may not grow`, () => {
+    expect(missing.length, `not built: ${missing.join(' ')}`).toBeLessThanOrEqual(mostMissing);
+  });
+
+  it('opens to anybody what SPEC.md section 2 names, and nothing else', () => {
+    const open = screens.filter(({ access }) => access !== 'signed-in').map(({ path }) => path);
+    expect(open.sort()).toEqual(
+      ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings', '*'].sort(),
+    );
+    expect(stands.get('/')).toBe('home');
+  });
+});

@@ -1,0 +1,95 @@
+import { noteCleared } from './cleared.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { commit, type Writer } from './journal.ts';
+import { useOwnQuery } from './own-query.ts';
+import { attempt, type SaveResult } from './save-result.ts';
+import { type TableName, tableNames } from './tables.ts';
+
+/** What clearing all data removes (SPEC.md section 4) with what hangs on it (DESIGN.md, Deliberate differences). */
+export const clearedTables: readonly TableName[] = [
+  'companies',
+  'jobs',
+  'interviews',
+  'resumes',
+  'settings',
+  'resumeExperience',
+  'resumeEducation',
+  'resumeSkills',
+  'resumeSections',
+  'jobEvents',
+  'contacts',
+  'tasks',
+  'documents',
+  'snapshots',
+];
+/** What goes only when it is asked for. */
+export const placeTables: readonly TableName[] = ['places', 'placeGroups', 'placeGroupMembers'];
+/** These stay, and no longer point at a job that is gone. */
+const forgetting: readonly TableName[] = ['conversations', 'practice'];
+
+/** How many rows each table holds. */
+export type DataCounts = Record<TableName, number>;
+
+/** The rows of every table, live; undefined while they are counted. */
+export function useDataCounts(): DataCounts | undefined {
+  return useOwnQuery('counts of all tables', async (db) => {
+    const counts = await Promise.all(
+      tableNames.map(async (table) => [table, await db.table(table).count()] as const),
+    );
+    return Object.fromEntries(counts) as DataCounts;
+  });
+}
+
+/**
+ * Clears all data: companies, jobs, interviews, resumes, settings and what hangs on them; places and their groups only
+ * with `withPlaces`. One step that Undo takes back whole; its content leaves this browser later (cleared.ts).
+ */
+export function clearAllData(
+  { withPlaces }: { withPlaces: boolean },
+  clock: Clock = systemClock,
+): Promise<SaveResult<{ removed: number }>> {
+  return attempt(async () => {
+    const { result, journalId } = await commit(
+      'All data cleared',
+      tableNames,
+      async (writer) => {
+        let count = withPlaces ? 0 : await removeExamplePlaces(writer);
+        for (const table of withPlaces ? [...clearedTables, ...placeTables] : clearedTables)
+          count += await writer.removeAll(table);
+        for (const table of forgetting) await forgetJobs(writer, table);
+        return { removed: count, db: writer.db };
+      },
+      { clock },
+    );
+    if (journalId !== null) await noteCleared(result.db, journalId);
+    return { ok: true, id: 0, journalId, removed: result.removed };
+  });
+}
+
+type Row = Record<string, unknown> & { internalId: number };
+
+/** The mark that names the example data goes with the settings, so nothing could remove its places later. */
+async function removeExamplePlaces(writer: Writer): Promise<number> {
+  const all = (table: TableName) => writer.db.table<Row, number>(table).toArray();
+  const gone = { places: new Set<unknown>(), placeGroups: new Set<unknown>() };
+  let count = 0;
+  const remove = async (table: TableName, key: number) => {
+    await writer.remove(table, key);
+    count += 1;
+  };
+  for (const table of ['places', 'placeGroups'] as const)
+    for (const row of await all(table)) {
+      if (row.isExample !== true) continue;
+      gone[table].add(row.internalId);
+      await remove(table, row.internalId);
+    }
+  for (const row of await all('placeGroupMembers'))
+    if (row.isExample === true || gone.places.has(row.placeId) || gone.placeGroups.has(row.groupId))
+      await remove('placeGroupMembers', row.internalId);
+  return count;
+}
+
+async function forgetJobs(writer: Writer, table: TableName): Promise<void> {
+  for (const row of await writer.db.table<Row, number>(table).toArray())
+    if (typeof row.jobId === 'number') await writer.put(table, { ...row, jobId: null } as never);
+}

@@ -1,0 +1,112 @@
+import { emailChangeConfirm } from '@foothold/core/contract/user.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthNote } from './auth-note.tsx';
+
+/** Confirms a change of address on a press of the button, so that a program that opens links in mails uses up nothing. */
+export function ConfirmEmailChange({ token }: { token: string }) {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+  const [done, setDone] = useState<{ email: string; confirmed: 'one' | 'both' } | null>(null);
+  const email = done?.email;
+
+  async function confirm() {
+    if (isSending) return;
+    setIsSending(true);
+    setProblem(null);
+    try {
+      setDone(await call(emailChangeConfirm, { body: { token } }));
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setProblem(cause);
+    }
+    setIsSending(false);
+  }
+
+  const home = (
+    <Button
+      variant="outlined"
+      fullWidth
+      sx={{ minHeight: 44, marginBlockStart: '24px' }}
+      component={RouterLink}
+      to="/profile"
+    >
+      <Trans>Go to your profile</Trans>
+    </Button>
+  );
+  if (token === '')
+    return (
+      <AuthCard
+        isNews
+        title={<Trans>This link is not complete</Trans>}
+        lead={
+          <Trans>
+            Part of the link got lost on its way: open it from the mail again, or ask for the change anew in
+            your profile. Your address stays as it is.
+          </Trans>
+        }
+      >
+        {home}
+      </AuthCard>
+    );
+  if (done)
+    return (
+      <AuthCard
+        isNews
+        title={
+          done.confirmed === 'both' ? (
+            <Trans>Your address is changed</Trans>
+          ) : (
+            <Trans>One of two is done</Trans>
+          )
+        }
+        lead={
+          done.confirmed === 'both' ? (
+            <Trans>From now on you sign in with {email}.</Trans>
+          ) : (
+            <Trans>
+              The change to {email} is confirmed from this mailbox. Open the link in the mail to the other
+              address as well; until then your address stays as it is.
+            </Trans>
+          )
+        }
+      >
+        {home}
+      </AuthCard>
+    );
+  return (
+    <AuthCard
+      title={<Trans>Confirm the new address</Trans>}
+      lead={
+        <Trans>
+          A change of your e-mail address was asked for. It takes effect when both addresses have confirmed
+          it. If you did not ask for it, close this page.
+        </Trans>
+      }
+    >
+      <Box sx={{ marginBlockStart: '24px' }}>
+        {problem && (
+          <AuthNote kind="bad" requestId={problem.requestId}>
+            {problem.message}
+          </AuthNote>
+        )}
+        <Button
+          variant="contained"
+          fullWidth
+          sx={{ height: 44 }}
+          aria-disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => void confirm()}
+        >
+          <Trans>Confirm the change</Trans>
+        </Button>
+      </Box>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { toastResult } from '../../components/result-toast.tsx';
+import { Tick } from '../../components/tick.tsx';
+import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
+import type { TableName } from '../../data/tables.ts';
+import { useTableWords } from './use-table-words.ts';
+
+type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
+
+/** Asks before all data is cleared: what goes, by number; places by a tick of their own. */
+export function ClearDialog({ open, onClose, counts }: Props) {
+  const words = useTableWords();
+  const [withPlaces, setWithPlaces] = useState(false);
+  const listed = (tables: readonly TableName[]) =>
+    tables.filter((table) => counts && counts[table] > 0).map((table) => words(table, counts?.[table] ?? 0));
+  const goes = listed(clearedTables);
+  const places = listed(placeTables);
+
+  async function clear() {
+    onClose();
+    toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
+    setWithPlaces(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={<Trans>Clear all data?</Trans>}
+      confirm={<Trans>Clear all data</Trans>}
+      keep={<Trans>Keep data</Trans>}
+      onConfirm={() => void clear()}
+      onClose={onClose}
+    >
+      {goes.length > 0 ? (
+        <p style={{ margin: '0 0 8px' }}>
+          <Trans>This clears {goes.join(', ')} from this browser.</Trans>
+        </p>
+      ) : (
+        <p style={{ margin: '0 0 8px' }}>
+          <Trans>Companies, jobs, interviews, resumes and settings are empty already.</Trans>
+        </p>
+      )}
+      {places.length > 0 && (
+        <Tick checked={withPlaces} onChange={setWithPlaces}>
+          <Trans>Clear {places.join(', ')} too</Trans>
+        </Tick>
+      )}
+      <p style={{ margin: '8px 0 0' }}>
+        <Trans>
+          You can undo it until you close this tab. After that it is gone for good, with the history of
+          changes before it. Your account stays.
+        </Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { opensLater } from '../../components/opens-later.tsx';
+import { token } from '../../components/tokens.ts';
+import { useDataCounts } from '../../data/clear-data.ts';
+import { tableNames } from '../../data/tables.ts';
+import { SettingsSection } from './settings-section.tsx';
+import { StorageFacts } from './storage-facts.tsx';
+import { useTableWords } from './use-table-words.ts';
+
+const ClearDialog = opensLater(async () => (await import('./clear-dialog.tsx')).ClearDialog);
+
+/** Where the own data lies, how much there is, and the way to clear it. */
+export function DataSection() {
+  const { t } = useLingui();
+  const counts = useDataCounts();
+  const words = useTableWords();
+  const [isAsking, setAsking] = useState(false);
+  const filled = tableNames.filter((table) => counts && counts[table] > 0);
+  return (
+    <SettingsSection
+      title={<Trans>Your data</Trans>}
+      lead={
+        <Trans>It lies in this browser and nowhere else. Another browser or device does not have it.</Trans>
+      }
+    >
+      <StorageFacts stamp={JSON.stringify(counts ?? '')} />
+      <Box
+        component="ul"
+        aria-label={t`What is stored`}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+          gap: '4px 16px',
+          margin: '12px 0 16px',
+          padding: 0,
+          listStyle: 'none',
+          minHeight: 24,
+          color: token('text'),
+        }}
+      >
+        {counts && filled.length === 0 && (
+          <li>
+            <Trans>Nothing yet.</Trans>
+          </li>
+        )}
+        {filled.map((table) => (
+          <li key={table}>{words(table, counts?.[table] ?? 0)}</li>
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={filled.length === 0}
+        onClick={() => setAsking(true)}
+        sx={{ '&:not(:disabled)': { color: token('bad') } }}
+      >
+        <Trans>Clear all data</Trans>
+      </Button>
+      <ClearDialog open={isAsking} onClose={() => setAsking(false)} {...(counts && { counts })} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toastResult } from '../../components/result-toast.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { saveSettings, useSetting } from '../../data/settings.ts';
+import { storeWaitingSearch, waitingSearch } from '../../platform/waiting-search.ts';
+import { defaultsOf, storedOf } from './search-defaults.ts';
+import { SearchDefaultsForm } from './search-defaults-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Search defaults of a signed-in person: the settings that the search form remembers (READINGS R28). */
+export function OwnSearchDefaults() {
+  const searchTerm = useSetting('jobSearch', 'searchTerm');
+  const location = useSetting('jobSearch', 'location');
+  const distance = useSetting('jobSearch', 'distance');
+  const age = useSetting('jobSearch', 'age');
+  const countrycode = useSetting('jobSearch', 'countrycode');
+  const isLoading = [searchTerm, location, distance, age, countrycode].includes(undefined);
+  return (
+    <SettingsSection
+      title={<Trans>Search defaults</Trans>}
+      lead={
+        <Trans>
+          What the search form starts with. A search you make replaces its words, place, distance and age.
+        </Trans>
+      }
+    >
+      {!isLoading && (
+        <SearchDefaultsForm
+          stored={defaultsOf({
+            searchTerm: searchTerm ?? '',
+            location: location ?? '',
+            distance: distance ?? '',
+            age: age ?? '',
+            countrycode: countrycode ?? '',
+          })}
+          onSave={async (defaults) =>
+            toastResult(
+              await saveSettings('jobSearch', storedOf(defaults)),
+              <Trans>Search defaults saved.</Trans>,
+            )
+          }
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+/** Search defaults while nobody is signed in: no own data is open, so they wait for who signs in next. */
+export function WaitingSearchDefaults() {
+  const [stored, setStored] = useState(() => defaultsOf(waitingSearch() ?? {}));
+  return (
+    <SettingsSection
+      title={<Trans>Search defaults</Trans>}
+      lead={
+        <Trans>
+          What the search form starts with. They are kept in this browser until somebody signs in here, and
+          are theirs from then on.
+        </Trans>
+      }
+    >
+      <SearchDefaultsForm
+        stored={stored}
+        onSave={async (defaults) => {
+          const isKept = storeWaitingSearch(storedOf(defaults));
+          if (isKept) setStored(defaults);
+          showToast(
+            isKept
+              ? { text: <Trans>Search defaults saved.</Trans> }
+              : {
+                  kind: 'error',
+                  text: (
+                    <Trans>
+                      This browser keeps nothing for this site, so this was not saved. What you typed is still
+                      here. Sign in and set it there.
+                    </Trans>
+                  ),
+                },
+          );
+          return isKept;
+        }}
+      />
+    </SettingsSection>
+  );
+}

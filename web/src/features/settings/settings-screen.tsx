@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { KeyList } from '../../components/key-list.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { useSession } from '../../platform/session.ts';
+import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { HistorySection } from './history-section.tsx';
+import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SourcesSection } from './sources-section.tsx';
+
+/** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
+export function SettingsScreen() {
+  const { user } = useSession();
+  return (
+    <Box sx={{ maxWidth: 760, marginInline: 'auto' }}>
+      <PageHead title={<Trans>Settings</Trans>} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '8px', md: '16px' } }}>
+        <AppearanceSection />
+        {user ? (
+          <>
+            <OwnSearchDefaults />
+            <DataSection />
+            <HistorySection />
+            <SourcesSection />
+            <SettingsSection title={<Trans>Keys</Trans>}>
+              <KeyList />
+            </SettingsSection>
+          </>
+        ) : (
+          <WaitingSearchDefaults />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { type OwnProfile, userDelete, userUpdate, userUpsert } from '@foothold/core/contract/user.ts';
+import { call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { adoptName, currentSession } from './session.ts';
+
+/** Sends the profile after signing in (SPEC.md section 7); false when nobody is signed in or it did not arrive. */
+export async function sendProfile(): Promise<boolean> {
+  const { user } = currentSession();
+  if (!user) return false;
+  try {
+    // The name that stands in for a missing one is nobody's.
+    await call(userUpsert, { body: { name: user.name === 'User' ? '' : user.name } });
+    return true;
+  } catch (cause) {
+    if (cause instanceof ApiError) return false;
+    throw cause;
+  }
+}
+
+/** Gives the account a name; false when nobody is signed in (READINGS R32). Throws ApiError. */
+export async function renameProfile(name: string): Promise<OwnProfile | false> {
+  const { user } = currentSession();
+  if (!user) return false;
+  const profile = await call(userUpdate, { params: { id: user.userId }, body: { name } });
+  adoptName(user.userId, profile.name);
+  return profile;
+}
+
+/** Deletes the account on the server; true also when there is no user (READINGS R32). Throws ApiError. */
+export async function deleteUser(): Promise<true> {
+  const { user } = currentSession();
+  if (user) await call(userDelete, { params: { id: user.userId } });
+  return true;
+}
