@@ -72,6 +72,19 @@ test('what is typed before the app has started is not lost', async ({ page, watc
   await expect(field).toHaveValue('maya@example.com');
 });
 
+test('a form that is sent before the app has started is sent by it', async ({ page, watched }) => {
+  void watched;
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const address = `early.${Date.now()}@example.com`;
+  await page.locator('#first').getByLabel('E-mail address').fill(address);
+  await page.locator('#first').getByRole('button', { name: 'Send sign-in link' }).click();
+  await expect(page.locator('#first form')).toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).search, 'the address stays out of the address bar').toBe('');
+  await release();
+  await expect(page.getByText(address).first()).toBeVisible();
+});
+
 test('somebody who is signed in or follows a mailed link never sees the page for strangers', async ({
   person,
 }) => {

@@ -90,6 +90,7 @@ test('the share dialog gives the focus back although the drawer that led to it i
 }) => {
   const { page } = person;
   await page.goto('/about');
+  await expect(page.locator('#first')).toHaveCount(0);
   const opener = page.getByRole('button', { name: 'Open the menu' });
   await opener.focus();
   await page.keyboard.press('Enter');

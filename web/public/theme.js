@@ -18,5 +18,12 @@
   root.dataset.accent = color ?? 'blue';
   // A page that was drawn for anybody shows nothing to somebody who is signed in, or who follows a link from a mail.
   root.classList.toggle('not-first', isKnown || /[?&](?!next=)/.test(location.search));
+  // A form of the drawn page is sent by the app when it is there (first-page.ts): the browser would leave the page, with
+  // what was typed in the address.
+  document.addEventListener('submit', (event) => {
+    if (!event.target.closest('#first')) return;
+    event.preventDefault();
+    event.target.setAttribute('aria-busy', 'true');
+  });
   document.querySelector('meta[name="theme-color"]').content = dark ? '#212121' : '#fafafa';
 })();

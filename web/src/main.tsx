@@ -9,8 +9,12 @@ import { router } from './app/routes.tsx';
 import { hasUnsaved } from './components/unsaved.ts';
 import { mendLostChunks } from './platform/lost-chunk.ts';
 import { startServiceWorker } from './platform/service-worker.ts';
-import { startSession } from './platform/session.ts';
+import { onSignIn, startSession } from './platform/session.ts';
 
+// Quiet: who just signed in goes on whatever becomes of it. Its code comes only now that it is needed.
+onSignIn(() => {
+  import('./platform/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
+});
 startSession();
 mendLostChunks({ hasUnsaved, onKept: sayPartIsMissing, now: Date.now });
 // After the first screen: it must not compete with what the person waits for.

@@ -23,11 +23,11 @@ export function Palette({ items, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      aria-label={t`Jump to`}
       transitionDuration={160}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
+          'aria-label': t`Jump to`,
           sx: {
             width: 560,
             maxWidth: 'calc(100vw - 16px)',

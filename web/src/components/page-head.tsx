@@ -53,7 +53,8 @@ export function PageHead({ title, fact, under, backTo, actions, documentTitle }:
             {title}
           </Typography>
           {fact && (
-            <Typography component="span" variant="body2" sx={{ color: token('text-2') }}>
+            // A count changes by itself: it is told to who does not see it.
+            <Typography component="span" role="status" variant="body2" sx={{ color: token('text-2') }}>
               {fact}
             </Typography>
           )}

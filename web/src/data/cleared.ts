@@ -1,4 +1,4 @@
-import type { Meta, OwnData } from './db.ts';
+import type { Meta, OwnData } from './own-data.ts';
 
 const name = 'cleared';
 

@@ -1,6 +1,6 @@
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
-import type { OwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,24 +1,13 @@
-import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
 import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/save-problem.ts';
-import type { Dexie, Table } from 'dexie';
 import { dropCleared } from './cleared.ts';
 import { systemClock } from './clock.ts';
 import { healJobKeys } from './job-keys.ts';
 import { loadDexie } from './load-dexie.ts';
 import { migrations } from './migrations.ts';
-import type { Records } from './tables.ts';
+import type { Meta, OwnData } from './own-data.ts';
 
 // DO NOT CHANGE WITHOUT A MIGRATION: a database of another name is an empty one, and everything seems lost.
 const firstName = 'foothold';
-
-/** A fact about this database itself, by name. */
-export type Meta = { internalId: number; name: string; value: unknown };
-
-/** The open local database of one account: a table for each kind of record, the journal and `meta`. */
-export type OwnData = Dexie & { [T in keyof Records]: Table<Records[T], number> } & {
-  journal: Table<JournalEntry, number>;
-  meta: Table<Meta, number>;
-};
 
 /** What stops the data from being open: for code, in words, and the browser's own error where there is one. */
 export type OwnDataProblem = { code: OwnDataProblemCode; message: string; cause?: unknown };

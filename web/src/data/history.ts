@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
-import type { OwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type TableName, tableNames } from './tables.ts';
 

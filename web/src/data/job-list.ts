@@ -2,8 +2,8 @@ import type { Job } from '@foothold/core/domain/job.ts';
 import { searchWords } from '@foothold/core/domain/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
 import type { Collection } from 'dexie';
-import type { OwnData } from './db.ts';
 import { unlistedJobKeys } from './job-keys.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type Rows, readRows } from './read-rows.ts';
 

@@ -6,7 +6,7 @@ import {
   metricsRows,
   metricTiles,
 } from '@foothold/core/domain/metrics.ts';
-import type { OwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 

@@ -5,7 +5,8 @@ import {
   journalLimits,
 } from '@foothold/core/domain/journal-entry.ts';
 import { type Clock, newUid, systemClock } from './clock.ts';
-import { type Meta, type OwnData, ownDataOnceOpen } from './db.ts';
+import { ownDataOnceOpen } from './db.ts';
+import type { Meta, OwnData } from './own-data.ts';
 import { isSameValue } from './same-value.ts';
 import { Refusal } from './save-result.ts';
 import type { Records, TableName } from './tables.ts';

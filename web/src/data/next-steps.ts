@@ -1,7 +1,7 @@
 import { addDays, calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { type NextStep, nextStepDays, nextSteps } from '@foothold/core/domain/next-steps.ts';
 import { systemClock } from './clock.ts';
-import type { OwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import type { Clock } from './clock.ts';
-import { closeOwnData, type OwnData, openOwnData, ownData } from './db.ts';
+import { closeOwnData, openOwnData, ownData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import type { SaveResult } from './save-result.ts';
 import { tableNames } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isOwnDataRefused, type OwnData, ownData, watchOwnData } from './db.ts';
+import { isOwnDataRefused, ownData, watchOwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { watchAnswer } from './watch-answer.ts';
 
 /** True once the data of the signed-in account is open. */

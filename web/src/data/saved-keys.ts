@@ -6,7 +6,7 @@ import {
   type SavedKeys,
 } from '@foothold/core/domain/saved-flags.ts';
 import { useMemo } from 'react';
-import type { OwnData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 

@@ -6,8 +6,8 @@ import {
   settingDefaults,
 } from '@foothold/core/domain/setting.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { OwnData } from './db.ts';
 import { commit, type Writer } from './journal.ts';
+import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
 import { attempt, type SaveResult } from './save-result.ts';

@@ -1,7 +1,8 @@
 import type { JournalChange, JournalEntry } from '@foothold/core/domain/journal-entry.ts';
 import { newerMessage, saveProblems } from '@foothold/core/domain/save-problem.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type OwnData, ownData } from './db.ts';
+import { ownData } from './db.ts';
+import type { OwnData } from './own-data.ts';
 import { isSameValue } from './same-value.ts';
 import { attempt, Refusal, type SaveFailure } from './save-result.ts';
 import { references, type TableName } from './tables.ts';

@@ -9,11 +9,31 @@ export function typedBefore(selector: string): string {
   return firstPage()?.querySelector<HTMLInputElement>(selector)?.value ?? '';
 }
 
-/** Shows the app in place of the drawn page, and brings the focus to the field it was in. */
+/** Whether a box of the drawn page was ticked before the app had started; null where there was none. */
+export function tickedBefore(selector: string): boolean | null {
+  return firstPage()?.querySelector<HTMLInputElement>(selector)?.checked ?? null;
+}
+
+/** Whether somebody pressed the button of the drawn page's form; theme.js kept the browser from leaving the page for it. */
+export function sentBefore(): boolean {
+  return Boolean(firstPage()?.querySelector('form[aria-busy="true"]'));
+}
+
+/** Shows the app in place of the drawn page, and brings the focus to what it was on. */
 export function endFirstPage(): void {
   const page = firstPage();
   if (!page) return;
-  const field = page.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : null;
+  const focused = page.contains(document.activeElement) ? document.activeElement : null;
+  const place = focused ? targets(page).indexOf(focused) : -1;
   page.remove();
-  if (field) document.querySelector<HTMLElement>(`#root [name="${CSS.escape(field)}"]`)?.focus();
+  const root = document.getElementById('root');
+  if (!focused || !root) return;
+  const name = focused.getAttribute('name');
+  const same = name ? root.querySelector(`[name="${CSS.escape(name)}"]`) : targets(root)[place];
+  // Another version of the screen may have something else there.
+  if (same instanceof HTMLElement && same.tagName === focused.tagName) same.focus();
+}
+
+function targets(part: Element): Element[] {
+  return [...part.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')];
 }

@@ -1,7 +1,7 @@
-import { type OwnProfile, userDelete, userUpdate, userUpsert } from '@foothold/core/contract/user.ts';
+import { type OwnProfile, userDelete, userGet, userUpdate, userUpsert } from '@foothold/core/contract/user.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { adoptName, currentSession } from './session.ts';
+import { adoptProfile, currentSession } from './session.ts';
 
 /** Sends the profile after signing in (SPEC.md section 7); false when nobody is signed in or it did not arrive. */
 export async function sendProfile(): Promise<boolean> {
@@ -17,12 +17,21 @@ export async function sendProfile(): Promise<boolean> {
   }
 }
 
+/** The profile as the server has it, shown in all tabs from then on; false when nobody is signed in. Throws ApiError. */
+export async function readProfile(signal?: AbortSignal): Promise<OwnProfile | false> {
+  const { user } = currentSession();
+  if (!user) return false;
+  const profile = await call(userGet, { params: { id: user.userId }, signal });
+  adoptProfile(profile);
+  return profile;
+}
+
 /** Gives the account a name; false when nobody is signed in (READINGS R32). Throws ApiError. */
 export async function renameProfile(name: string): Promise<OwnProfile | false> {
   const { user } = currentSession();
   if (!user) return false;
   const profile = await call(userUpdate, { params: { id: user.userId }, body: { name } });
-  adoptName(user.userId, profile.name);
+  adoptProfile(profile);
   return profile;
 }
 

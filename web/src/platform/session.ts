@@ -26,6 +26,7 @@ let session: Session = { authChecked: false, user: null, expired: false };
 let held: Token | null = null;
 let renewal: Promise<Token> | null = null;
 const listeners = new Set<() => void>();
+const signInListeners = new Set<() => void>();
 
 function change(next: Partial<Session>): void {
   session = { ...session, ...next };
@@ -54,6 +55,12 @@ export function useSession(): Session {
 /** The session at this moment, for code outside components. */
 export function currentSession(): Session {
   return session;
+}
+
+/** Calls back after each sign-in in this tab, not when another tab signs in or the page starts. Answers the way to stop. */
+export function onSignIn(listener: () => void): () => void {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
 }
 
 /** Reads who is signed in here; called once, before the first render. Asks the server only where somebody is. */
@@ -187,16 +194,18 @@ export function adoptSignIn(answer: unknown): User {
   held = null;
   renewal = null;
   adopt(identity);
+  for (const listener of signInListeners) listener();
   return { userId: user.id, email: user.email, name: identity.name };
 }
 
-/** Shows the name that the server now has for an account, in all tabs; nothing when somebody else is signed in by now. */
-export function adoptName(userId: string, name: string): void {
+/** Shows the name and the address that the server now has for an account, in all tabs; nothing when somebody else is signed in by now. */
+export function adoptProfile({ id, name, email }: { id: string; name: string; email: string }): void {
   const identity = storedIdentity();
-  if (identity?.userId !== userId) return;
-  const renamed = { ...identity, name: name || 'User' };
-  storeIdentity(renamed);
-  adopt(renamed);
+  if (identity?.userId !== id) return;
+  const shown = { ...identity, name: name || 'User', email };
+  if (shown.name === identity.name && shown.email === identity.email) return;
+  storeIdentity(shown);
+  adopt(shown);
 }
 
 /** Tells the server of a sign-out that it has not heard of, if there is one; true when none is owed any more. */

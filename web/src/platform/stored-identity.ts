@@ -86,8 +86,8 @@ export function askedLink(now: number): AskedLink | null {
   return asked && now - asked.at < 24 * 60 * 60_000 ? asked : null;
 }
 
-/** Remembers that this browser asked for a link, so that the link needs no address here. */
-export function storeAskedLink(asked: AskedLink): void {
+/** Remembers that this browser asked for a link, so that the link needs no address here; null forgets it. */
+export function storeAskedLink(asked: AskedLink | null): void {
   write(askedKey, asked);
 }
 

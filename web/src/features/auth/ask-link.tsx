@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { token } from '../../components/tokens.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { typedBefore } from '../../platform/first-page.ts';
+import { sentBefore, tickedBefore, typedBefore } from '../../platform/first-page.ts';
 import { requestLink } from '../../platform/session.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 import { canKeepSignIn } from '../../platform/stored-identity.ts';
@@ -31,13 +31,18 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
   const { siteName, signIn } = useSiteConfig();
   const [email, setEmail] = useState(() => initialEmail || typedBefore('[name="email"]'));
-  const [remember, setRemember] = useState(true);
+  const [remember, setRemember] = useState(() => tickedBefore('[name="remember"]') ?? true);
   const [isKept] = useState(canKeepSignIn);
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [wasSent] = useState(sentBefore);
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (wasSent) form.current?.requestSubmit();
+  }, [wasSent]);
 
   const isValid = EmailAddress.safeParse(email).success;
   const wrongAddress = t`Enter one e-mail address, like name@example.com.`;
@@ -72,7 +77,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
         )
       }
     >
-      <Box component="form" noValidate onSubmit={send} aria-label={t`Sign in by e-mail`}>
+      <Box component="form" ref={form} noValidate onSubmit={send} aria-label={t`Sign in by e-mail`}>
         <EmailField
           value={email}
           inputRef={input}
@@ -88,6 +93,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
           control={
             <Checkbox
               size="small"
+              name="remember"
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />

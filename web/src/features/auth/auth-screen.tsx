@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../platform/session.ts';
 import { AskLink } from './ask-link.tsx';
 import { readAuthAddress } from './auth-address.ts';
-import { ConfirmEmailChange } from './confirm-email-change.tsx';
-import { GoogleLanding } from './google-landing.tsx';
-import { LinkLanding } from './link-landing.tsx';
-import { LinkProblem } from './link-problem.tsx';
-import { LinkSent } from './link-sent.tsx';
 import type { SentLink } from './sent-link.ts';
+
+// Whoever comes to sign in sees the form first; what a link or Google leads to loads with that address.
+const ConfirmEmailChange = lazy(async () => ({
+  default: (await import('./confirm-email-change.tsx')).ConfirmEmailChange,
+}));
+const GoogleLanding = lazy(async () => ({ default: (await import('./google-landing.tsx')).GoogleLanding }));
+const LinkLanding = lazy(async () => ({ default: (await import('./link-landing.tsx')).LinkLanding }));
+const LinkProblem = lazy(async () => ({ default: (await import('./link-problem.tsx')).LinkProblem }));
+const loadSent = () => import('./link-sent.tsx');
+const LinkSent = lazy(async () => ({ default: (await loadSent()).LinkSent }));
 
 /** /auth: asks for a sign-in link, or does what the link or Google brought with the address, then goes on to where the person wanted to be. */
 export function AuthScreen() {
@@ -18,6 +23,10 @@ export function AuthScreen() {
   const [typed, setTyped] = useState('');
   const address = readAuthAddress(new URLSearchParams(search));
   const { next } = address;
+  useEffect(() => {
+    // There before the mail is sent; where it fails the next screen says so.
+    loadSent().catch(() => undefined);
+  }, []);
 
   if (address.kind === 'follow') return <LinkLanding key={address.token} token={address.token} next={next} />;
   if (address.kind === 'malformed') return <LinkProblem code="missing-email-link" message="" next={next} />;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../components/icon.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Segment } from '../../components/segment.tsx';
 import { type Accent, accentOf, accents, token } from '../../components/tokens.ts';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { useAccentNames } from './use-accent-names.ts';
 
 const Swatch = styled('label')({
@@ -34,7 +34,7 @@ export function AppearanceSection() {
   const names = useAccentNames();
   const chosen = accentOf(color);
   return (
-    <SettingsSection title={<Trans>Appearance</Trans>} lead={<Trans>Kept in this browser.</Trans>}>
+    <SectionCard title={<Trans>Appearance</Trans>} lead={<Trans>Kept in this browser.</Trans>}>
       <Segment
         label={t`Theme`}
         value={theme}
@@ -84,6 +84,6 @@ export function AppearanceSection() {
           </Swatch>
         ))}
       </Box>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { Tick } from '../../components/tick.tsx';
+import { useTableWords } from '../../components/use-table-words.ts';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
 import type { TableName } from '../../data/tables.ts';
-import { useTableWords } from './use-table-words.ts';
 
 type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 

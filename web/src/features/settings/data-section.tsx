@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { opensLater } from '../../components/opens-later.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { token } from '../../components/tokens.ts';
+import { useTableWords } from '../../components/use-table-words.ts';
 import { useDataCounts } from '../../data/clear-data.ts';
 import { tableNames } from '../../data/tables.ts';
-import { SettingsSection } from './settings-section.tsx';
 import { StorageFacts } from './storage-facts.tsx';
-import { useTableWords } from './use-table-words.ts';
 
 const ClearDialog = opensLater(async () => (await import('./clear-dialog.tsx')).ClearDialog);
 
@@ -20,7 +20,7 @@ export function DataSection() {
   const [isAsking, setAsking] = useState(false);
   const filled = tableNames.filter((table) => counts && counts[table] > 0);
   return (
-    <SettingsSection
+    <SectionCard
       title={<Trans>Your data</Trans>}
       lead={
         <Trans>It lies in this browser and nowhere else. Another browser or device does not have it.</Trans>
@@ -60,6 +60,6 @@ export function DataSection() {
         <Trans>Clear all data</Trans>
       </Button>
       <ClearDialog open={isAsking} onClose={() => setAsking(false)} {...(counts && { counts })} />
-    </SettingsSection>
+    </SectionCard>
   );
 }

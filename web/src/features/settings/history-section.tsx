@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { takeBack } from '../../components/result-toast.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { token } from '../../components/tokens.ts';
+import { useTableWords } from '../../components/use-table-words.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { type HistoryEntry, useHistory } from '../../data/history.ts';
-import { SettingsSection } from './settings-section.tsx';
-import { useTableWords } from './use-table-words.ts';
 
 const step = 10;
 /** Kinds of records that one change names. */
@@ -20,7 +20,7 @@ export function HistorySection() {
   const [count, setCount] = useState(step);
   const history = useHistory(count);
   return (
-    <SettingsSection
+    <SectionCard
       title={<Trans>History</Trans>}
       lead={
         <Trans>
@@ -59,7 +59,7 @@ export function HistorySection() {
           {t`${plural(history.entries.length, { one: '# change shown', other: '# changes shown' })}`}
         </VisuallyHidden>
       )}
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

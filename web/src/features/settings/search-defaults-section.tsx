@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toastResult } from '../../components/result-toast.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { saveSettings, useSetting } from '../../data/settings.ts';
 import { storeWaitingSearch, waitingSearch } from '../../platform/waiting-search.ts';
 import { defaultsOf, storedOf } from './search-defaults.ts';
 import { SearchDefaultsForm } from './search-defaults-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Search defaults of a signed-in person: the settings that the search form remembers (READINGS R28). */
 export function OwnSearchDefaults() {
@@ -17,7 +17,7 @@ export function OwnSearchDefaults() {
   const countrycode = useSetting('jobSearch', 'countrycode');
   const isLoading = [searchTerm, location, distance, age, countrycode].includes(undefined);
   return (
-    <SettingsSection
+    <SectionCard
       title={<Trans>Search defaults</Trans>}
       lead={
         <Trans>
@@ -42,7 +42,7 @@ export function OwnSearchDefaults() {
           }
         />
       )}
-    </SettingsSection>
+    </SectionCard>
   );
 }
 
@@ -50,7 +50,7 @@ export function OwnSearchDefaults() {
 export function WaitingSearchDefaults() {
   const [stored, setStored] = useState(() => defaultsOf(waitingSearch() ?? {}));
   return (
-    <SettingsSection
+    <SectionCard
       title={<Trans>Search defaults</Trans>}
       lead={
         <Trans>
@@ -80,6 +80,6 @@ export function WaitingSearchDefaults() {
           return isKept;
         }}
       />
-    </SettingsSection>
+    </SectionCard>
   );
 }

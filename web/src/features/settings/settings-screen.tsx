@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { KeyList } from '../../components/key-list.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { useSession } from '../../platform/session.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
@@ -24,9 +24,9 @@ export function SettingsScreen() {
             <DataSection />
             <HistorySection />
             <SourcesSection />
-            <SettingsSection title={<Trans>Keys</Trans>}>
+            <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />
-            </SettingsSection>
+            </SectionCard>
           </>
         ) : (
           <WaitingSearchDefaults />

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { SectionCard } from '../../components/section-card.tsx';
 import { useSiteConfig } from '../../platform/site-config.ts';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Which posting services this server asks; it says so itself (GET /api/config). */
 export function SourcesSection() {
   const { postingSources, siteName } = useSiteConfig();
   return (
-    <SettingsSection title={<Trans>Sources of postings</Trans>}>
+    <SectionCard title={<Trans>Sources of postings</Trans>}>
       <p style={{ margin: 0 }}>
         {postingSources.length === 0 ? (
           <Trans>
@@ -19,6 +19,6 @@ export function SourcesSection() {
           </Trans>
         )}
       </p>
-    </SettingsSection>
+    </SectionCard>
   );
 }

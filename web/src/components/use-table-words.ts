@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { TableName } from '../../data/tables.ts';
+import type { TableName } from '../data/tables.ts';
 
 /** What the rows of each table are called, with their number: “1 job”, “3 companies”. */
 export function useTableWords(): (table: TableName, count: number) => string {

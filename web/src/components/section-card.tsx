@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../components/card.tsx';
-import { token } from '../../components/tokens.ts';
+import { Card } from './card.tsx';
+import { token } from './tokens.ts';
 
 type Props = {
   title: ReactNode;
@@ -20,8 +20,8 @@ const formInside = {
   },
 };
 
-/** One part of the settings: a named card. */
-export function SettingsSection({ title, lead, children }: Props) {
+/** One part of a screen of settings: a named card, with a form or without. */
+export function SectionCard({ title, lead, children }: Props) {
   const id = useId();
   return (
     <Card aria-labelledby={id} sx={{ padding: { xs: '16px', md: '20px' } }}>
