@@ -17,7 +17,13 @@ export type LocalOptions = {
 
 const chunk = 2000;
 const patience = 120_000;
-const actions = ['open /jobs/list', 'filter by text', 'change a status'] as const;
+const actions = [
+  'open /jobs/list',
+  'filter by text',
+  'change a status',
+  'find in the palette',
+  'find in it with a slip',
+] as const;
 /** Two statuses that no made job has, in turn. */
 const statuses = ['Interview Scheduled', 'Interview Requested'] as const;
 
@@ -65,12 +71,28 @@ async function round(page: Page, at: number, now: Date): Promise<Record<(typeof 
   await page.getByRole('option', { name: next }).waitFor();
   const changed = await page.evaluate(actAndWait, { act: 'choose', text: next } as const);
   const found = await page.evaluate(actAndWait, { act: 'type', text: employerWord(at, now) } as const);
+  const jumps: number[] = [];
+  for (const isSlip of [false, true]) {
+    const text = employerWord(at + 1, now);
+    const typed = isSlip ? swapped(text) : text;
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Jump to/ }).waitFor();
+    jumps.push(await page.evaluate(actAndWait, { act: 'jump', text, typed } as const));
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: /Jump to/ }).waitFor({ state: 'detached' });
+  }
+  const [jumped = Number.NaN, slipped = Number.NaN] = jumps;
   return {
+    'find in the palette': jumped,
+    'find in it with a slip': slipped,
     'open /jobs/list': (await opened.jsonValue()) ?? Number.NaN,
     'filter by text': found,
     'change a status': changed,
   };
 }
+
+/** A word with its third and fourth letter swapped. */
+const swapped = (word: string) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
 
 /** Own jobs in Chromium through the built product, several numbers of them in turn; each from the act to the paint. */
 export async function localBench(

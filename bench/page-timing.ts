@@ -21,17 +21,18 @@ export function firstRowAt(): number | null {
   return (globalThis as Kept).firstRowAt ?? null;
 }
 
-/** What to do in the page, and which text all rows (or the first one) hold once it is done. */
-export type Act = { act: 'type' | 'choose'; text: string };
+/** What to do in the page, and which text all rows (or the first one) hold once it is done; `typed` where that differs. */
+export type Act = { act: 'type' | 'choose' | 'jump'; text: string; typed?: string };
 
 /**
- * Runs in the page: types a text into the search field, or chooses an option of the open list, and answers the
- * milliseconds until rows with that text were painted: all of them after typing, the first one after choosing.
+ * Runs in the page: types a text into the search field or the open palette, or chooses an option of the open list, and
+ * answers the milliseconds until rows with that text were painted: all of them after typing, else the first one.
  */
-export function actAndWait({ act, text }: Act): Promise<number> {
+export function actAndWait({ act, text, typed = text }: Act): Promise<number> {
   const wanted = text.toLowerCase();
   const isDone = () => {
-    const rows = [...document.querySelectorAll('tbody tr[data-row]')];
+    const shown = act === 'jump' ? '[role="group"][aria-label="Jobs"] [role="option"]' : 'tbody tr[data-row]';
+    const rows = [...document.querySelectorAll(shown)];
     const asked = act === 'type' ? rows : rows.slice(0, 1);
     return asked.length > 0 && asked.every((row) => row.textContent?.toLowerCase().includes(wanted));
   };
@@ -50,9 +51,11 @@ export function actAndWait({ act, text }: Act): Promise<number> {
       options.find((option) => option.textContent?.includes(text))?.click();
       return;
     }
-    const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+    const field = document.querySelector<HTMLInputElement>(
+      act === 'jump' ? '[role="dialog"] input[role="combobox"]' : 'input[type="search"]',
+    );
     // React overrides the setter of the element itself to hear of values that code sets.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
