@@ -56,6 +56,11 @@ describe('a change of address', () => {
     expect((await profile()).email).toBe(maya.email);
   });
 
+  test.each(['', 'x', 'a'.repeat(44), "' OR 1=1 --"])('%j is no link', async (token) => {
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'missing-email-link']);
+  });
+
   test('both at the same moment make one change', async () => {
     await ask();
     const answers = await Promise.all([confirm(tokenTo(maya.email)), confirm(tokenTo(wanted))]);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
@@ -19,6 +20,10 @@ export async function createChange(
   { userId, email, at }: { userId: string; email: string; at: Date },
 ): Promise<ChangeTokens> {
   const tokens = { old: newToken(), new: newToken() };
+  // A late click is told for a day that the link is too old; then nobody knows of the wish any more.
+  await db.query(`DELETE FROM email_changes WHERE expires_at < $1::timestamptz - interval '1 day'`, [
+    at.toISOString(),
+  ]);
   await db.query(
     `INSERT INTO email_changes (user_id, email, old_token_hash, new_token_hash, expires_at)
      VALUES ($1, $2, $3, $4, $5::timestamptz)
@@ -45,10 +50,12 @@ type Row = { user_id: string; email: string; is_expired: boolean; is_done: boole
 
 /**
  * Confirms a change for one address; with both the account has the new one. A link works once. Throws AppError:
- * `email-link-expired`, `email-link-used` (also when the change was dropped or done), `conflict` when somebody else
+ * `missing-email-link`, `email-link-expired`, `email-link-used` (also when the change was dropped or done), `conflict` when somebody else
  * took the address meanwhile.
  */
 export async function confirmChange(db: Db, token: string, at: Date): Promise<Confirmed> {
+  if (!LinkToken.safeParse(token).success)
+    throw new AppError('missing-email-link', 'This link is not whole. Open it from the mail once more.');
   const hash = hashOf(token);
   const now = at.toISOString();
   return db.transaction(async (tx) => {

@@ -117,10 +117,11 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     const [other] = await db.query('SELECT 1 FROM users WHERE email = $1', [email]);
     const toNew = other ? wordsToTaken({ siteName }) : wordsToNew({ siteName, url: linkOf(tokens.new) });
     try {
+      // The new one first: where it is not taken, nobody gets a link that leads nowhere.
+      await mail.send(letter({ ...toNew, to: email }));
       await mail.send(
         letter({ ...wordsToOld({ siteName, email, url: linkOf(tokens.old) }), to: present.email }),
       );
-      await mail.send(letter({ ...toNew, to: email }));
     } catch (cause) {
       if (!(cause instanceof MailError)) throw cause;
       await dropChange(db, userId);

@@ -45,8 +45,8 @@ export function PrivacyScreen() {
           </li>
           <li>
             <Trans>
-              Your sign-ins: when each began, was last used and ends, and the kind of browser in a few words,
-              so that you can tell them apart. Your network address is not kept.
+              Your sign-ins: when each began, was last used and ends, and browser and system in words, such as
+              “Chrome on Windows”, so that you can tell them apart. Your network address is not kept.
             </Trans>
           </li>
           <li>
