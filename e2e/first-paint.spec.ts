@@ -72,6 +72,19 @@ test('what is typed before the app has started is not lost', async ({ page, watc
   await expect(field).toHaveValue('maya@example.com');
 });
 
+test('not a letter is lost while the app takes the place of the drawn page', async ({ page, watched }) => {
+  void watched;
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.locator('#first').getByLabel('E-mail address').focus();
+  const address = `somebody.who.types.on.${'and.on.'.repeat(8)}@example.com`;
+  await page.keyboard.type(address.slice(0, 5));
+  await release();
+  await page.keyboard.type(address.slice(5), { delay: 25 });
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(address);
+});
+
 test('a form that is sent before the app has started is sent by it', async ({ page, watched }) => {
   void watched;
   const release = await holdScripts(page);

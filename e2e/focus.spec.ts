@@ -72,9 +72,11 @@ test('what opens over a page takes the focus, holds it, has no violation and giv
     await expect(over(page), what).toBeVisible();
     const isInside = () => over(page).evaluate((box) => box.contains(document.activeElement));
     await expect.poll(isInside, what).toBe(true);
-    expect(await violationsOf(page), what).toEqual([]);
-    // Round and round: Tab never leaves what is modal.
-    if (what !== 'a select')
+    // A list that hangs from a button stands in no landmark, by its nature; a dialog is one.
+    const hangs = (await over(page).getAttribute('role')) !== 'dialog';
+    expect(await violationsOf(page, hangs ? ['region'] : []), what).toEqual([]);
+    // Round and round: Tab never leaves a dialog. A menu and a list close on it.
+    if (!hangs)
       for (let press = 0; press < 40; press += 1) {
         await page.keyboard.press('Tab');
         expect(await isInside(), `${what} after ${press + 1} Tabs`).toBe(true);
