@@ -13,6 +13,8 @@ export class Server {
   #child: ChildProcess | undefined;
   /** Address it answers at; the port stays the same over restarts. */
   url = '';
+  /** Everything the process has written. */
+  output = '';
   /** How many sign-in links were asked for here. */
   signIns = 0;
 
@@ -35,6 +37,11 @@ export class Server {
     });
     this.#child = child;
     let output = '';
+    const keep = (chunk: Buffer) => {
+      this.output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     this.url = await new Promise<string>((resolve, reject) => {
       const heard = (chunk: Buffer) => {
         output += chunk;

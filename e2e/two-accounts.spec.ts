@@ -103,7 +103,7 @@ test('erasing this device takes this account’s data, with a second tab open, a
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out and erase this device' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out and erase this device?' });
-  await expect(dialog).toContainText('This erases 1 job, 1 company');
+  await expect(dialog).toContainText('This erases 1 job (details included)');
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep data' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -169,7 +169,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog).toContainText('1 job, 1 company');
+    await expect(dialog).toContainText('1 job (details included)');
     await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
     if (erases) await dialog.getByRole('checkbox').check();

@@ -22,6 +22,19 @@ const powers =
 const throughWindow = new RegExp(`\\b(?:window|globalThis|self)\\b\\W{1,4}${powers}\\b`);
 const outOfWindow = new RegExp(`\\b${powers}\\b[^{}=;]*\\}\\s*=\\s*(?:window|globalThis|self)\\b`);
 
+const physicalSide =
+  /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b|\bborder(?:Top|Bottom)(?:Left|Right)Radius\b|\btextAlign: '(?:left|right)'|^\s*(?:left|right): /m;
+/** Whether a padding or margin of four values differs between left and right. */
+function isUneven(text: string): boolean {
+  const boxes = text.matchAll(/\b(?:padding|margin): (\{[^}]*\}|'[^']*')/g);
+  return [...boxes].some(([, value = '']) =>
+    [...value.matchAll(/'([^']*)'/g)].some(([, sides = '']) => {
+      const [, right, , left] = sides.split(' ');
+      return left !== undefined && left !== right;
+    }),
+  );
+}
+
 const rules: Record<string, Rule> = {
   'file length': {
     applies: (path) => !isData(path),
@@ -69,6 +82,13 @@ const rules: Record<string, Rule> = {
     problem: ({ text }) =>
       throughWindow.test(text) || outOfWindow.test(text) || /\bdocument\.cookie\b/.test(text)
         ? 'reaches for the network, storage or the browser through window: that belongs to web/src/platform (own data to web/src/data).'
+        : '',
+  },
+  'sides follow the writing': {
+    applies: (path) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(path),
+    problem: ({ text }) =>
+      physicalSide.test(text) || isUneven(text)
+        ? 'names a left or right side: write …InlineStart and …InlineEnd, so that it mirrors where writing runs from right to left.'
         : '',
   },
   'environment only where it is read': {

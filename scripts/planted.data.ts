@@ -261,6 +261,18 @@ export const plantedForHouse: readonly Planted[] = [
     'api/src/env.ts',
   ],
   [
+    'sides follow the writing',
+    'web/src/components/card.tsx',
+    'const Card = { marginLeft: 8 };\n',
+    'write …InlineStart',
+  ],
+  [
+    'sides follow the writing',
+    'web/src/app/top-bar.tsx',
+    "const sx = { padding: { xs: 0, md: '4px 8px 4px 16px' } };\n",
+    'write …InlineStart',
+  ],
+  [
     'clock and chance are arguments',
     'core/src/domain/today.ts',
     'const now = new Date();\n',

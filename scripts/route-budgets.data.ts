@@ -15,11 +15,12 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/resources', screens: [screen('resources/resources')], most: 184 },
   { route: '(not found)', screens: [screen('home/not-found')], most: 180 },
   { route: '/work', screens: [ownData, screen('work/work')], most: 216 },
+  { route: '/profile', screens: [ownData, screen('profile/profile')], most: 238 },
   { route: '/settings', screens: [ownData, screen('settings/settings')], most: 264 },
   { route: '/jobs/search', screens: [ownData, screen('search/search')], most: 232 },
   { route: '/jobs/list', screens: [ownData, screen('jobs/jobs')], most: 252 },
-  { route: '/job/add', screens: [ownData, screen('jobs/job-add')], most: 265 },
-  { route: '/job/edit', screens: [ownData, screen('jobs/job-edit')], most: 278 },
+  { route: '/job/add', screens: [ownData, screen('jobs/job-add')], most: 267 },
+  { route: '/job/edit', screens: [ownData, screen('jobs/job-edit')], most: 281 },
 ];
 
 /**

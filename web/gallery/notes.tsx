@@ -4,6 +4,7 @@ import { ErrorNote } from '../src/components/error-note.tsx';
 import { Note } from '../src/components/note.tsx';
 import { OfflineNote } from '../src/components/offline-note.tsx';
 import { SafeHtml } from '../src/components/safe-html.tsx';
+import { SectionCard } from '../src/components/section-card.tsx';
 import { VisuallyHidden } from '../src/components/visually-hidden.tsx';
 import { nothing, Part } from './part.tsx';
 
@@ -54,6 +55,9 @@ export function Notes() {
         <VisuallyHidden>Words for assistive technology.</VisuallyHidden>
       </EmptyState>
       <SafeHtml html={posting} />
+      <SectionCard title="Appearance" lead="Kept in this browser.">
+        One part of a screen of settings.
+      </SectionCard>
     </Part>
   );
 }

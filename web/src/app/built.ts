@@ -10,6 +10,7 @@ const built: ReadonlySet<string> = new Set([
   paths.resources,
   paths.settings,
   paths.work,
+  paths.profile,
   paths.jobSearch,
   paths.jobs,
   paths.applications,

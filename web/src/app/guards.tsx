@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { readSigningOut } from '../components/signing-out.ts';
 import { signOut, useSession } from '../platform/session.ts';
@@ -16,7 +16,8 @@ export function AuthenticatedOnly() {
   if (!user) return <Navigate to={signInPath(pathname + search)} replace />;
   return (
     <Suspense fallback={null}>
-      <OwnDataGate user={user} expired={expired}>
+      {/* Another account's screens start anew: nothing that was typed for the one is saved with the other. */}
+      <OwnDataGate key={user.userId} user={user} expired={expired}>
         <Outlet />
       </OwnDataGate>
     </Suspense>
@@ -27,25 +28,23 @@ export function AuthenticatedOnly() {
 export function HomeOrWork({ home }: { home: ReactNode }) {
   const { authChecked, user } = useSession();
   const navigate = useNavigate();
-  const leaving = readSigningOut(useLocation().state);
-  const erase = leaving?.erase ?? null;
-  const isLeaving = leaving !== null;
-  const ended = useCallback(() => {
-    // Else going back to this entry of the history would sign out again.
-    void navigate(paths.home, { replace: true, state: null });
-  }, [navigate]);
+  const { state } = useLocation();
+  const [erased, setErased] = useState<string | null>(null);
+  const leaves = readSigningOut(state) !== null;
   useEffect(() => {
-    if (!isLeaving) return;
+    const leaving = readSigningOut(state);
+    if (!leaving) return;
     void signOut();
-    if (erase === null) ended();
-  }, [isLeaving, erase, ended]);
-  if (!authChecked) return null;
-  if (erase !== null && !user)
-    return (
-      <Suspense fallback={null}>
-        <Erasing userId={erase} onDone={ended} />
-      </Suspense>
-    );
-  if (isLeaving) return null;
-  return user ? <Navigate to={paths.work} replace /> : home;
+    if (leaving.erase) setErased(leaving.erase);
+    // Else going back to this entry of the history would do it all again, whoever is signed in by then.
+    void navigate(paths.home, { replace: true, state: null });
+  }, [state, navigate]);
+  if (!authChecked || leaves) return null;
+  if (user) return <Navigate to={paths.work} replace />;
+  if (erased === null) return home;
+  return (
+    <Suspense fallback={null}>
+      <Erasing userId={erased} onDone={() => setErased(null)} />
+    </Suspense>
+  );
 }

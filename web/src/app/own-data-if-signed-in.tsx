@@ -10,7 +10,7 @@ export function OwnDataIfSignedIn({ children }: { children: ReactNode }) {
   if (!user) return children;
   return (
     <Suspense fallback={null}>
-      <OwnDataGate user={user} expired={expired}>
+      <OwnDataGate key={user.userId} user={user} expired={expired}>
         {children}
       </OwnDataGate>
     </Suspense>

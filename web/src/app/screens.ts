@@ -53,6 +53,11 @@ export const screens: readonly ScreenLine[] = [
     load: async () => (await import('../features/work/work-screen.tsx')).WorkScreen,
   },
   {
+    path: paths.profile,
+    access: 'signed-in',
+    load: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+  },
+  {
     path: paths.resources,
     access: 'signed-in',
     load: async () => (await import('../features/resources/resources-screen.tsx')).ResourcesScreen,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { opensLater } from '../components/opens-later.tsx';
 import { token } from '../components/tokens.ts';
@@ -40,7 +40,11 @@ export function Shell() {
   const items = visibleNavigation(variant, user !== null, isBuilt);
 
   useFocusKept();
+  const shownPath = useRef(pathname);
   useEffect(() => {
+    // Somebody may have read on in the drawn page: only a change goes to the top.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     // In new browsers this answers a promise, which React would take for a clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);

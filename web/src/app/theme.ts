@@ -199,8 +199,9 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
           // A person's own few colors take every tint away: what is selected gets an edge.
           '@media (forced-colors: active)': {
             '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [data-selected], tr[data-on], [data-at], [role="option"].Mui-selected':
-              { outline: '2px solid Highlight', outlineOffset: -3 },
-            ':focus-visible': { outline: '3px solid CanvasText', outlineOffset: 1 },
+              { outline: '2px solid Highlight !important', outlineOffset: '-3px !important' },
+            ':focus-visible': { outline: '3px solid CanvasText !important' },
+            '.MuiButton-contained': { border: '1px solid' },
           },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

@@ -105,6 +105,7 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
 
 function Profile({ name }: { name: string }) {
   const { t } = useLingui();
+  const letters = initials(name);
   const face = (
     <Avatar
       sx={{
@@ -117,7 +118,7 @@ function Profile({ name }: { name: string }) {
         border: `1px solid ${token('tint-line')}`,
       }}
     >
-      {initials(name)}
+      {letters}
     </Avatar>
   );
   if (!isBuilt(paths.profile))
@@ -127,7 +128,12 @@ function Profile({ name }: { name: string }) {
       </Box>
     );
   return (
-    <IconButton component={Link} to={paths.profile} title={t`View Profile`} aria-label={t`View Profile`}>
+    <IconButton
+      component={Link}
+      to={paths.profile}
+      title={t`View Profile`}
+      aria-label={t`View Profile, ${letters}`}
+    >
       {face}
     </IconButton>
   );

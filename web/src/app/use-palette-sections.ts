@@ -22,9 +22,11 @@ export function usePaletteSections(
   const { t, i18n } = useLingui();
   const { user } = useSession();
   const { variant } = useSiteConfig();
-  const [find] = useState(jobFinder);
+  const [finder] = useState(jobFinder);
+  // Read while the first letters are typed, so that a slip costs no wait.
+  useOwnQuery('words of the palette', (db) => finder.prepare(db));
   const asked = useDeferredValue(typed.trim());
-  const jobs = useOwnQuery(`palette ${asked}`, (db) => find(db, asked, mostJobs), { keep: true });
+  const jobs = useOwnQuery(`palette ${asked}`, (db) => finder.find(db, asked, mostJobs), { keep: true });
   const own: PaletteRow[] = jobRows(asked ? (jobs ?? []) : []);
 
   const start = { path: paths.work, label: t`Work`, icon: 'home' } as const;

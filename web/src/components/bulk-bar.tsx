@@ -17,14 +17,17 @@ const Bar = styled('div')({
   gap: 4,
   maxWidth: 'calc(100% - 24px)',
   overflowX: 'auto',
-  padding: '6px 12px 6px 20px',
+  paddingBlock: 6,
+  paddingInline: '20px 12px',
   borderRadius: 20,
+  // Seen where a person's own few colors take the ground away.
+  border: '1px solid transparent',
   backgroundColor: token('inverse'),
   color: token('inverse-text'),
   fontSize: '0.875rem',
   // The accent is too close to this ground.
   '& :focus-visible:focus-visible': { outlineColor: token('inverse-link') },
-  '@media (max-width: 899.95px)': { gap: 0, padding: '6px 4px 6px 14px' },
+  '@media (max-width: 899.95px)': { gap: 0, paddingInline: '14px 4px' },
 });
 
 /** A verb of the bulk bar. */

@@ -55,8 +55,9 @@ const Place = styled('span')({ position: 'fixed', zIndex: 1500, paddingBlockStar
 
 const Words = styled('span')({
   display: 'block',
-  padding: '4px 8px',
+  padding: '3px 7px',
   borderRadius: 10,
+  border: '1px solid transparent',
   backgroundColor: token('inverse'),
   color: token('inverse-text'),
   fontSize: '0.75rem',

@@ -12,6 +12,8 @@ import { useToastClock } from './use-toast-clock.ts';
 const marks = { success: 'check', error: 'alert', info: 'info', warning: 'warning' } as const;
 
 const Panel = styled(SnackbarContent)({
+  // Seen where a person's own few colors take the ground away.
+  border: '1px solid transparent',
   backgroundColor: token('inverse'),
   color: token('inverse-text'),
   borderRadius: 20,

@@ -13,6 +13,8 @@ const firstName = 'foothold';
 export type OwnDataProblem = { code: OwnDataProblemCode; message: string; cause?: unknown };
 
 let current: { db: OwnData; userId: string } | null = null;
+/** Whose data was asked for last; what is still open for somebody else is nobody's to read or write any more. */
+let wanted: string | null = null;
 let isRefused = false;
 let queue: Promise<unknown> = Promise.resolve();
 const watchers = new Set<() => void>();
@@ -20,13 +22,17 @@ const problemListeners = new Set<(problem: OwnDataProblem) => void>();
 
 /** The open database, or null while signed out or not open yet. */
 export function ownData(): OwnData | null {
-  return current?.db ?? null;
+  return current && current.userId === wanted ? current.db : null;
 }
 
-/** The open database once an opening that is under way has ended; null while signed out. A first quick write waits here. */
+/**
+ * The database of the account that is wanted now, once an opening that is under way has ended: a first quick write waits
+ * here. Null while signed out, and when by then another account is wanted, so that no write lands with somebody else.
+ */
 export async function ownDataOnceOpen(): Promise<OwnData | null> {
-  if (!current) await queue;
-  return ownData();
+  const asked = wanted;
+  if (!ownData()) await queue;
+  return asked === wanted ? ownData() : null;
 }
 
 /** True while the data cannot be opened or was taken away: waiting for it brings nothing. */
@@ -52,6 +58,7 @@ export function onOwnDataProblem(listener: (problem: OwnDataProblem) => void): (
  * refuses; calls run in their order.
  */
 export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false } & OwnDataProblem)> {
+  want(userId);
   return inTurn(async () => {
     if (!userId) throw new RangeError('Own data opens for an account; its id is empty.');
     if (current?.userId === userId && current.db.isOpen()) return { ok: true };
@@ -71,6 +78,7 @@ export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false
 
 /** Closes the data when the person signs out; nothing is deleted. */
 export function closeOwnData(): Promise<void> {
+  want(null);
   return inTurn(async () => shut());
 }
 
@@ -82,6 +90,7 @@ export function eraseOwnData(
   userId: string,
   waitMs = 5_000,
 ): Promise<{ ok: true } | { ok: false; code: 'held' | 'failed'; cause?: unknown }> {
+  want(null);
   return inTurn(async () => {
     if (!userId) throw new RangeError('Own data is erased for an account; its id is empty.');
     shut();
@@ -164,11 +173,18 @@ function lost(db: OwnData, code: OwnDataProblemCode): void {
   report(code);
 }
 
+function want(userId: string | null): void {
+  const before = ownData();
+  wanted = userId;
+  if (ownData() !== before) tellWatchers();
+}
+
 function shut(): void {
+  const before = ownData();
   const db = current?.db;
   current = null;
   db?.close();
-  tellWatchers();
+  if (before) tellWatchers();
 }
 
 function report(code: OwnDataProblemCode): void {

@@ -16,7 +16,7 @@ const add = async (jobTitle: string, companyName: string, notes = '') =>
   saved(await saveJob({ jobTitle, companyName, notes }, clock)).id;
 
 const titles = async (typed: string, most = 5) =>
-  (await jobFinder()(opened(), typed, most)).map((job) => `${job.jobTitle}, ${job.companyName}`);
+  (await jobFinder().find(opened(), typed, most)).map((job) => `${job.jobTitle}, ${job.companyName}`);
 
 test('finds by beginnings of any words, in any order, with accents or without', async () => {
   await add('Data Analyst', 'Northlake Credit Union');

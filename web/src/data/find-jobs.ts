@@ -9,14 +9,17 @@ import { readRows } from './read-rows.ts';
 export type FoundJob = { internalId: number; jobTitle: string; companyName: string; status: JobStatus };
 
 /** Rows that are read to choose the best few of; the rest of the matches stay keys. */
-const candidates = 40;
+const candidates = 24;
 
 /**
  * Finds jobs by the beginnings of words of title, company, place and notes; a word that begins nothing is taken for a
- * slip of the nearest one. Asks indexes only and reads at most 40 rows, however many jobs there are. Made for one
- * sitting: the words for slips are read once, when they are first needed.
+ * slip of the nearest one. Asks indexes only and reads at most 24 rows, however many jobs there are. Made for one
+ * sitting: the words for slips are read once, by `prepare` or when they are first needed.
  */
-export function jobFinder(): (db: OwnData, typed: string, most: number) => Promise<FoundJob[]> {
+export function jobFinder(): {
+  prepare(db: OwnData): Promise<void>;
+  find(db: OwnData, typed: string, most: number): Promise<FoundJob[]>;
+} {
   let vocabulary: Promise<string[]> | undefined;
   const allWords = (db: OwnData) => {
     vocabulary ??= Promise.resolve(db.jobs.orderBy('keys.words').uniqueKeys()).then(
@@ -32,7 +35,7 @@ export function jobFinder(): (db: OwnData, typed: string, most: number) => Promi
     return near.length === 0 ? [] : db.jobs.where('keys.words').anyOf(near).primaryKeys();
   }
 
-  return async (db, typed, most) => {
+  async function find(db: OwnData, typed: string, most: number): Promise<FoundJob[]> {
     const words = searchWords(typed);
     if (words.length === 0) return [];
     const sets = await Promise.all(words.map(async (word) => new Set(await keysOfWord(db, word))));
@@ -64,5 +67,7 @@ export function jobFinder(): (db: OwnData, typed: string, most: number) => Promi
         companyName,
         status,
       }));
-  };
+  }
+
+  return { prepare: async (db) => void (await allWords(db)), find };
 }

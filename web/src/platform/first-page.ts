@@ -19,14 +19,17 @@ export function sentBefore(): boolean {
   return Boolean(firstPage()?.querySelector('form[aria-busy="true"]'));
 }
 
-/** Shows the app in place of the drawn page, and brings the focus to what it was on. */
+/** Shows the app in place of the drawn page, presses the button that was pressed there last, and keeps the focus on what had it. */
 export function endFirstPage(): void {
   const page = firstPage();
   if (!page) return;
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   const place = focused ? targets(page).indexOf(focused) : -1;
+  const pressed = targets(page).findIndex((one) => one.hasAttribute('data-pressed'));
   page.remove();
   const root = document.getElementById('root');
+  const press = root && targets(root)[pressed];
+  if (press instanceof HTMLButtonElement) press.click();
   if (!focused || !root) return;
   const name = focused.getAttribute('name');
   const same = name ? root.querySelector(`[name="${CSS.escape(name)}"]`) : targets(root)[place];

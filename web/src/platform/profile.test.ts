@@ -67,4 +67,64 @@ describe('profile calls', () => {
     const { calls } = await page(refusal(200, 'not-found'));
     await expect(calls.deleteUser()).rejects.toMatchObject({ code: 'not-found' });
   });
+
+  it('the profile that was read shows its name and its new address, in the storage too', async () => {
+    const changed = { ...profile, email: 'maya@new.example' };
+    const { browser, calls } = await page({ data: { success: true, data: changed } });
+    expect(await calls.readProfile()).toEqual(changed);
+    const { currentSession } = await import('./session.ts');
+    expect(currentSession().user).toEqual({ userId: 'u1', email: changed.email, name: 'Maya Ortiz' });
+    expect(JSON.parse(browser.local.getItem('foothold.identity') ?? '')).toMatchObject({
+      email: changed.email,
+      isKept: true,
+      at: 1,
+    });
+  });
+
+  it('a profile that comes after another account signed in changes nothing', async () => {
+    await page({ data: { success: true, data: profile } });
+    const { adoptProfile, currentSession } = await import('./session.ts');
+    const before = currentSession().user;
+    adoptProfile({ id: 'u2', name: 'Somebody else', email: 'else@example.com' });
+    expect(currentSession().user).toEqual(before);
+  });
+});
+
+describe('onSignIn', () => {
+  it('calls back once for a sign-in here; not for the start of the page, another tab, or after it was stopped', async () => {
+    const { browser } = await page({ data: { success: true, data: profile } });
+    const { adoptSignIn, currentSession, onSignIn } = await import('./session.ts');
+    let heard = 0;
+    const stop = onSignIn(() => {
+      heard += 1;
+    });
+    browser.otherTabWrote(
+      'foothold.identity',
+      JSON.stringify({ userId: 'u2', email: 'b@example.com', name: 'B', isKept: true, at: 2 }),
+    );
+    expect(currentSession().user?.userId).toBe('u2');
+    expect(heard).toBe(0);
+    const expiresAt = new Date(Date.now() + 30 * 24 * 3600_000).toISOString();
+    const answer = { user: { id: 'u1', email: profile.email, name: '' }, session: { id: 's1', expiresAt } };
+    adoptSignIn(answer);
+    expect(heard).toBe(1);
+    expect(() => adoptSignIn({ success: false })).toThrow();
+    stop();
+    adoptSignIn(answer);
+    expect(heard).toBe(1);
+  });
+});
+
+describe('forgetPerson', () => {
+  it('forgets the address that asked for a link and waiting search defaults; theme and accent stay', async () => {
+    const { browser } = await page('offline');
+    const kept = { theme: 'dark', color: 'teal' };
+    for (const [name, value] of Object.entries(kept)) browser.local.setItem(name, value);
+    browser.local.setItem('foothold.asked', JSON.stringify({ email: profile.email, at: Date.now() }));
+    browser.local.setItem('foothold.search', JSON.stringify({ searchTerm: 'nurse' }));
+    const { forgetPerson } = await import('./forget-person.ts');
+    forgetPerson();
+    for (const name of ['foothold.asked', 'foothold.search']) expect(browser.local.getItem(name)).toBeNull();
+    for (const [name, value] of Object.entries(kept)) expect(browser.local.getItem(name)).toBe(value);
+  });
 });

@@ -1,4 +1,10 @@
-import { type OwnProfile, userDelete, userGet, userUpdate, userUpsert } from '@foothold/core/contract/user.ts';
+import {
+  type OwnProfile,
+  userDelete,
+  userGet,
+  userUpdate,
+  userUpsert,
+} from '@foothold/core/contract/user.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { adoptProfile, currentSession } from './session.ts';

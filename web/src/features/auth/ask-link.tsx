@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { token } from '../../components/tokens.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { sentBefore, tickedBefore, typedBefore } from '../../platform/first-page.ts';
@@ -30,7 +30,7 @@ type Props = {
 export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
   const { siteName, signIn } = useSiteConfig();
-  const [email, setEmail] = useState(() => initialEmail || typedBefore('[name="email"]'));
+  const [email, setEmail] = useState(initialEmail);
   const [remember, setRemember] = useState(() => tickedBefore('[name="remember"]') ?? true);
   const [isKept] = useState(canKeepSignIn);
   const [isChecked, setIsChecked] = useState(false);
@@ -38,7 +38,13 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const [problem, setProblem] = useState<ApiError | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [wasSent] = useState(sentBefore);
+  const [wasSent, setWasSent] = useState(false);
+  // At the very moment the app takes the drawn page's place: whatever is typed there until then counts.
+  useLayoutEffect(() => {
+    const typed = typedBefore('[name="email"]');
+    if (typed) setEmail(typed);
+    setWasSent(sentBefore());
+  }, []);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (wasSent) form.current?.requestSubmit();

@@ -7,6 +7,7 @@ export const homePaths = {
   terms: '/terms',
   support: '/support',
   settings: '/settings',
+  profile: '/profile',
   work: '/work',
   search: '/jobs/search',
 } as const;

@@ -106,8 +106,8 @@ export function PrivacyScreen() {
       <TextPart title={<Trans>Leaving</Trans>}>
         <p>
           <Trans>
-            To have your account deleted, write to <Link to={homePaths.support}>Support</Link>. What is in
-            your browser is yours to keep or to clear.
+            Delete your account on your <Link to={homePaths.profile}>profile</Link> whenever you like. What is
+            in your browser is yours to keep or to erase; you are asked.
           </Trans>
         </p>
       </TextPart>

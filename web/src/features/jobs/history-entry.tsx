@@ -88,7 +88,11 @@ function EntryMenu({ name, onEdit, onDelete }: { name: string; onEdit: () => voi
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(click) => setAnchor(click.currentTarget)}
-        sx={{ margin: { xs: '-12px -14px -12px -10px', md: '-8px -10px -8px -12px' }, ...quietUntilNear }}
+        sx={{
+          marginBlock: { xs: '-12px', md: '-8px' },
+          marginInline: { xs: '-10px -14px', md: '-12px -10px' },
+          ...quietUntilNear,
+        }}
       >
         <Icon name="more" size="xs" />
       </IconButton>

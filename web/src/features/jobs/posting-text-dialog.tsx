@@ -22,7 +22,8 @@ export function PostingTextDialog({ open, title, text, onClose }: Props) {
           display: 'flex',
           alignItems: 'center',
           gap: 3,
-          padding: '16px 12px 12px 20px',
+          paddingBlock: '16px 12px',
+          paddingInline: '20px 12px',
           borderBlockEnd: `1px solid ${token('line')}`,
         }}
       >

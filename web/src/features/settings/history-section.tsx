@@ -3,12 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { momentText } from '../../components/moment-text.ts';
 import { takeBack } from '../../components/result-toast.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { token } from '../../components/tokens.ts';
 import { useTableWords } from '../../components/use-table-words.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { type HistoryEntry, useHistory } from '../../data/history.ts';
+import { useOwnDataRefused } from '../../data/own-query.ts';
 
 const step = 10;
 /** Kinds of records that one change names. */
@@ -19,6 +22,7 @@ export function HistorySection() {
   const { t } = useLingui();
   const [count, setCount] = useState(step);
   const history = useHistory(count);
+  const isRefused = useOwnDataRefused();
   return (
     <SectionCard
       title={<Trans>History</Trans>}
@@ -29,6 +33,7 @@ export function HistorySection() {
         </Trans>
       }
     >
+      {!history && !isRefused && <SkeletonRows label={t`Reading the history`} count={3} height={57} />}
       {history && history.total === 0 && (
         <p style={{ margin: 0 }}>
           <Trans>Nothing has changed yet.</Trans>
@@ -63,15 +68,6 @@ export function HistorySection() {
   );
 }
 
-const when = new Intl.DateTimeFormat(undefined, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
 function Change({ entry }: { entry: HistoryEntry }) {
   const { t } = useLingui();
   const words = useTableWords();
@@ -91,7 +87,7 @@ function Change({ entry }: { entry: HistoryEntry }) {
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 520, color: isUndone ? token('text-2') : token('text') }}>{label}</Box>
         <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
-          <time dateTime={at}>{when.format(new Date(at))}</time>
+          <time dateTime={at}>{momentText(at)}</time>
           {' · '}
           {rows
             .slice(0, mostKinds)
@@ -112,7 +108,7 @@ function Change({ entry }: { entry: HistoryEntry }) {
       ) : (
         <Button
           variant="text"
-          aria-label={t`Undo: ${label}, ${when.format(new Date(at))}`}
+          aria-label={t`Undo: ${label}, ${momentText(at)}`}
           onClick={() => void takeBack(internalId)}
           sx={{ flexShrink: 0 }}
         >

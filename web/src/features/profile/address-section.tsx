@@ -1,0 +1,94 @@
+import { emailChangeAsk, emailChangeCancel, type OwnProfile } from '@foothold/core/contract/user.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SectionCard } from '../../components/section-card.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { call } from '../../platform/api.ts';
+import { useSiteConfig } from '../../platform/site-config.ts';
+import { AddressForm } from './address-form.tsx';
+import { PendingAddress } from './pending-address.tsx';
+import { profileQuery } from './profile-query.ts';
+import { RemoteProblem } from './remote-problem.tsx';
+import { mailboxKey } from './use-mailed-links.ts';
+
+/** The address of the account, and its change: asked for here, confirmed in the mails to both addresses. */
+export function AddressSection({ profile }: { profile: OwnProfile }) {
+  const { signIn } = useSiteConfig();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { email, pendingEmail } = profile;
+  const show = (next: OwnProfile['pendingEmail']) =>
+    client.setQueryData(profileQuery(profile.id).queryKey, (now) => now && { ...now, pendingEmail: next });
+
+  const ask = useMutation({
+    // Without a connection it says so at once instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (wanted: string) => call(emailChangeAsk, { body: { email: wanted } }),
+    onSuccess: (pending) => {
+      show(pending);
+      void client.invalidateQueries({ queryKey: mailboxKey });
+      setOpen(false);
+      showToast({ text: <Trans>Links sent to both addresses.</Trans> });
+    },
+  });
+  const cancel = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(emailChangeCancel),
+    onSuccess: () => {
+      show(null);
+      showToast({ text: <Trans>Change canceled. Your address stays as it is.</Trans> });
+    },
+  });
+  return (
+    <SectionCard title={<Trans>E-mail address</Trans>} lead={<Trans>Your sign-in links go there.</Trans>}>
+      <RemoteProblem
+        error={ask.error}
+        title={<Trans>The change was not asked for.</Trans>}
+        retry={<Trans>Retry sending</Trans>}
+        onRetry={() => ask.variables !== undefined && ask.mutate(ask.variables)}
+      />
+      <RemoteProblem
+        error={cancel.error}
+        title={<Trans>The change was not canceled.</Trans>}
+        retry={<Trans>Retry canceling</Trans>}
+        onRetry={() => cancel.mutate()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, fontWeight: 520, overflowWrap: 'anywhere' }}>{email}</Box>
+        {!isOpen && !pendingEmail && signIn.email !== 'none' && (
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            <Trans>Change address</Trans>
+          </Button>
+        )}
+      </Box>
+      {signIn.email === 'none' && (
+        <p style={{ margin: '8px 0 0' }}>
+          <Trans>Mail is not set up on this server, so the address cannot be changed.</Trans>
+        </p>
+      )}
+      {isOpen && !pendingEmail && (
+        <AddressForm
+          present={email}
+          isSending={ask.isPending}
+          onSend={(wanted) => ask.mutate(wanted)}
+          onCancel={() => {
+            ask.reset();
+            setOpen(false);
+          }}
+        />
+      )}
+      {pendingEmail && (
+        <PendingAddress
+          present={email}
+          pending={pendingEmail}
+          isBusy={ask.isPending || cancel.isPending}
+          onAskAgain={() => ask.mutate(pendingEmail.email)}
+          onCancel={() => cancel.mutate()}
+        />
+      )}
+    </SectionCard>
+  );
+}

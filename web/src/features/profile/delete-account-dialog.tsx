@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Tick } from '../../components/tick.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { deleteUser } from '../../platform/profile.ts';
+import { RemoteProblem } from './remote-problem.tsx';
+import { useStoredWords } from './use-stored-words.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** The account is gone; `erase`: the data of this browser is to go too. */
+  onDeleted: (how: { erase: boolean }) => void;
+};
+
+/** Asks before the account is deleted: what goes, what stays, and whether the data in this browser goes too. */
+export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
+  const stored = useStoredWords();
+  const [erase, setErase] = useState(false);
+  const remove = useMutation({
+    // Without a connection it says so at once instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: deleteUser,
+    onSuccess: () => {
+      showToast({ text: <Trans>Your account is deleted.</Trans> });
+      onDeleted({ erase });
+    },
+  });
+  function close() {
+    if (remove.isPending) return;
+    remove.reset();
+    setErase(false);
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={<Trans>Delete your account?</Trans>}
+      confirm={<Trans>Delete account</Trans>}
+      keep={<Trans>Keep account</Trans>}
+      onConfirm={() => !remove.isPending && remove.mutate()}
+      onClose={close}
+    >
+      <p style={{ margin: '0 0 8px' }}>
+        <Trans>
+          Your profile, all sign-ins and your plan, if you have one, are removed from the server for good.
+          Signing in with this address again makes a new, empty account.
+        </Trans>
+      </p>
+      <p style={{ margin: '0 0 8px' }}>
+        {stored !== '' &&
+          (stored ? (
+            <Trans>
+              What is saved in this browser stays in it: {stored}. A new account does not open it, not even
+              with the same address.
+            </Trans>
+          ) : (
+            <Trans>What is saved in this browser stays in it. A new account does not open it.</Trans>
+          ))}
+      </p>
+      {stored !== '' && (
+        <Tick checked={erase} onChange={setErase}>
+          <Trans>Erase what is saved in this browser too</Trans>
+        </Tick>
+      )}
+      <RemoteProblem
+        error={remove.error}
+        title={<Trans>The account was not deleted.</Trans>}
+        retry={<Trans>Retry deleting</Trans>}
+        onRetry={() => remove.mutate()}
+      />
+    </ConfirmDialog>
+  );
+}

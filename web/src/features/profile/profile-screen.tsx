@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { Card } from '../../components/card.tsx';
+import { OfflineNote } from '../../components/offline-note.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { signingOut, signingOutAndErasing } from '../../components/signing-out.ts';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useOnline } from '../../components/use-online.ts';
+import { useSession } from '../../platform/session.ts';
+import { AddressSection } from './address-section.tsx';
+import { LeavingSection } from './leaving-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { profileQuery } from './profile-query.ts';
+import { RemoteProblem } from './remote-problem.tsx';
+import { SignInsSection } from './sign-ins-section.tsx';
+
+/** The account of the signed-in person: name, address, sign-ins, and the ways to leave (SPEC.md section 2, /profile). */
+export function ProfileScreen() {
+  const { user, expired } = useSession();
+  if (!user) return null;
+  return <Profile key={user.userId} userId={user.userId} email={user.email} expired={expired} />;
+}
+
+function Profile({ userId, email, expired }: { userId: string; email: string; expired: boolean }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const [isErasing, setErasing] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  const profile = useQuery(profileQuery(userId));
+
+  // In place of the screen, so that no form on it asks whether it may be left.
+  if (isErasing || isDeleted)
+    return <Navigate to="/" replace state={isErasing ? signingOutAndErasing(userId) : signingOut} />;
+  return (
+    <Box sx={{ maxWidth: 760, marginInline: 'auto' }}>
+      <PageHead
+        title={<Trans>Profile</Trans>}
+        {...(!profile.data && { fact: email })}
+        documentTitle={t`Profile`}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '8px', md: '16px' } }}>
+        {!isOnline && (
+          <OfflineNote>
+            <Trans>
+              Your name, address and sign-ins are on the server and wait for a connection. Signing out works
+              all the same.
+            </Trans>
+          </OfflineNote>
+        )}
+        {isOnline && !expired && (
+          <RemoteProblem
+            error={profile.error}
+            title={<Trans>Your profile did not load.</Trans>}
+            retry={<Trans>Retry profile</Trans>}
+            onRetry={() => void profile.refetch()}
+          />
+        )}
+        {profile.data && (
+          <>
+            <NameSection profile={profile.data} />
+            <AddressSection profile={profile.data} />
+          </>
+        )}
+        {profile.isLoading && (
+          <Card>
+            <SkeletonRows label={t`Loading your profile`} count={3} />
+          </Card>
+        )}
+        {isOnline && !expired && !profile.error && <SignInsSection userId={userId} />}
+        <LeavingSection
+          onSignOut={() => void navigate('/', { replace: true, state: signingOut })}
+          onErase={() => setErasing(true)}
+          onDeleted={({ erase }) => (erase ? setErasing(true) : setDeleted(true))}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ErrorNote } from '../../components/error-note.tsx';
+import { ApiError } from '../../platform/api-error.ts';
+
+type Props = {
+  /** What was thrown; nothing shows without. */
+  error: unknown;
+  /** What did not happen. */
+  title: ReactNode;
+  /** Names what is tried again. */
+  retry: ReactNode;
+  onRetry: () => void;
+};
+
+/** Why the server did not do something, in words, with a way to try again. */
+export function RemoteProblem({ error, title, retry, onRetry }: Props) {
+  if (!error) return null;
+  const isSaid = error instanceof ApiError;
+  return (
+    <ErrorNote
+      title={title}
+      retry={{ label: retry, onClick: onRetry }}
+      requestId={isSaid ? error.requestId : null}
+    >
+      {isSaid ? error.message : <Trans>Something failed in this page. Nothing you saved is affected.</Trans>}
+    </ErrorNote>
+  );
+}

@@ -1,0 +1,116 @@
+import { type OwnSession, sessionEnd, sessionsEndOthers } from '@foothold/core/contract/user.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { call } from '../../platform/api.ts';
+import { signInsQuery } from './profile-query.ts';
+import { RemoteProblem } from './remote-problem.tsx';
+import { SignInRow } from './sign-in-row.tsx';
+
+/** Where the account is signed in; each to be ended, and all but this one at once. */
+export function SignInsSection({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const signIns = useQuery(signInsQuery(userId));
+  const { queryKey } = signInsQuery(userId);
+  const keep = (stays: (one: OwnSession) => boolean) =>
+    client.setQueryData(queryKey, (all) => all?.filter(stays));
+
+  const end = useMutation({
+    // Without a connection it says so at once instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: ({ id }: OwnSession) => call(sessionEnd, { params: { sessionId: id } }),
+    onSuccess: (_, { id }) => {
+      keep((one) => one.id !== id);
+      showToast({ text: <Trans>Signed out there.</Trans> });
+    },
+    // It may be gone already.
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+  const endOthers = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(sessionsEndOthers),
+    onSuccess: ({ ended }) => {
+      keep((one) => one.isThis);
+      showToast({
+        text: t`${plural(ended, { one: '# other browser signed out.', other: '# other browsers signed out.' })}`,
+      });
+    },
+  });
+  const others = signIns.data?.filter(({ isThis }) => !isThis).length ?? 0;
+  return (
+    <SectionCard
+      title={<Trans>Sign-ins</Trans>}
+      lead={
+        <Trans>
+          Browsers that are signed in to this account. One that is signed out keeps its data and asks to sign
+          in again.
+        </Trans>
+      }
+    >
+      {signIns.isPending && <SkeletonRows label={t`Loading sign-ins`} count={2} height={57} />}
+      <RemoteProblem
+        error={signIns.error}
+        title={<Trans>The sign-ins did not load.</Trans>}
+        retry={<Trans>Retry sign-ins</Trans>}
+        onRetry={() => void signIns.refetch()}
+      />
+      <RemoteProblem
+        error={end.error}
+        title={<Trans>That browser was not signed out.</Trans>}
+        retry={<Trans>Retry signing out</Trans>}
+        onRetry={() => end.variables && end.mutate(end.variables)}
+      />
+      <RemoteProblem
+        error={endOthers.error}
+        title={<Trans>The other browsers were not signed out.</Trans>}
+        retry={<Trans>Retry signing out</Trans>}
+        onRetry={() => endOthers.mutate()}
+      />
+      {signIns.data && (
+        <Box component="ul" aria-label={t`Sign-ins`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {signIns.data.map((one) => (
+            <SignInRow
+              key={one.id}
+              signIn={one}
+              isEnding={end.isPending && end.variables.id === one.id}
+              onEnd={() => end.mutate(one)}
+            />
+          ))}
+        </Box>
+      )}
+      {others > 0 && (
+        <Button
+          variant="outlined"
+          sx={{ marginBlockStart: '12px' }}
+          aria-busy={endOthers.isPending}
+          onClick={() => setAsking(true)}
+        >
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={<Trans>Sign out everywhere else?</Trans>}
+        confirm={<Trans>Sign out everywhere else</Trans>}
+        keep={<Trans>Stay signed in there</Trans>}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          endOthers.mutate();
+        }}
+      >
+        {t`${plural(others, { one: '# other browser asks to sign in again.', other: '# other browsers ask to sign in again.' })}`}{' '}
+        <Trans>What is saved in them stays there. You stay signed in here.</Trans>
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}
