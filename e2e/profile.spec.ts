@@ -7,7 +7,12 @@ test('a name is saved, its initials stand at the top in every tab, and it is the
   person,
 }) => {
   const { page } = person;
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/api/user/upsert')) sent.push(request.method());
+  });
   const email = await person.signIn();
+  await expect.poll(() => sent).toEqual(['POST']);
   const second = await page.context().newPage();
   await second.goto('/work');
   await page.getByRole('link', { name: 'View Profile' }).click();
@@ -26,6 +31,8 @@ test('a name is saved, its initials stand at the top in every tab, and it is the
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
   await expect(name).toHaveValue('Ada King Lovelace');
+  // The profile goes to the server once after each sign-in, not with each start of a page.
+  expect(sent).toEqual(['POST']);
 
   await name.fill('Somebody else');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -69,6 +69,7 @@ test('the theme toggle keeps what was typed; every change of the path scrolls to
   await expect(page).not.toHaveURL(/job\/add/);
 
   await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => window.scrollTo(0, 900));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);

@@ -10,7 +10,8 @@ const controls = /\p{Cc}/u;
 /** The name of an account: trimmed, one line; '' until the person gives one. */
 export const UserName = z.string('a name').check(
   z.trim(),
-  z.maxLength(longestName, `at most ${longestName} characters`),
+  // Whole characters, so that 200 emoji are 200.
+  z.refine((name) => [...name].length <= longestName, `at most ${longestName} characters`),
   z.refine((name) => !controls.test(name), 'a name in one line'),
 );
 

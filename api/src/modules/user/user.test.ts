@@ -76,7 +76,7 @@ describe('the profile', () => {
 
   test('200 emoji are a name', async () => {
     const { call, id } = await member(server, 'emoji@example.com');
-    const name = '🦊'.repeat(100);
+    const name = '🦊'.repeat(200);
     expect((await call('POST', `/user/update/${id}`, { name })).json().data.name).toBe(name);
   });
 

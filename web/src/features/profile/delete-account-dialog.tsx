@@ -7,6 +7,8 @@ import { showToast } from '../../components/toast.tsx';
 import { deleteUser } from '../../platform/profile.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { useStoredWords } from './use-stored-words.ts';
+// What erases is then here before anybody is signed out, also when the connection goes in between.
+import './erasing.tsx';
 
 type Props = {
   open: boolean;

@@ -77,7 +77,7 @@ export function NameSection({ profile }: { profile: OwnProfile }) {
           label={<Trans>Name</Trans>}
           autoComplete="name"
           help={<Trans>Its initials stand at the top. Leave it empty if you like.</Trans>}
-          limits={{ maxLength: longestName }}
+          limits={{ maxLength: 4 * longestName }}
         />
       </FormFrame>
     </SectionCard>
