@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
+import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { showToast } from '../../components/toast.tsx';
@@ -48,29 +49,31 @@ export function Erasing({ userId, onDone }: Props) {
     </Button>
   );
   return (
-    <Box sx={{ maxWidth: 560, marginInline: 'auto' }} role="status">
+    <Box sx={{ maxWidth: 560, marginInline: 'auto' }}>
       <PageHead title={<Trans>Erase this device</Trans>} />
-      {answer === 'under-way' && (
-        <EmptyState title={<Trans>Erasing your data from this browser…</Trans>}>
-          <Trans>You are signed out. This takes a moment.</Trans>
-        </EmptyState>
-      )}
-      {answer === 'held' && (
-        <EmptyState title={<Trans>Another tab still holds your data</Trans>} actions={retry}>
-          <Trans>
-            You are signed out, but the data is not erased yet. Close the other tabs of this site: the browser
-            erases it as soon as the last one lets go.
-          </Trans>
-        </EmptyState>
-      )}
-      {answer === 'failed' && (
-        <EmptyState title={<Trans>The browser did not erase your data</Trans>} actions={retry}>
-          <Trans>
-            You are signed out, but the data is still in this browser. Try again, or clear the data of this
-            site in the settings of the browser.
-          </Trans>
-        </EmptyState>
-      )}
+      <Card role="status" sx={{ paddingInline: { xs: '16px', md: 0 } }}>
+        {answer === 'under-way' && (
+          <EmptyState title={<Trans>Erasing your data from this browser…</Trans>}>
+            <Trans>You are signed out. This takes a moment.</Trans>
+          </EmptyState>
+        )}
+        {answer === 'held' && (
+          <EmptyState title={<Trans>Another tab still holds your data</Trans>} actions={retry}>
+            <Trans>
+              You are signed out, but the data is not erased yet. Close the other tabs of this site: the
+              browser erases it as soon as the last one lets go.
+            </Trans>
+          </EmptyState>
+        )}
+        {answer === 'failed' && (
+          <EmptyState title={<Trans>The browser did not erase your data</Trans>} actions={retry}>
+            <Trans>
+              You are signed out, but the data is still in this browser. Try again, or clear the data of this
+              site in the settings of the browser.
+            </Trans>
+          </EmptyState>
+        )}
+      </Card>
     </Box>
   );
 }

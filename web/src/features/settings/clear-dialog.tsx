@@ -6,6 +6,7 @@ import { Tick } from '../../components/tick.tsx';
 import { useTableWords } from '../../components/use-table-words.ts';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
 import type { TableName } from '../../data/tables.ts';
+import { downloadBackup } from './download-backup.tsx';
 
 type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 
@@ -13,6 +14,7 @@ type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 export function ClearDialog({ open, onClose, counts }: Props) {
   const words = useTableWords();
   const [withPlaces, setWithPlaces] = useState(false);
+  const [withBackup, setWithBackup] = useState(true);
   const listed = (tables: readonly TableName[]) =>
     tables.filter((table) => counts && counts[table] > 0).map((table) => words(table, counts?.[table] ?? 0));
   const goes = listed(clearedTables);
@@ -20,6 +22,8 @@ export function ClearDialog({ open, onClose, counts }: Props) {
 
   async function clear() {
     onClose();
+    // Without the copy that was asked for nothing is cleared.
+    if (withBackup && !(await downloadBackup())) return;
     toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
     setWithPlaces(false);
   }
@@ -43,6 +47,9 @@ export function ClearDialog({ open, onClose, counts }: Props) {
           <Trans>Companies, jobs, interviews, resumes and settings are empty already.</Trans>
         </p>
       )}
+      <Tick checked={withBackup} onChange={setWithBackup}>
+        <Trans>Download a backup first</Trans>
+      </Tick>
       {places.length > 0 && (
         <Tick checked={withPlaces} onChange={setWithPlaces}>
           <Trans>Clear {places.join(', ')} too</Trans>

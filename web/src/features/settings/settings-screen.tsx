@@ -5,6 +5,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { useSession } from '../../platform/session.ts';
 import { AppearanceSection } from './appearance-section.tsx';
+import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
           <>
             <OwnSearchDefaults />
             <DataSection />
+            <BackupSection />
             <HistorySection />
             <SourcesSection />
             <SectionCard title={<Trans>Keys</Trans>}>
