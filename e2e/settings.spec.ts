@@ -95,7 +95,7 @@ test('clearing all data counts what goes, keeps places unless ticked, and can be
   await expect(stored).toContainText('31 jobs');
 
   await page.getByRole('button', { name: 'Clear all data' }).click();
-  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('checkbox', { name: /^Clear \d+ places/ }).check();
   await dialog.getByRole('button', { name: 'Clear all data' }).click();
   await expect(stored).toContainText('Nothing yet.');
   await page.goto('/jobs/list');
