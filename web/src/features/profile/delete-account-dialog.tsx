@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { downloadBackup } from '../../components/download-backup.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { deleteUser } from '../../platform/profile.ts';
@@ -21,11 +22,17 @@ type Props = {
 export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
   const stored = useStoredWords();
   const [erase, setErase] = useState(false);
+  const [withBackup, setWithBackup] = useState(true);
   const remove = useMutation({
     // Without a connection it says so at once instead of waiting for one.
     networkMode: 'always',
-    mutationFn: deleteUser,
-    onSuccess: () => {
+    mutationFn: async () => {
+      // Without the copy that was asked for nothing is deleted; the toast has said why.
+      if (withBackup && stored && !(await downloadBackup())) return false;
+      return deleteUser();
+    },
+    onSuccess: (isDeleted) => {
+      if (!isDeleted) return;
       showToast({ text: <Trans>Your account is deleted.</Trans> });
       onDeleted({ erase });
     },
@@ -63,6 +70,11 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
             <Trans>What is saved in this browser stays in it. A new account does not open it.</Trans>
           ))}
       </p>
+      {stored && (
+        <Tick checked={withBackup} onChange={setWithBackup}>
+          <Trans>Download a backup first</Trans>
+        </Tick>
+      )}
       {stored !== '' && (
         <Tick checked={erase} onChange={setErase}>
           <Trans>Erase what is saved in this browser too</Trans>

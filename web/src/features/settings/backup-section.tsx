@@ -17,7 +17,7 @@ export function BackupSection() {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
 
-  const download = async () => (await import('./download-backup.tsx')).downloadBackup();
+  const download = async () => (await import('../../components/download-backup.tsx')).downloadBackup();
 
   async function look(file: File | undefined) {
     setProblem(null);

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { downloadBackup } from '../../components/download-backup.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { useTableWords } from '../../components/use-table-words.ts';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
 import type { TableName } from '../../data/tables.ts';
-import { downloadBackup } from './download-backup.tsx';
 
 type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { toastFailure } from '../../components/result-toast.tsx';
-import { showToast } from '../../components/toast.tsx';
-import { makeBackup } from '../../data/backup.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { makeBackup } from '../data/backup.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { toastFailure } from './result-toast.tsx';
+import { showToast } from './toast.tsx';
 
 /** Makes a backup and hands it to the browser's downloads; false, with the reason said, where that failed. */
 export async function downloadBackup(): Promise<boolean> {
