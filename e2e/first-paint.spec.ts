@@ -110,3 +110,17 @@ test('somebody who is signed in or follows a mailed link never sees the page for
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a button that is held down while the app takes over is pressed', async ({ page, watched }) => {
+  void watched;
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill('held.down@example.com');
+  await page.getByRole('button', { name: 'Send sign-in link' }).hover();
+  await page.mouse.down();
+  await release();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByText('held.down@example.com').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send sign-in link' })).toHaveCount(0);
+});

@@ -172,7 +172,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
     await expect(dialog).toContainText('1 job (details included)');
     await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
-    if (erases) await dialog.getByRole('checkbox').check();
+    if (erases) await dialog.getByRole('checkbox', { name: /^Erase/ }).check();
     const before = await databases(page);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL(/\/$/);

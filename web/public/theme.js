@@ -25,12 +25,12 @@
     event.preventDefault();
     event.target.setAttribute('aria-busy', 'true');
   });
-  // So is a button: the last one that was pressed.
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest?.('#first button[type="button"]');
-    if (!button) return;
-    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    button.setAttribute('data-pressed', '');
-  });
+  // So is a button: the last one that was pressed, also when the page goes while the finger is still on it.
+  const press = (event) => {
+    const button = event.target.closest?.('#first button');
+    document.querySelector('#first [data-pressed]')?.removeAttribute('data-pressed');
+    button?.setAttribute('data-pressed', '');
+  };
+  for (const kind of ['pointerdown', 'pointerup', 'click']) document.addEventListener(kind, press);
   document.querySelector('meta[name="theme-color"]').content = dark ? '#212121' : '#fafafa';
 })();

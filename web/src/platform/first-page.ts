@@ -25,11 +25,13 @@ export function endFirstPage(): void {
   if (!page) return;
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   const place = focused ? targets(page).indexOf(focused) : -1;
-  const pressed = targets(page).findIndex((one) => one.hasAttribute('data-pressed'));
+  // A form that was sent is sent by its own screen.
+  const pressed = sentBefore() ? -1 : targets(page).findIndex((one) => one.hasAttribute('data-pressed'));
   page.remove();
   const root = document.getElementById('root');
   const press = root && targets(root)[pressed];
-  if (press instanceof HTMLButtonElement) press.click();
+  // Once the screen stands with what was typed: right now its own effects are still to come.
+  if (press instanceof HTMLButtonElement) setTimeout(() => press.click());
   if (!focused || !root) return;
   const name = focused.getAttribute('name');
   const same = name ? root.querySelector(`[name="${CSS.escape(name)}"]`) : targets(root)[place];
