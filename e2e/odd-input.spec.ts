@@ -49,9 +49,15 @@ test('signing out asks before it discards what was typed, and going back does no
   await expect(page).toHaveURL(/\/$/);
 
   await person.signIn();
-  await page.goBack();
-  await page.goBack();
-  await page.goto('/work');
+  // The sign-in page, then home: each leads a signed-in person on to /work.
+  for (const leadsOn of [/\/auth$/, /\/$/]) {
+    const left = page.waitForURL(leadsOn);
+    await page.goBack();
+    await left;
+    await expect(page).toHaveURL(/\/work$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.reload();
   await expect(page).toHaveURL(/\/work$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
