@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { CityDetail, CountryRow, GeoMatch, GeoRow, geoKinds } from '../domain/geo.ts';
+import { occupationCode } from '../domain/occupation.ts';
+import { route } from './route.ts';
+
+/** Rows of one call at most (READINGS R11). */
+export const geoLimitMax = 1000;
+
+const country = z.string().check(z.regex(/^[A-Za-z]{2,3}$/, 'a country code of two or three letters'));
+/** Code or name, `TX`, `Texas` (READINGS R9). */
+const state = z.string().check(z.minLength(1), z.maxLength(80));
+const offset = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
+const limit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(geoLimitMax));
+const ascending = z.enum(['true', 'false']);
+const lat = z.number().check(z.minimum(-90), z.maximum(90));
+const lng = z.number().check(z.minimum(-180), z.maximum(180));
+
+/** A list: the rows asked for, and how many there are without offset and limit. */
+export const GeoList = z.object({ results: z.array(GeoRow), total: z.number() });
+export type GeoList = z.infer<typeof GeoList>;
+
+const read = { method: 'GET', auth: 'public' } as const;
+
+export const stateMetros = route({
+  ...read,
+  path: '/msa/geo/:country/:stateCode',
+  summary: 'Metropolitan and micropolitan areas that touch a state, largest first.',
+  params: z.object({ country, stateCode: state }),
+  data: GeoList,
+});
+
+export const statesOfCountry = route({
+  ...read,
+  path: '/stateprovinces/geo/:country',
+  summary: 'States or provinces of a country, by name.',
+  params: z.object({ country }),
+  data: GeoList,
+});
+
+export const statesNamed = route({
+  ...read,
+  path: '/stateprovinces/geo/:country/:state',
+  summary: 'The state or province of this code or name, as a list of one.',
+  params: z.object({ country, state }),
+  data: GeoList,
+});
+
+export const metros = route({
+  ...read,
+  path: '/cbsa/US',
+  summary: 'All metropolitan and micropolitan areas of the United States, largest first.',
+  data: GeoList,
+});
+
+export const metrosOfArea = route({
+  ...read,
+  path: '/cbsa/US/:area',
+  summary: 'Five digits: that metro. Two letters: the metros touching that state, largest first.',
+  params: z.object({
+    area: z.string().check(z.regex(/^(?:\d{5}|[A-Za-z]{2})$/, 'five digits or two letters')),
+  }),
+  data: GeoList,
+});
+
+export const countriesList = route({
+  ...read,
+  path: '/countries/geo',
+  summary: 'All countries, by name.',
+  data: z.object({ results: z.array(CountryRow), total: z.number() }),
+});
+
+export const countryGet = route({
+  ...read,
+  path: '/countries/geo/:code',
+  summary: 'One country by its code of two or three letters.',
+  params: z.object({ code: country }),
+  data: CountryRow,
+});
+
+export const countryCities = route({
+  ...read,
+  path: '/countrycities/:country/:offset/:limit/population/:ascending',
+  summary: 'Cities of a country by population.',
+  params: z.object({ country, offset, limit, ascending }),
+  data: GeoList,
+});
+
+export const stateCities = route({
+  ...read,
+  path: '/statecities/:country/:state/:offset/:limit/population/:ascending',
+  summary: 'Cities of a state or province by population.',
+  params: z.object({ country, state, offset, limit, ascending }),
+  data: GeoList,
+});
+
+export const stateGet = route({
+  ...read,
+  path: '/stateprovince/:country/:state',
+  summary: 'One state or province by code or name.',
+  params: z.object({ country, state }),
+  data: GeoRow,
+});
+
+export const cityGet = route({
+  ...read,
+  path: '/city/:id',
+  summary: 'One city with what is known about it; wages are those of `occupation` where it is given.',
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,10}$/, 'a city number')) }),
+  query: z.object({ occupation: z.optional(occupationCode) }),
+  data: CityDetail,
+});
+
+export const reverseGeocode = route({
+  method: 'POST',
+  auth: 'public',
+  path: '/geosearch/reverse/geocode',
+  summary: 'The place a point lies in or next to; null where none is within 200 km.',
+  body: z.strictObject({ lat, lng, type: z._default(z.enum(geoKinds), 'city') }),
+  data: z.nullable(GeoMatch),
+});
+
+export const geocode = route({
+  method: 'POST',
+  auth: 'public',
+  path: '/geosearch/geocode',
+  summary: 'The places that a text stands for, best first.',
+  body: z.strictObject({
+    searchText: z.string().check(z.maxLength(500)),
+    type: z.optional(z.enum(geoKinds)),
+    /** Where the person is at home; of equal names the one there comes first. */
+    country: z.optional(country),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+  }),
+  data: z.array(GeoMatch),
+});
+
+/** Our own: places whose names begin with what is typed, for fields that complete. */
+export const placeSuggest = route({
+  ...read,
+  path: '/geosearch/suggest',
+  summary: 'Places whose names begin with the typed text, most likely first.',
+  query: z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(100)),
+    country: z.optional(country),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 8),
+  }),
+  data: z.array(GeoMatch),
+});
+
+const coordinates = /^-?\d{1,3}(?:\.\d+)?(?:,-?\d{1,3}(?:\.\d+)?){3}$/;
+
+/** Our own: the list behind the city screens and the map's dots. */
+export const citiesList = route({
+  ...read,
+  path: '/cities',
+  summary:
+    'Cities: of the world, a country or a state, capitals, or around a point; filtered, sorted and paged.',
+  query: z.object({
+    country: z.optional(country),
+    state: z.optional(state),
+    /** Words that the name begins with. */
+    text: z.optional(z.string().check(z.maxLength(100))),
+    capitals: z.optional(ascending),
+    /** `lat,lng`: sorted by distance from there. */
+    near: z.optional(z.string().check(z.regex(/^-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?$/, 'lat,lng'))),
+    /** `west,south,east,north` in degrees; west may lie east of east, across the antimeridian. */
+    bbox: z.optional(z.string().check(z.regex(coordinates, 'west,south,east,north'))),
+    sort: z._default(z.enum(['population', 'name', 'distance']), 'population'),
+    ascending: z._default(ascending, 'false'),
+    offset: z._default(offset, 0),
+    limit: z._default(limit, 20),
+  }),
+  data: GeoList,
+});

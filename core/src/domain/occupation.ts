@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { GeoFact } from './geo.ts';
+
+/** The levels of the Standard Occupational Classification, from 23 major groups down to 867 occupations (SOC 2018). */
+export const occupationLevels = ['major', 'minor', 'broad', 'detailed'] as const;
+
+/** A node of the occupation tree (SPEC.md section 3, Job occupation). */
+export const Occupation = z.object({
+  /** '' for a major group. */
+  parentCode: z.string(),
+  /** `15-1252`. */
+  code: z.string(),
+  level: z.enum(occupationLevels),
+  /** Its title in the classification, “Software Developers”. */
+  description: z.string(),
+  hasChildren: z.boolean(),
+  /** Always false on the wire; a screen sets it. */
+  selected: z.boolean(),
+  /** What to search postings for, “software developer”. */
+  searchTerm: z.string(),
+});
+export type Occupation = z.infer<typeof Occupation>;
+
+/** An occupation with what it pays and how it grows in the United States. */
+export const OccupationDetail = z.extend(Occupation, { facts: z.array(GeoFact) });
+export type OccupationDetail = z.infer<typeof OccupationDetail>;
+
+/** Code of a node as the classification writes it, at any level. */
+export const occupationCode = z.string().check(z.regex(/^\d{2}-\d{4}$/, 'a code such as 15-1252'));
