@@ -38,7 +38,20 @@ export class SearchPage {
   async searchFor(term: string): Promise<void> {
     await this.term.fill(term);
     await this.page.getByRole('button', { name: 'Search jobs' }).click();
-    await expect(this.page).toHaveURL(new RegExp(`term=${encodeURIComponent(term).replace('%20', '\\+')}`));
+    await this.answered(`term=${encodeURIComponent(term).replaceAll('%20', '+')}`);
+  }
+
+  /**
+   * Waits until the rows answer the search whose address holds this. The address alone does not say so: for a moment the
+   * rows of the search before stand under it.
+   */
+  async answered(part: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.search.includes(part));
+    await expect(this.rows.first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+    );
+    await expect(this.count).toContainText('Results returned');
     await expect(this.rows.first()).toBeVisible();
   }
 

@@ -26,6 +26,20 @@ test('while it loads the rows keep their place, and Cancel brings back the searc
   await expect(search.rows.first()).toContainText(/analyst/i);
 });
 
+test('from the second visit on the notice about samples has its room before the answer is there', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await page.goto('/jobs/search?term=nurse');
+  await expect(search.rows.first()).toBeVisible();
+  const held = await holdSearches(page);
+  await page.reload();
+  await expect(page.getByText('These are sample postings.')).toBeVisible();
+  await expect(search.rows).toHaveCount(0);
+  await held.release();
+  await expect(search.rows.first()).toBeVisible();
+});
+
 test('a search that fails keeps what was there, names its request and can be tried again', async ({
   page,
   expectRefusal,

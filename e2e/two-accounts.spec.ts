@@ -177,7 +177,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Your account is deleted')).toBeVisible();
-    expect(await stored(page, ['foothold.identity'])).toEqual([null]);
+    await expect.poll(() => stored(page, ['foothold.identity'])).toEqual([null]);
     await expect.poll(async () => (await databases(page)).length).toBe(before.length - (erases ? 1 : 0));
 
     await person.signIn(email);

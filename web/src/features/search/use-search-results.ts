@@ -1,9 +1,10 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDelayed } from '../../components/use-delayed.ts';
 import { useOnline } from '../../components/use-online.ts';
 import { useSetting } from '../../data/settings.ts';
+import { noteSample, sampleWasSeen } from '../../platform/sample-seen.ts';
 import type { SearchState } from './search-address.ts';
 import { jobSearchQuery } from './search-query.ts';
 import { searchRequest } from './search-request.ts';
@@ -22,7 +23,7 @@ export type SearchResults = {
   isFormer: boolean;
   /** True once a search takes longer than a moment. */
   isSlow: boolean;
-  /** True while the postings are the fictional ones; stays as it was while a search runs. */
+  /** True while the postings are the fictional ones; stays as it was while a search runs, from one visit to the next. */
   isSample: boolean;
   error: unknown;
   retry: () => void;
@@ -37,6 +38,11 @@ export function useSearchResults(state: SearchState, { enabled }: { enabled: boo
   const options = jobSearchQuery(searchRequest(state, country));
   const query = useQuery({ ...options, enabled });
   const former = useRef<Answered | null>(null);
+  const [before] = useState(sampleWasSeen);
+  const said = query.data?.isSample;
+  useEffect(() => {
+    if (said !== undefined) noteSample(said);
+  }, [said]);
   if (query.data) former.current = { answer: query.data, state, at: query.dataUpdatedAt };
   const phase = phaseOf(query, { isOnline, enabled });
   const isSlow = useDelayed(phase === 'loading');
@@ -46,7 +52,7 @@ export function useSearchResults(state: SearchState, { enabled }: { enabled: boo
     shown: isHidden ? null : former.current,
     isFormer: !query.data && former.current !== null,
     isSlow,
-    isSample: former.current?.answer.isSample ?? false,
+    isSample: former.current?.answer.isSample ?? before,
     error: query.error,
     retry: () => void query.refetch(),
     cancel: () => void client.cancelQueries({ queryKey: options.queryKey }),
