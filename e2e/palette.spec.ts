@@ -24,6 +24,15 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await expect(page.getByRole('option', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/jobs\/applications$/);
+
+  // A page of everybody's shows nothing of one's own, and yet leads to it.
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field.pressSequentially('northlake');
+  await expect(group.getByRole('option')).toHaveText(/Northlake Credit Union.*Data Analyst/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Analyst');
 });
 
 test('arrows move round, Escape closes and gives the focus back, typed words become a job', async ({

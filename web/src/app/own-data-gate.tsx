@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Note } from '../components/note.tsx';
 import '../components/icons-rest.ts';
-import { closeOwnData, type OwnDataProblem, onOwnDataProblem, openOwnData } from '../data/db.ts';
+import { type OwnDataProblem, onOwnDataProblem } from '../data/db.ts';
+import { holdOwnData } from '../data/hold-own-data.ts';
 import { loadDexie } from '../data/load-dexie.ts';
 import type { User } from '../platform/stored-identity.ts';
 import { adoptSearch } from './adopt-search.ts';
@@ -29,14 +30,15 @@ export function OwnDataGate({
   const { userId } = user;
   useEffect(() => {
     const stop = onOwnDataProblem(setProblem);
-    void openOwnData(userId).then((opened) => {
-      if (!opened.ok) return;
+    const { opened, letGo } = holdOwnData(userId);
+    void opened.then(({ ok }) => {
+      if (!ok) return;
       setProblem(null);
       void adoptSearch();
     });
     return () => {
       stop();
-      void closeOwnData();
+      letGo();
     };
   }, [userId]);
   return (

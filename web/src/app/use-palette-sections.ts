@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { jobFinder } from '../data/find-jobs.ts';
+import { holdOwnData } from '../data/hold-own-data.ts';
 import { useOwnQuery } from '../data/own-query.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
@@ -22,6 +23,9 @@ export function usePaletteSections(
   const { t, i18n } = useLingui();
   const { user } = useSession();
   const { variant } = useSiteConfig();
+  const userId = user?.userId;
+  // A page of everybody's opens no own data by itself.
+  useEffect(() => (userId ? holdOwnData(userId).letGo : undefined), [userId]);
   const [finder] = useState(jobFinder);
   // Read while the first letters are typed, so that a slip costs no wait.
   useOwnQuery('words of the palette', (db) => finder.prepare(db));
