@@ -1,6 +1,8 @@
 import { openTestDb } from '@foothold/api/src/db/test-db.ts';
+import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
 import type { City, Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { expect, test } from 'vitest';
+import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
 import { employerWord, jobRows } from './job-rows.ts';
 import { madePostings } from './made-postings.ts';
@@ -46,14 +48,17 @@ test('figures keep three digits, ratios are times', () => {
 });
 
 test('the command line: names in their order, sizes ascending, mistakes named', () => {
-  expect(readOptions([])).toMatchObject({ names: ['search', 'http', 'local'], rows: [16_000, 200_000] });
+  expect(readOptions([])).toMatchObject({
+    names: ['search', 'geo', 'http', 'local'],
+    rows: [16_000, 200_000],
+  });
   expect(readOptions(['local', 'http', '--jobs', '10,20', '--seconds', '0.5'])).toMatchObject({
     names: ['http', 'local'],
     jobs: [10, 20],
     seconds: 0.5,
   });
   expect(readOptions(['--help'])).toBe('help');
-  expect(() => readOptions(['disk'])).toThrow('There is no bench disk; there are: search, http, local.');
+  expect(() => readOptions(['disk'])).toThrow('There is no bench disk; there are: search, geo, http, local.');
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
   expect(() => readOptions(['--seconds', '0'])).toThrow('--seconds takes a number above 0');
@@ -132,3 +137,26 @@ test('own jobs are whole records with the keys that lists look up', () => {
   expect(rows.map(({ events }) => events.length)).toEqual(rows.map((_row, at) => (at % 2 === 0 ? 1 : 2)));
   expect(employerWord(3, now)).toMatch(/^[A-Z][a-z]{4,}$/);
 });
+
+test('geo: what fills the tables, what reads them, and every kind of question on both sides', async () => {
+  const side = (name: string) => ({
+    name,
+    async open() {
+      const db = await openTestDb();
+      return { db, geocoder: await createGeocoder(db) };
+    },
+    remove: async () => {},
+  });
+  const steps: string[] = [];
+  const [before, questions] = await geoBench([side('one'), side('other')], { rounds: 1 }, (step) => {
+    steps.push(step);
+  });
+  expect(steps).toEqual(['one: the cities', 'other: the cities', 'questions']);
+  if (!before || !questions) throw new Error('a table is missing');
+  wholeTable(before, [['database made, migrated, filled with 135,233 cities'], ['cities read into memory']]);
+  expect(questions.rows).toHaveLength(6);
+  wholeTable(
+    questions,
+    questions.rows.map(([name = '']) => [name]),
+  );
+}, 60_000);

@@ -1,6 +1,7 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
+import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
 import { localBench } from './local-bench.ts';
 import { load, machineFacts } from './machine.ts';
@@ -24,6 +25,14 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
     const postgres = await startPostgres();
     try {
       return await searchBench(await databaseSides(postgres.url), { rows, rounds, requests, now }, tell);
+    } finally {
+      await postgres.stop();
+    }
+  },
+  async geo({ rounds }) {
+    const postgres = await startPostgres();
+    try {
+      return await geoBench(await databaseSides(postgres.url), { rounds }, tell);
     } finally {
       await postgres.stop();
     }

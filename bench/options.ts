@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-/** The three benches. */
-export const benchNames = ['search', 'http', 'local'] as const;
+/** The four benches. */
+export const benchNames = ['search', 'geo', 'http', 'local'] as const;
 export type BenchName = (typeof benchNames)[number];
 
 /** What was asked for on the command line. */
@@ -18,7 +18,7 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
 
   NAME              ${benchNames.join(', ')}; none: all of them
   --rows N,N        search: numbers of postings, ascending (16000,200000)
-  --rounds N        search and local: how often each thing is measured (10)
+  --rounds N        search, geo and local: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 

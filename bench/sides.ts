@@ -5,16 +5,15 @@ import type { Db } from '@foothold/api/src/db/db.ts';
 import { openPgliteDb } from '@foothold/api/src/db/pglite.ts';
 import { openPostgresDb } from '@foothold/api/src/db/postgres.ts';
 import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
-import type { Side } from './search-bench.ts';
-import type { Opened } from './search-data.ts';
+import type { GeoSide } from './geo-bench.ts';
 
-async function ready(db: Db): Promise<Opened> {
+async function ready(db: Db) {
   await db.migrate();
   return { db, geocoder: await createGeocoder(db) };
 }
 
 /** PGlite in a temporary folder, and the empty PostgreSQL at `postgresUrl`, both as the server opens them. */
-export async function databaseSides(postgresUrl: string): Promise<readonly [Side, Side]> {
+export async function databaseSides(postgresUrl: string): Promise<readonly [GeoSide, GeoSide]> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-bench-'));
   return [
     {

@@ -92,7 +92,8 @@ const rules: Record<string, Rule> = {
         : '',
   },
   'environment only where it is read': {
-    applies: (path) => path.startsWith('api/') && !/^api\/src\/(env|main|postings-command)\.ts$/.test(path),
+    applies: (path) =>
+      path.startsWith('api/') && !/^api\/src\/(env|main|(postings|reference)-command)\.ts$/.test(path),
     problem: ({ path, text }) =>
       !isTest(path) &&
       !/^api\/src\/db\/test-/.test(path) &&

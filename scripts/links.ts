@@ -1,9 +1,19 @@
 import { checkLinks, type LinkCheck } from './link-check.ts';
 
-/** `npm run links`: whether the pages of /resources still answer. Ends with 1 when one is gone, with 0 without a network. */
-const data = new URL('../web/src/features/resources/resource-links.data.ts', import.meta.url).href;
-const { resourceGroups } = (await import(data)) as { resourceGroups: { links: { url: string }[] }[] };
-const links = resourceGroups.flatMap((group) => group.links.map(({ url }) => url));
+/**
+ * `npm run links`: whether the pages of /resources and /cities/resources still answer. Ends with 1 when one is gone,
+ * with 0 without a network.
+ */
+type Groups = readonly { links: readonly { url: string }[] }[];
+const groupsOf = async (file: string): Promise<Groups> => {
+  const exported = await import(new URL(`../web/src/features/${file}`, import.meta.url).href);
+  return Object.values(exported as Record<string, Groups>).flat();
+};
+const groups = [
+  ...(await groupsOf('resources/resource-links.data.ts')),
+  ...(await groupsOf('geography/city-links.data.ts')),
+];
+const links = groups.flatMap((group) => group.links.map(({ url }) => url));
 const say = ({ url, outcome, detail }: LinkCheck) => console.log(`${outcome.padEnd(8)} ${url} ${detail}`);
 
 const result = await checkLinks(links, { ask: fetch, tell: say });

@@ -11,6 +11,7 @@ import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import { geographyReference } from './geography-reference.ts';
 import { answerBrokenRequest, answerError } from './http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http-guards.ts';
 import { logOptions, requestLines } from './http-log.ts';
@@ -20,17 +21,22 @@ import { letter } from './letter.ts';
 import { measuredImport, measuredMail, measureRequests } from './measured.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
+import { geographyRoutes } from './modules/geography/routes.ts';
+import type { RunImport } from './modules/import/events.ts';
 import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
+import { occupationRoutes } from './modules/occupations/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
-import type { Geocoder } from './providers/geocoder/port.ts';
+import { nationalFacts, occupationRows } from './occupation-facts.ts';
+import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
+import { loadReference, referenceFormat } from './reference-load.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
 export type Deps = {
@@ -43,7 +49,7 @@ export type Deps = {
   mail: MailPort;
   /** Null where mail goes out over SMTP. */
   mailbox: Mailbox | null;
-  geocoder: Geocoder;
+  geocoder: Geocoder & PlaceFinder;
   /** Absent or null where sign-in with Google is not configured. */
   google?: OpenIdProvider | null;
   /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
@@ -165,7 +171,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   jobsRoutes(app, { db, geocoder, now });
-  const runImport = measuredImport(importFiles({ db, geocoder, now }), metrics);
+  geographyRoutes(app, { finder: geocoder, reference: geographyReference() });
+  occupationRoutes(app, { db, rows: occupationRows, facts: nationalFacts });
+  const importPostings = measuredImport(importFiles({ db, geocoder, now }), metrics);
+  const runImport: RunImport = (order, options) =>
+    order.format === referenceFormat
+      ? loadReference({ db, fetch })(order, options)
+      : importPostings(order, options);
   importRoutes(app, { runImport, pass: importPass });
   const web = await webRoutes(app, {
     webDir,

@@ -53,6 +53,16 @@ describe('readEnv', () => {
       'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.',
     ],
     [
+      'GEOCODER_KIND',
+      'photon',
+      'GEOCODER_KIND is set without GEOCODER_URL: set that to the address of the service.',
+    ],
+    [
+      'GEOCODER_URL',
+      'https://photon.example.org',
+      'GEOCODER_URL is set without GEOCODER_KIND: set that to photon or nominatim.',
+    ],
+    [
       'GOOGLE_ISSUER',
       'http://accounts.example.org',
       'GOOGLE_ISSUER must be an address that starts with https://, or http:// on this machine.',

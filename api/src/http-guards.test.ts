@@ -45,6 +45,17 @@ describe('security headers', () => {
     }
   });
 
+  test('detailed map tiles open the pages to the host of their style, and to no other', async () => {
+    const variables = { MAP_STYLE_URL: 'https://tiles.example.org/styles/plain.json' };
+    await withVariables(variables, async ({ app }) => {
+      const { headers, body } = await app.inject('/api/config');
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob: https://tiles.example.org;font-src 'self';connect-src 'self' data: https://tiles.example.org;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+      );
+      expect(JSON.parse(body).data.mapStyleUrl).toBe(variables.MAP_STYLE_URL);
+    });
+  });
+
   test('HSTS comes with an https PUBLIC_URL only', async () => {
     const of = (PUBLIC_URL: string) =>
       withVariables({ PUBLIC_URL }, async ({ app }) => (await app.inject('/api/config')).headers);

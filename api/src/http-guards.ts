@@ -43,6 +43,8 @@ function checkHost(app: FastifyInstance, env: Env): void {
 }
 
 async function addHeaders(app: FastifyInstance, env: Env): Promise<void> {
+  // Detailed map tiles, where the operator names a source of them: that host and no other.
+  const tiles = env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -52,9 +54,9 @@ async function addHeaders(app: FastifyInstance, env: Env): Promise<void> {
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
         // Emotion and notistack write their styles at run time; a nonce would not survive an offline start.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...tiles],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", 'data:', ...tiles],
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'form-action': ["'self'"],

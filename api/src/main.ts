@@ -8,6 +8,7 @@ import { type Env, envWarnings, readEnv } from './env.ts';
 import { googleProvider } from './google-provider.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
+import { onlineGeocoder } from './online-geocoder.ts';
 import { openData } from './open-data.ts';
 import { passFile } from './postings-server.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
@@ -105,7 +106,11 @@ async function start(): Promise<void> {
     now,
     version,
     secret,
-    geocoder,
+    geocoder: onlineGeocoder(env, geocoder, {
+      now,
+      version,
+      failed: (cause) => say(`The geocoding service failed: ${cause}`, process.stderr),
+    }),
     google: googleProvider(env, now),
     importPass,
     metrics,

@@ -1,10 +1,11 @@
 import type { Db } from './db/db.ts';
+import { finderOptions } from './geography-reference.ts';
 import { loadSampleSet } from './modules/postings/sample-set.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
-import type { Geocoder } from './providers/geocoder/port.ts';
+import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 
 /** The data of one server, open and up to date. */
-export type Data = { db: Db; geocoder: Geocoder };
+export type Data = { db: Db; geocoder: Geocoder & PlaceFinder };
 
 type Where = { folder: string; databaseUrl?: string | undefined; replicaUrl?: string | undefined };
 
@@ -24,7 +25,7 @@ export async function openData({ now, ...where }: Where & { now: () => Date }): 
   try {
     return await db.alone(async () => {
       await db.migrate();
-      const geocoder = await createGeocoder(db);
+      const geocoder = await createGeocoder(db, finderOptions());
       await loadSampleSet({ db, geocoder, now: now() });
       return { db, geocoder };
     });

@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lockFolder } from './db/lock.ts';
-import { type Env, isLoopback, readEnv } from './env.ts';
+import { carryOut } from './command-order.ts';
+import { type Env, readEnv } from './env.ts';
 import { importFiles, importFormats } from './import-files.ts';
-import type { ImportEvent } from './modules/import/events.ts';
-import { openData } from './open-data.ts';
-import { progressLine, reportLines } from './postings-report.ts';
-import { importAtServer, serverPort } from './postings-server.ts';
 import { startProblem } from './start-problem.ts';
 
 const help = `Takes job postings from files into the search.
@@ -21,9 +17,6 @@ Formats: ${importFormats.join(', ')}
 
 /** A command line that means nothing; exit code 2. */
 class UsageError extends Error {}
-
-/** Milliseconds between two lines of progress where the screen cannot rewrite one. */
-const lineEvery = 2000;
 
 type Order = { files: string[]; format: string };
 
@@ -56,49 +49,6 @@ function orderOf(args: string[]): Order | 'help' {
   };
 }
 
-/** Shows events as they come: progress rewrites its line on a terminal, elsewhere it is a line every two seconds. */
-function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolean } {
-  const { stdout } = process;
-  let failed = false;
-  let lastLine = 0;
-  return {
-    hasFailed: () => failed,
-    tell(event) {
-      failed ||= event.kind === 'failed';
-      if (event.kind === 'progress' && stdout.isTTY) {
-        stdout.write(`\r\u001b[K${progressLine(event).slice(0, stdout.columns - 1)}`);
-      } else if (event.kind === 'progress' && Date.now() - lastLine >= lineEvery) {
-        lastLine = Date.now();
-        stdout.write(`${progressLine(event)}\n`);
-      }
-      const lines = reportLines(event);
-      if (lines.length > 0 && stdout.isTTY) stdout.write('\r\u001b[K');
-      for (const line of lines) stdout.write(`${line}\n`);
-    },
-  };
-}
-
-/** Opens the folder itself, under its lock, and imports. */
-async function importHere(
-  folder: string,
-  { DATABASE_URL }: Env,
-  order: Order,
-  options: Parameters<ReturnType<typeof importFiles>>[1],
-) {
-  const now = () => new Date();
-  const lock = await lockFolder(folder);
-  try {
-    const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
-    try {
-      await importFiles({ ...data, now })(order, options);
-    } finally {
-      await data.db.close();
-    }
-  } finally {
-    await lock.release();
-  }
-}
-
 let env: Env | undefined;
 
 async function run(): Promise<number> {
@@ -108,18 +58,7 @@ async function run(): Promise<number> {
     return 0;
   }
   env = readEnv(process.env);
-  const folder = resolve(env.DATA_DIR);
-  const stopped = new AbortController();
-  process.on('SIGINT', () => stopped.abort());
-  process.on('SIGTERM', () => stopped.abort());
-  const { tell, hasFailed } = screen();
-  const options = { signal: stopped.signal, tell };
-  const port = await serverPort(folder);
-  const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
-  if (port === null) await importHere(folder, env, order, options);
-  else await importAtServer({ folder, port, host })(order, options);
-  if (stopped.signal.aborted) return 130;
-  return hasFailed() ? 1 : 0;
+  return carryOut(order, { env, here: importFiles });
 }
 
 try {

@@ -33,6 +33,9 @@ export function reportLines(event: ImportEvent): string[] {
     }
     case 'done':
       return [`Done. The search holds ${number.format(event.postings)} postings.`];
+    case 'told':
+    case 'loaded':
+      return [event.text];
     case 'failed':
       return [
         event.message,

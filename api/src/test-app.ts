@@ -4,6 +4,7 @@ import { buildApp, type Deps } from './app.ts';
 import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
 import { googleProvider } from './google-provider.ts';
+import { createPlaceFinder } from './providers/geocoder/place-finder.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
 
 /** A whole server for tests, with what it is made of and every line it logged. */
@@ -25,13 +26,20 @@ export async function openTestApp(
   const { variables = {}, ...over } = options;
   const log: string[] = [];
   const mailbox = createMailbox();
+  const db = over.db ?? (await openTestDb());
+  const search = async () => [];
   const deps: Deps = {
     env: readEnv(variables),
-    db: over.db ?? (await openTestDb()),
+    db,
     now: () => new Date(),
     version: '0.0.0-test',
     secret: 'a secret of the tests, 32 characters or more',
-    geocoder: { resolve: async (places) => places.map(() => null), search: async () => [] },
+    // Knows no place, since the tables of a test's database are empty.
+    geocoder: {
+      resolve: async (places) => places.map(() => null),
+      search,
+      ...createPlaceFinder(db, search, {}),
+    },
     google: googleProvider(readEnv(variables), () => new Date()),
     importPass: 'the pass of the tests',
     mail: mailbox,

@@ -9,4 +9,6 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0002_rate_limits': '1a227cc1b3360f8451e7c3b4895b7d2d6be3b7c66afcab6b627c58242afd1d4f',
   '0003_account': 'f4093278d016ca6b236dc038e41ebf631bc7fb6fa80d64c7755f333dd5ca1459',
   '0004_idempotency': '6c28e6fec0a7af401e9c95ecfabade8020d31cdfa7f4f27a9d01c3afaa001806',
+  '0005_reference': 'ec835c88d082e1b9f0b7ea5d3327c712ce57f5e37fb5a0fc7548cb5df58c897f',
+  '0006_geography': '7e55c420e3f0777fb4bdfc9d813d227de7d16ad48f0ba52018072b78dff5486e',
 };

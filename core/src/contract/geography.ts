@@ -12,8 +12,6 @@ const state = z.string().check(z.minLength(1), z.maxLength(80));
 const offset = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const limit = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(geoLimitMax));
 const ascending = z.enum(['true', 'false']);
-const lat = z.number().check(z.minimum(-90), z.maximum(90));
-const lng = z.number().check(z.minimum(-180), z.maximum(180));
 
 /** A list: the rows asked for, and how many there are without offset and limit. */
 export const GeoList = z.object({ results: z.array(GeoRow), total: z.number() });
@@ -106,16 +104,34 @@ export const cityGet = route({
   path: '/city/:id',
   summary: 'One city with what is known about it; wages are those of `occupation` where it is given.',
   params: z.object({ id: z.string().check(z.regex(/^\d{1,10}$/, 'a city number')) }),
-  query: z.object({ occupation: z.optional(occupationCode) }),
+  query: z.strictObject({ occupation: z.optional(occupationCode) }),
   data: CityDetail,
 });
+
+/** Names the degree that is out of range, and the swap that is likely behind it. */
+function isOnEarth({ value, issues }: { value: { lat: number; lng: number }; issues: unknown[] }): void {
+  const { lat, lng } = value;
+  const looksSwapped = Math.abs(lat) <= 180 && Math.abs(lng) <= 90;
+  const refuse = (field: string, message: string) =>
+    issues.push({ code: 'custom', path: [field], input: value, message });
+  if (Math.abs(lat) > 90)
+    refuse(
+      'lat',
+      looksSwapped
+        ? `a latitude is from -90 to 90; ${lat} and ${lng} look swapped`
+        : 'a latitude is from -90 to 90',
+    );
+  if (Math.abs(lng) > 180) refuse('lng', 'a longitude is from -180 to 180');
+}
 
 export const reverseGeocode = route({
   method: 'POST',
   auth: 'public',
   path: '/geosearch/reverse/geocode',
   summary: 'The place a point lies in or next to; null where none is within 200 km.',
-  body: z.strictObject({ lat, lng, type: z._default(z.enum(geoKinds), 'city') }),
+  body: z
+    .strictObject({ lat: z.number(), lng: z.number(), type: z._default(z.enum(geoKinds), 'city') })
+    .check(isOnEarth),
   data: z.nullable(GeoMatch),
 });
 
@@ -139,7 +155,7 @@ export const placeSuggest = route({
   ...read,
   path: '/geosearch/suggest',
   summary: 'Places whose names begin with the typed text, most likely first.',
-  query: z.object({
+  query: z.strictObject({
     text: z.string().check(z.minLength(1), z.maxLength(100)),
     country: z.optional(country),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 8),
@@ -155,7 +171,7 @@ export const citiesList = route({
   path: '/cities',
   summary:
     'Cities: of the world, a country or a state, capitals, or around a point; filtered, sorted and paged.',
-  query: z.object({
+  query: z.strictObject({
     country: z.optional(country),
     state: z.optional(state),
     /** Words that the name begins with. */

@@ -70,7 +70,14 @@ export const ownCalls = {
     'POST /user/email/confirm',
   ],
   Server: ['GET /config', 'GET /health', 'GET /ready', 'GET /dev/mailbox'],
-  Jobs: ['GET /jobs/:id', 'POST /jobs/search/points', 'GET /jobs/suggest', 'POST /jobs/capture'],
+  Jobs: [
+    'GET /jobs/:id',
+    'POST /jobs/search/points',
+    'GET /jobs/suggest',
+    'POST /jobs/capture',
+    'GET /joboccupations/search',
+  ],
+  Geography: ['GET /geosearch/suggest', 'GET /cities'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -48,6 +48,8 @@ export const GeoMatch = z.extend(GeoRow, {
   text: z.string(),
   /** From the point that was asked about, km; null where words were asked. */
   distanceKm: z.nullable(z.number()),
+  /** Whom to name beside it, where the answer is somebody else's: “© OpenStreetMap contributors”. */
+  attribution: z.optional(z.string()),
 });
 export type GeoMatch = z.infer<typeof GeoMatch>;
 

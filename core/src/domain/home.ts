@@ -10,10 +10,11 @@ const homeShape = {
   city: textField,
   state: textField,
   country: textField,
+  postalCode: textField,
   latitude: degreesField,
   longitude: degreesField,
 };
 
-/** A place distances and commutes start from. Never leaves the device. */
+/** A place distances and commutes start from. Kept on the device; a list of cities near it sends it rounded to 0.01°. */
 export const Home = z.looseObject(homeShape);
 export type Home = RecordOf<typeof homeShape>;

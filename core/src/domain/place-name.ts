@@ -1,7 +1,7 @@
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * A name folded for comparing: lower case, no accents, `St.` as `saint`, anything but letters and digits one space.
+ * A name folded for comparing: lower case, no accents, `St.` as `saint`, `Ft.` as `fort`, `Mt.` as `mount`, anything but letters and digits one space.
  * “São  Paulo” and “sao paulo” are the same, so are “St. Louis” and “Saint Louis”.
  */
 export function foldPlaceName(text: string): string {
@@ -10,7 +10,8 @@ export function foldPlaceName(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\bst (?=\p{L}{2})/gu, 'saint ')
-    .replace(/\bft (?=\p{L}{2})/gu, 'fort ');
+    .replace(/\bft (?=\p{L}{2})/gu, 'fort ')
+    .replace(/\bmt (?=\p{L}{2})/gu, 'mount ');
 }
 
 /** A city as people write it: “CEDAR RAPIDS” and “bangalore” in title case, anything mixed as given. */

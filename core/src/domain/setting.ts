@@ -23,6 +23,8 @@ export const settingDefaults = {
     countrycode: 'us',
     /** “dismissed” once the person has put away the line about sample postings. */
     sampleNote: '',
+    /** SOC-2018 code of the person's occupation, whose wages the screens of places show. */
+    occupation: '',
   },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },

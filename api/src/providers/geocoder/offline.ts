@@ -1,28 +1,54 @@
 import { famousCity } from '@foothold/core/domain/known-city.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import type { Db } from '../../db/db.ts';
+import { bigSection } from './gazetteer.ts';
 import { loadCities } from './offline-load.ts';
-import type { City, Geocoder, PlaceToResolve, TypedPlace } from './port.ts';
+import { createPlaceFinder, type FinderOptions } from './place-finder.ts';
+import type { City, Geocoder, PlaceFinder, PlaceToResolve, TypedPlace } from './port.ts';
+import { resolveByPost } from './resolve-rest.ts';
+import { findState } from './states.ts';
 import { type Area, areaName, type CityReading, cityName, readTypedPlace } from './typed-place.ts';
 
 /** The geocoder that needs no network: GeoNames places in our own database. Fills its tables when they are empty. */
-export async function createGeocoder(db: Db): Promise<Geocoder> {
+export async function createGeocoder(db: Db, options: FinderOptions = {}): Promise<Geocoder & PlaceFinder> {
   await loadCities(db);
+  const searched: Geocoder['search'] = (text, { country = '' } = {}) =>
+    search(db, text, country.toUpperCase());
+  const { spelled, ...finder } = createPlaceFinder(db, searched, options);
   return {
-    resolve: (places) => resolve(db, places),
-    search: (text, options = {}) => search(db, text, options.country?.toUpperCase() ?? ''),
+    ...finder,
+    search: searched,
+    async resolve(places) {
+      const cities = await resolve(db, places);
+      const rest = places.filter((_place, n) => !cities[n]);
+      if (!rest.some(({ city, state }) => city && state)) return cities;
+      const posted = await resolveByPost(db, rest);
+      const read = await spelled();
+      const more = rest.map((place, n) => posted[n] ?? (codeOf(place) ? read(place) : null));
+      return cities.map((city) => city ?? more.shift() ?? null);
+    },
   };
 }
 
-type CityRow = City & { n: number; isSection: boolean };
+/** The state as the table has it; '' where the text names none that is known there. */
+function codeOf({ country, state }: { country: string; state: string }): string {
+  if (state === '' || country === 'US' || country === 'CA') return state;
+  return findState(country, state)?.code ?? '';
+}
 
-const cityColumns = `c.id AS "cityId", c.name, c.state, c.country, c.lat, c.lng, c.population, c.is_section AS "isSection"`;
+type CityRow = City & { cityId: number; n: number; isSection: boolean };
+
+/** A part of a city that is no place of its own to people; Brooklyn is one. */
+const isSection = `(c.is_section AND c.population < ${bigSection})`;
+const cityColumns = `c.id AS "cityId", c.name, c.state, c.country, c.lat, c.lng, c.population, ${isSection} AS "isSection"`;
 
 /** How many times larger a city has to be before its name without a state means it and not its namesake. */
 const dominance = 5;
 
 async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City | null)[]> {
-  const asked = places.map((place, n) => ({ ...place, n })).filter((place) => place.city && place.country);
+  const asked = places
+    .map((place, n) => ({ ...place, n, state: codeOf(place) }))
+    .filter((place) => place.city && place.country);
   if (asked.length === 0) return places.map(() => null);
   const rows = await db.query<CityRow>(
     `SELECT k.n, ${cityColumns}
@@ -30,8 +56,8 @@ async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City
      CROSS JOIN LATERAL (
        SELECT c.* FROM city_name cn JOIN city c ON c.id = cn.city_id
        WHERE cn.name_key = k.name_key AND c.country = k.country
-         AND (k.state = '' OR c.state = '' OR c.state = k.state)
-       ORDER BY c.is_section, c.population DESC, c.id LIMIT 2
+         AND (k.state = '' OR c.state = k.state OR c.country NOT IN ('US', 'CA'))
+       ORDER BY ${isSection}, k.state <> '' AND c.state = k.state DESC, c.population DESC, c.id LIMIT 2
      ) c`,
     [
       asked.map((place) => place.n),
@@ -45,7 +71,8 @@ async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City
   return places.map((place, n) => {
     const [best, next] = found.get(n) ?? [];
     if (!best) return null;
-    const isCertain = !next || next.isSection || (place.state !== '' && best.state !== '');
+    const state = codeOf(place);
+    const isCertain = !next || next.isSection || (state !== '' && best.state === state);
     return isCertain || best.population >= dominance * next.population ? plainCity(best) : null;
   });
 }
@@ -76,12 +103,12 @@ function findCities(db: Db, readings: readonly CityReading[]): Promise<CityRow[]
     `SELECT k.n, ${cityColumns}
      FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS k (n, name_key, country, state)
      JOIN city_name cn ON cn.name_key = k.name_key JOIN city c ON c.id = cn.city_id
-     WHERE (k.country = '' OR c.country = k.country) AND (k.state = '' OR c.state = '' OR c.state = k.state)`,
+     WHERE (k.country = '' OR c.country = k.country) AND (k.state = '' OR c.state = k.state)`,
     [
       readings.map((_reading, n) => n),
       readings.map((reading) => reading.nameKey),
       readings.map((reading) => reading.area?.country ?? ''),
-      readings.map((reading) => reading.area?.state ?? ''),
+      readings.map((reading) => (reading.area ? codeOf(reading.area) : '')),
     ],
   );
 }
@@ -124,12 +151,12 @@ function asPlace(row: CityRow, all: readonly CityRow[], isBare: boolean): TypedP
     lat: city.lat,
     lng: city.lng,
     city,
-    rival: isClose ? cityName(rival) : '',
+    rival: isClose ? cityName(plainCity(rival)) : '',
   };
 }
 
 async function asArea(db: Db, area: Area): Promise<TypedPlace> {
-  const inState = area.country === 'US' || area.country === 'CA' ? area.state : '';
+  const inState = codeOf(area);
   const [middle] = await db.query<{ lat: number | null; lng: number | null }>(
     `SELECT sum(lat * population) / nullif(sum(population), 0) AS lat, sum(lng * population) / nullif(sum(population), 0) AS lng
      FROM city WHERE country = $1 AND ($2 = '' OR state = $2)`,
@@ -139,5 +166,7 @@ async function asArea(db: Db, area: Area): Promise<TypedPlace> {
 }
 
 function plainCity({ cityId, name, state, country, lat, lng, population }: CityRow): City {
-  return { cityId, name, state, country, lat, lng, population };
+  // Addresses elsewhere are written without the state; postings keep what was written.
+  const isWritten = country === 'US' || country === 'CA';
+  return { cityId, name, state: isWritten ? state : '', country, lat, lng, population };
 }

@@ -1,9 +1,14 @@
-/** A place as `parseLocation` reads it: country ISO alpha-2 in capitals, state a two-letter code in the US and Canada. */
-export type PlaceToResolve = { city: string; state: string; country: string };
+import type { CountryRow, GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
 
-/** A city of the gazetteer; `cityId` is its GeoNames number, degrees are WGS 84. */
+/**
+ * A place as `parseLocation` reads it: country ISO alpha-2 in capitals, state a two-letter code in the US and Canada;
+ * `text` is what was written, in which a postal code may stand.
+ */
+export type PlaceToResolve = { city: string; state: string; country: string; text?: string };
+
+/** A city; `cityId` is its GeoNames number, null where only the post knows it; degrees are WGS 84. */
 export type City = {
-  cityId: number;
+  cityId: number | null;
   name: string;
   state: string;
   country: string;
@@ -30,4 +35,59 @@ export type Geocoder = {
    * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1).
    */
   search(text: string, options?: { country?: string }): Promise<TypedPlace[]>;
+};
+
+/** Degrees, WGS 84. */
+export type Point = { lat: number; lng: number };
+
+/** Degrees; `west` may lie east of `east`, across the antimeridian. */
+export type Box = { west: number; south: number; east: number; north: number };
+
+/** Which cities a list holds and in what order; codes in capitals. Parts of a city are in no list. */
+export type CityFilter = {
+  country?: string | undefined;
+  state?: string | undefined;
+  /** What the name, or another name of it, begins with. */
+  text?: string | undefined;
+  capitals?: boolean | undefined;
+  /** What `distance` is counted from. */
+  near?: Point | undefined;
+  bbox?: Box | undefined;
+  sort: 'population' | 'name' | 'distance';
+  ascending: boolean;
+  offset: number;
+  limit: number;
+};
+
+/** A city as the lists have it, and what only its page tells. `county` is the code inside the state, '' where not known. */
+export type GazetteerCity = { row: GeoRow; isCapital: boolean; county: string; isSection: boolean };
+
+/** The places of the world in memory: every answer takes a few milliseconds at most and reads no database. */
+export type Gazetteer = {
+  countries(): readonly CountryRow[];
+  /** By alpha-2 or alpha-3 code in any case. */
+  country(code: string): CountryRow | null;
+  /** By name; empty where the country has none. */
+  states(country: string): readonly GeoRow[];
+  /** By code or name in any case. */
+  state(country: string, text: string): GeoRow | null;
+  cities(filter: CityFilter): { results: GeoRow[]; total: number };
+  city(id: number): GazetteerCity | null;
+  /** The nearest city within so many km. */
+  nearest(point: Point, maxKm: number): { city: GazetteerCity; km: number } | null;
+};
+
+/** Turns words into places with their precision, and points into places: the geography calls (READINGS R11). */
+export type PlaceFinder = {
+  /** The places in memory, read at the first call and again when another edition was loaded. */
+  gazetteer(): Promise<Gazetteer>;
+  /** What a text stands for, best first; empty where it is known for nothing. `country` (alpha-2) ranks, it does not narrow. */
+  geocode(
+    text: string,
+    options: { type?: GeoKind | undefined; country?: string | undefined; limit: number },
+  ): Promise<GeoMatch[]>;
+  /** The place of that kind that a point lies in or next to, null beyond 200 km. */
+  reverse(point: Point, type: GeoKind): Promise<GeoMatch | null>;
+  /** Places whose names begin with the text, most likely first. */
+  suggest(text: string, options: { country?: string | undefined; limit: number }): Promise<GeoMatch[]>;
 };

@@ -1,6 +1,7 @@
 import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import { regionByCode, regionByName, regionName } from '@foothold/core/domain/region.ts';
+import { findState, statesNamed } from './states.ts';
 
 /** A country, or a state in one; `state` is '' for the whole country. */
 export type Area = { state: string; country: string };
@@ -30,7 +31,9 @@ export function readTypedPlace(text: string): TypedReadings {
   const cities: CityReading[] = whole ? [{ nameKey: whole, area: null }] : [];
   for (let at = words.length - 1; at > 0; at -= 1) {
     const nameKey = words.slice(0, at).join(' ');
-    for (const area of areasNamed(words.slice(at))) cities.push({ nameKey, area });
+    const outer = words.slice(at);
+    const areas = areasNamed(outer);
+    for (const area of [...areas, ...statesAbroad(outer, areas)]) cities.push({ nameKey, area });
   }
   return { isRemote: false, cities, areas: areasNamed(words) };
 }
@@ -49,10 +52,22 @@ function areasNamed(words: readonly string[]): Area[] {
   for (let at = words.length - 1; at > 0; at -= 1) {
     const outer = countryNamed(words.slice(at).join(' '));
     const inner = words.slice(0, at).join(' ');
-    const state = (inner.length === 2 ? regionByCode(inner) : null) ?? regionByName(inner);
-    if (outer && state?.country === outer) areas.push({ state: state.state, country: outer });
+    if (!outer) continue;
+    const region = (inner.length === 2 ? regionByCode(inner) : null) ?? regionByName(inner);
+    const state = region?.country === outer ? region.state : findState(outer, inner)?.name;
+    if (state) areas.push({ state, country: outer });
+    // “Canada, CA”, “Berlin, Germany, DE”: the same said twice.
+    else if (countryNamed(inner) === outer) areas.push({ state: '', country: outer });
   }
   return areas;
+}
+
+/** “Melbourne, Victoria”: states of other countries, which are not looked for by themselves since towns have their names. */
+function statesAbroad(words: readonly string[], known: readonly Area[]): Area[] {
+  const states = words.length > 4 ? [] : statesNamed(words.join(' '));
+  return states
+    .filter(({ country }) => country !== 'US' && !known.some((area) => area.country === country))
+    .map(({ country, name }) => ({ country, state: name }));
 }
 
 function countryNamed(text: string): string | null {

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { lockFolder } from './db/lock.ts';
+import { type Env, isLoopback } from './env.ts';
+import type { ImportEvent, ImportOrder, RunImport } from './modules/import/events.ts';
+import { type Data, openData } from './open-data.ts';
+import { progressLine, reportLines } from './postings-report.ts';
+import { importAtServer, serverPort } from './postings-server.ts';
+
+/** Milliseconds between two lines of progress where the screen cannot rewrite one. */
+const lineEvery = 2000;
+
+/** Shows events as they come: progress rewrites its line on a terminal, elsewhere it is a line every two seconds. */
+function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolean } {
+  const { stdout } = process;
+  let failed = false;
+  let lastLine = 0;
+  return {
+    hasFailed: () => failed,
+    tell(event) {
+      failed ||= event.kind === 'failed';
+      if (event.kind === 'progress' && stdout.isTTY) {
+        stdout.write(`\r\u001b[K${progressLine(event).slice(0, stdout.columns - 1)}`);
+      } else if (event.kind === 'progress' && Date.now() - lastLine >= lineEvery) {
+        lastLine = Date.now();
+        stdout.write(`${progressLine(event)}\n`);
+      }
+      const lines = reportLines(event);
+      if (lines.length > 0 && stdout.isTTY) stdout.write('\r\u001b[K');
+      for (const line of lines) stdout.write(`${line}\n`);
+    },
+  };
+}
+
+type Here = (data: Data & { now: () => Date }) => RunImport;
+
+/** Opens the folder itself, under its lock, and carries the order out. */
+function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImport {
+  const now = () => new Date();
+  return async (order, options) => {
+    const lock = await lockFolder(folder);
+    try {
+      const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
+      try {
+        await here({ ...data, now })(order, options);
+      } finally {
+        await data.db.close();
+      }
+    } finally {
+      await lock.release();
+    }
+  };
+}
+
+/**
+ * Carries out the order of a command, in the server that holds the data folder or, where none runs, in this process
+ * with `here`; tells its events on the screen. Answers the exit code: 0, 1 failed, 130 stopped.
+ */
+export async function carryOut(order: ImportOrder, { env, here }: { env: Env; here: Here }): Promise<number> {
+  const folder = resolve(env.DATA_DIR);
+  const stopped = new AbortController();
+  process.on('SIGINT', () => stopped.abort());
+  process.on('SIGTERM', () => stopped.abort());
+  const { tell, hasFailed } = screen();
+  const port = await serverPort(folder);
+  const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
+  const run = port === null ? carryOutHere(folder, env, here) : importAtServer({ folder, port, host });
+  await run(order, { signal: stopped.signal, tell });
+  if (stopped.signal.aborted) return 130;
+  return hasFailed() ? 1 : 0;
+}

@@ -1,0 +1,57 @@
+import {
+  occupationAncestors,
+  occupationChildren,
+  occupationGet,
+  occupationRoots,
+  occupationSearch,
+} from '@foothold/core/contract/occupations.ts';
+import type { GeoFact } from '@foothold/core/domain/geo.ts';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../bind.ts';
+import type { Db } from '../../db/db.ts';
+import { occupationFinder } from './find.ts';
+import { codesByOtherTitles } from './other-titles.ts';
+import { type OccupationRow, occupationTree } from './tree.ts';
+
+/** What the server hands to the occupation calls; read when the first of them comes. */
+export type OccupationReference = {
+  db: Db;
+  rows(): readonly OccupationRow[];
+  /** What an occupation pays in the United States and how it grows. */
+  facts(code: string): GeoFact[];
+};
+
+/** Mounts the calls over the tree of occupations (SPEC.md section 7, jobs). */
+export function occupationRoutes(app: FastifyInstance, reference: OccupationReference): void {
+  let made:
+    | { tree: ReturnType<typeof occupationTree>; find: ReturnType<typeof occupationFinder> }
+    | undefined;
+  const parts = () => {
+    if (!made) {
+      const tree = occupationTree(reference.rows());
+      made = { tree, find: occupationFinder(tree) };
+    }
+    return made;
+  };
+
+  bind(app, occupationGet, async ({ params: { code } }) => ({
+    ...parts().tree.get(code),
+    facts: reference.facts(code),
+  }));
+  bind(app, occupationRoots, async () => ({ results: parts().tree.children('') }));
+  bind(app, occupationAncestors, async ({ params: { code } }) => ({ results: parts().tree.ancestors(code) }));
+  bind(app, occupationChildren, async ({ params: { code } }) => ({ results: parts().tree.children(code) }));
+  bind(app, occupationSearch, async ({ query: { text, limit } }) => {
+    const { tree, find } = parts();
+    const own = find(text, limit);
+    const groups = own.filter(({ level }) => level !== 'detailed');
+    const results = own.filter(({ level }) => level === 'detailed');
+    if (results.length < limit) {
+      const known = new Set(tree.all.map(({ code }) => code));
+      const found = new Set(results.map(({ code }) => code));
+      const others = await codesByOtherTitles(reference.db.read, text, limit);
+      for (const code of others) if (known.has(code) && !found.has(code)) results.push(tree.get(code));
+    }
+    return { results: [...results, ...groups].slice(0, limit) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Env } from './env.ts';
+import { nominatim } from './providers/geocoder/nominatim.ts';
+import { withOnline } from './providers/geocoder/online.ts';
+import { photon } from './providers/geocoder/photon.ts';
+import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
+
+/** The public services allow one request a second; a server of one's own has no such limit. */
+const publicHosts = /(?:^|\.)(?:openstreetmap\.org|komoot\.io)$/i;
+
+/** The offline geocoder, with the configured service before it for street addresses; unchanged where none is configured. */
+export function onlineGeocoder(
+  env: Pick<Env, 'GEOCODER_URL' | 'GEOCODER_KIND' | 'SITE_NAME' | 'SUPPORT_EMAIL'>,
+  offline: Geocoder & PlaceFinder,
+  options: { now: () => Date; version: string; failed: (cause: unknown) => void },
+): Geocoder & PlaceFinder {
+  const { GEOCODER_URL: base, GEOCODER_KIND: kind, SITE_NAME, SUPPORT_EMAIL } = env;
+  if (!base || !kind) return offline;
+  // Header values are Latin letters; a site's name may be written in others.
+  const name = SITE_NAME.replace(/[^\x20-\x7e]+/g, '').trim() || 'Foothold';
+  const access = { base, userAgent: `${name}/${options.version} (${SUPPORT_EMAIL})` };
+  const online = kind === 'photon' ? photon(access) : nominatim(access);
+  const { now, failed } = options;
+  return withOnline(offline, {
+    online,
+    now,
+    failed,
+    pause: publicHosts.test(new URL(base).hostname) ? 1000 : 0,
+  });
+}

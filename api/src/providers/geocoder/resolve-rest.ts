@@ -1,0 +1,83 @@
+import { slipsToBeginning } from '@foothold/core/domain/near-words.ts';
+import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import type { Db } from '../../db/db.ts';
+import { type GazetteerTable, sectionFlag } from './gazetteer-table.ts';
+import type { City, PlaceToResolve } from './port.ts';
+import { readPostalCode } from './postal-codes.ts';
+
+type PostalPlace = { place: string; state: string; lat: number; lng: number };
+
+/**
+ * The places that no city of the gazetteer has, as postal codes know them: by the ZIP that stands in the text, else by
+ * the name of a post office (“Annapolis Junction, MD”), at the middle of its codes. Only in the state that was written.
+ */
+export async function resolveByPost(db: Db, places: readonly PlaceToResolve[]): Promise<(City | null)[]> {
+  const asked = places.map(({ city, state, country, text = '' }) => {
+    const written = country === 'US' && state !== '' ? readPostalCode(text) : null;
+    const isAsked = country === 'US' && state !== '' && city !== '';
+    return { name: isAsked ? city.toLowerCase() : '', state, code: written?.code ?? '' };
+  });
+  const names = asked.map(({ name }) => name).filter(Boolean);
+  const codes = asked.map(({ code }) => code).filter(Boolean);
+  if (names.length === 0 && codes.length === 0) return places.map(() => null);
+  const byCode = await db.query<PostalPlace & { code: string }>(
+    `SELECT code, place, state, lat, lng FROM postal_code WHERE country = 'US' AND code = ANY($1::text[])`,
+    [codes],
+  );
+  const byName = await db.query<PostalPlace & { name: string }>(
+    `SELECT lower(place) AS name, min(place) AS place, state, avg(lat)::float8 AS lat, avg(lng)::float8 AS lng
+     FROM postal_code WHERE country = 'US' AND lower(place) = ANY($1::text[]) GROUP BY lower(place), state`,
+    [names],
+  );
+  return asked.map(({ name, state, code }) => {
+    const found =
+      byCode.find((row) => row.code === code && row.state === state) ??
+      byName.find((row) => row.name === name && row.state === state);
+    return found ? cityOfPost(found) : null;
+  });
+}
+
+function cityOfPost({ place, state, lat, lng }: PostalPlace): City {
+  return { cityId: null, name: place, state, country: 'US', lat, lng, population: 0 };
+}
+
+/** Letters from which on one slip still leaves no doubt. */
+const shortest = 6;
+
+/**
+ * The one city of a state that a misspelt name can mean (“Tuscon, AZ”): one letter wrong, missing, too many or swapped,
+ * the first one right. Null where two could be meant.
+ */
+export function spellingReader(table: GazetteerTable): (place: PlaceToResolve) => City | null {
+  const byArea = new Map<string, { key: string; row: number }[]>();
+  for (const [at, key] of table.keys.entries()) {
+    const row = table.keyRows[at] ?? 0;
+    const area = table.areas[row] ?? '';
+    if ((table.flags[row] ?? 0) & sectionFlag || !/^(?:US|CA)-/.test(area)) continue;
+    const list = byArea.get(area) ?? [];
+    list.push({ key, row });
+    byArea.set(area, list);
+  }
+  return ({ city, state, country }) => {
+    const typed = foldPlaceName(city);
+    if (typed.length < shortest || state === '') return null;
+    const near = (byArea.get(`${country}-${state}`) ?? []).filter(
+      ({ key }) =>
+        key[0] === typed[0] &&
+        Math.abs(key.length - typed.length) <= 1 &&
+        slipsToBeginning(typed, key, 1) !== null,
+    );
+    const rows = [...new Set(near.map(({ row }) => row))];
+    const [row] = rows;
+    if (row === undefined || rows.length > 1) return null;
+    return {
+      cityId: table.ids[row] ?? null,
+      name: table.names[row] ?? '',
+      state,
+      country,
+      lat: table.lats[row] ?? 0,
+      lng: table.lngs[row] ?? 0,
+      population: table.populations[row] ?? 0,
+    };
+  };
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { carryOut } from './command-order.ts';
+import { type Env, readEnv } from './env.ts';
+import { fromPublishers, loadReference, referenceFormat } from './reference-load.ts';
+import { startProblem } from './start-problem.ts';
+
+const help = `Loads places, postal codes and occupation titles from the files of GeoNames and O*NET.
+
+  npm run reference -- load [FOLDER or FILE]
+
+Without a name it takes the folder that REFERENCE_DIR names, else it fetches the publishers' files. Every file is checked
+first; a broken one is told and nothing is written. It works while the server runs and while it does not.
+
+Known files: cities*.zip or allCountries.zip, the zip of a country's postal codes, Alternate Titles of O*NET; as .zip or
+unpacked.
+`;
+
+/** A command line that means nothing; exit code 2. */
+class UsageError extends Error {}
+
+let env: Env | undefined;
+
+async function run(): Promise<number> {
+  const [verb, path, ...more] = process.argv.slice(2);
+  if (verb === '--help' || verb === '-h' || verb === 'help') {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (verb !== 'load')
+    throw new UsageError(verb ? `There is no command ${verb}; there is: load.` : 'Say what to do: load.');
+  if (more.length > 0 || path?.startsWith('-')) throw new UsageError('Name one folder or file: load FOLDER.');
+  env = readEnv(process.env);
+  const given = path ?? env.REFERENCE_DIR;
+  const from = given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : fromPublishers;
+  return carryOut(
+    { files: [from], format: referenceFormat },
+    { env, here: ({ db }) => loadReference({ db, fetch }) },
+  );
+}
+
+try {
+  process.exitCode = await run();
+} catch (cause) {
+  const isUsage = cause instanceof UsageError;
+  const problem = isUsage ? `${cause.message} --help shows how.` : startProblem(cause, env);
+  process.stderr.write(`${problem ?? `The reference data could not be loaded: ${(cause as Error).stack}`}\n`);
+  process.exitCode = isUsage ? 2 : 1;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+
+const degrees = z.number();
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** One place of a search, with the fields that SPEC.md section 7 reads; what is not known is '' or null. */
+export const PlaceResult = z.object({
+  title: z.string(),
+  /** “city”, “restaurant”. */
+  type: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  website: z.string(),
+  reviews: z.nullable(z.number()),
+  rating: z.nullable(z.number()),
+  price: z.string(),
+  /** IANA name. */
+  timezone: z.string(),
+  hours: z.string(),
+  operating_hours: z.partialRecord(z.enum(weekdays), z.string()),
+  profiles: z.object({ facebook: z.string(), instagram: z.string(), twitter: z.string() }),
+  /** Degrees, WGS 84. */
+  gps_coordinates: z.object({ latitude: degrees, longitude: degrees }),
+  /** Who says so; the first one's `place_id` opens the detail. `city:<GeoNames number>` is of our own tables. */
+  source: z.array(z.object({ place_id: z.string(), name: z.string() })),
+});
+export type PlaceResult = z.infer<typeof PlaceResult>;
+
+const common = {
+  placeType: z._default(z.string().check(z.maxLength(100)), ''),
+  searchTerm: z._default(z.string().check(z.maxLength(200)), ''),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+};
+
+/** SPEC.md section 7, places: inside `bbox` (`west,south,east,north` in degrees), or around a point. */
+export const placesSearch = route({
+  method: 'POST',
+  auth: 'public',
+  path: '/geography/geosearch/places',
+  summary: 'Places in a box or around a point whose names hold the words.',
+  body: z
+    .strictObject({
+      bbox: z.optional(z.union([z.string().check(z.maxLength(100)), z.array(degrees).check(z.length(4))])),
+      lat: z.optional(degrees),
+      lng: z.optional(degrees),
+      searchType: z.optional(z.string().check(z.maxLength(50))),
+      ...common,
+    })
+    .check(({ value, issues }) => {
+      const hasPoint = value.lat !== undefined && value.lng !== undefined;
+      if (value.bbox === undefined && !hasPoint)
+        issues.push({ code: 'custom', path: ['bbox'], input: value, message: 'give bbox, or lat and lng' });
+    }),
+  data: z.object({
+    place_results: z.array(PlaceResult),
+    /** What the person should know about an answer that is empty or not whole; '' where there is nothing to say. */
+    notice: z.string(),
+  }),
+});
+
+/** SPEC.md section 7, places: 404 `place-not-found`. */
+export const placeDetail = route({
+  method: 'GET',
+  auth: 'public',
+  path: '/geography/geosearch/location/detail/:placeId',
+  summary: 'One place by the id that a search gave.',
+  params: z.object({ placeId: z.string().check(z.regex(/^[\w:.-]{1,200}$/, 'an id from a search')) }),
+  data: PlaceResult,
+});
