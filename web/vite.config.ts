@@ -29,7 +29,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       workbox: {
-        globPatterns: ['**/*.{js,mjs,css,html,svg,woff2}'],
+        // The outlines of the map are data beside the scripts: without them a map without a network would be bare.
+        globPatterns: ['**/*.{js,mjs,css,html,svg,woff2}', 'assets/{countries,states,counties}-*.json'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
         navigateFallback: '/index.html',
@@ -44,6 +45,8 @@ export default defineConfig({
     // A small font as data: would need a wider font-src in the security header.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // The map library is one file of a megabyte that loads after the screen; routes have budgets of their own.
+    chunkSizeWarningLimit: 1200,
     // Says which file needs which, so that the weight of every route can be told.
     manifest: true,
     rolldownOptions: {

@@ -10,6 +10,7 @@ import { PageHead } from '../src/components/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
+import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Statuses } from './statuses.tsx';
@@ -31,6 +32,7 @@ function Gallery() {
         <Notes />
         <Lists />
         <Tables />
+        <Maps />
         <Tokens />
       </Box>
       <Overlays />

@@ -50,17 +50,20 @@ type Props = {
   detail: ReactNode;
   /** What the pane says while nothing is selected. */
   none?: ReactNode;
+  /** On mobile both stand, the detail over the list: for a map that leads its list. */
+  stacks?: boolean;
 };
 
 /** The one list-and-detail frame: 532 + 16 + the rest, each scrolling by itself; on mobile one in place of the other. */
 export function ListDetail(props: Props) {
   const { label, detailLabel, head, notice, foot, children, keys, selected, onSelect, isOpen, detail, none } =
     props;
+  const { stacks = false } = props;
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   useListFocus({ list, pane, selected, isOpen });
   const onRowKey = useListKeys({ list, pane, keys, selected, onSelect });
-  const gone = (hidden: boolean) => ({ display: { xs: hidden ? 'none' : 'block', md: 'flex' } });
+  const gone = (hidden: boolean) => ({ display: { xs: hidden && !stacks ? 'none' : 'block', md: 'flex' } });
   return (
     <Box
       sx={{
@@ -70,6 +73,8 @@ export function ListDetail(props: Props) {
         gap: '16px',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(320px, 532fr) minmax(0, 684fr)' },
         '@media (min-width: 1240px)': { gridTemplateColumns: '532px minmax(0, 1fr)' },
+        // Seen first, read second: the list says everything that the map shows.
+        ...(stacks && { '@media (max-width: 899.95px)': { '& > :last-child': { order: -1 } } }),
       }}
     >
       <Pane ref={list} aria-label={label} sx={gone(isOpen)}>

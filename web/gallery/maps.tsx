@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FullHeight } from '../src/components/full-height.tsx';
+import { ListHead } from '../src/components/list-head.tsx';
+import { ListRow } from '../src/components/list-row.tsx';
+import { MapPane } from '../src/components/map-pane.tsx';
+import type { MapPoint } from '../src/components/map-props.ts';
+import { MapWithList } from '../src/components/map-with-list.tsx';
+import { Part } from './part.tsx';
+
+const homes: readonly MapPoint[] = [
+  { id: 'work', lat: 40.4406, lng: -79.9959, label: 'Acme', kind: 'home' },
+  { id: 'a', lat: 40.3276, lng: -80.0395, label: 'Bethel Park', kind: 'place', mark: 'A' },
+  { id: 'b', lat: 40.4212, lng: -79.7881, label: 'Monroeville', kind: 'place', mark: 'B' },
+  { id: 'c', lat: 40.5412, lng: -80.185, label: 'Sewickley', kind: 'place', mark: 'C' },
+];
+const center = { lat: 40.4406, lng: -79.9959 };
+const rings = [
+  { center, km: 8.75, label: '15 min' },
+  { center, km: 17.5, label: '30 min' },
+  { center, km: 26.25, label: '45 min' },
+];
+
+const cities: readonly MapPoint[] = [
+  { id: '1', lat: 39.9612, lng: -82.9988, label: 'Columbus', kind: 'city' },
+  { id: '2', lat: 39.7589, lng: -84.1916, label: 'Dayton', kind: 'city' },
+  { id: '3', lat: 39.1031, lng: -84.512, label: 'Cincinnati', kind: 'city' },
+  { id: '4', lat: 41.4993, lng: -81.6944, label: 'Cleveland', kind: 'city' },
+  { id: '5', lat: 41.4978, lng: -81.6, label: 'Cleveland Heights', kind: 'city' },
+  { id: '6', lat: 61.2181, lng: -149.9003, label: 'Anchorage', kind: 'city' },
+  { id: '7', lat: -17.7134, lng: 178.065, label: 'Suva', kind: 'city', count: 1234 },
+];
+
+/** The map by itself, with pins and rings, and the map that leads a list; not under what stands over a page: maps are heavy to draw. */
+export function Maps() {
+  const [params] = useSearchParams();
+  return params.get('open') ? null : <BothMaps />;
+}
+
+function BothMaps() {
+  const [home, setHome] = useState<string | null>('a');
+  const [city, setCity] = useState<string | null>(null);
+  const [moved, setMoved] = useState('');
+  return (
+    <>
+      <Part title="Map with pins">
+        <MapPane
+          ariaLabel="Homes around Acme"
+          points={homes}
+          rings={rings}
+          selected={home}
+          onSelect={setHome}
+          height="440px"
+        />
+      </Part>
+      <Part title="Map with list">
+        <FullHeight>
+          <MapWithList
+            ariaLabel="Cities on a map"
+            label="Cities"
+            points={cities}
+            fit="once"
+            selected={city}
+            onSelect={setCity}
+            onMove={({ bounds }, byPerson) =>
+              setMoved(
+                [bounds.west, bounds.east].map((edge) => edge.toFixed(1)).join(' to ') +
+                  (byPerson ? ', by person' : ''),
+              )
+            }
+            head={(shown) => (
+              <ListHead end={<span data-moved="">{moved}</span>}>
+                <b>{shown.length}</b> cities
+              </ListHead>
+            )}
+            row={({ id, label }) => (
+              <ListRow
+                key={id}
+                id={id}
+                to={`?city=${id}`}
+                selected={id === city}
+                title={label}
+                second="A city"
+              />
+            )}
+          />
+        </FullHeight>
+      </Part>
+    </>
+  );
+}
