@@ -13,6 +13,8 @@ const fromElsewhere = [
   '/jobs/searchterm/{term}',
   '/jobs/searchtermlocation/{state}/{city}/{term}',
   '/jobs/submissions/{submissionMethod?}',
+  // Linked for who has saved a city.
+  '/city/{group}/{internalId}',
 ];
 
 /** An address as the specification writes it: its ids and words by their names. */

@@ -23,6 +23,25 @@ export const ownScreens: readonly Screen[] = [
   { path: '/jobs/applications/{status?}', example: '/jobs/applications/application-submitted' },
   { path: '/jobs/submissions/{submissionMethod?}', example: '/jobs/submissions/online' },
   { path: '/job/edit/{internalId}', example: '/job/edit/1' },
+  { path: '/job/occupations', example: '/job/occupations' },
+  ...['/countries', '/cities', '/cities/resources'].map(same),
+  // Before the next, whose shape it has as well.
+  { path: '/city/details/{cityId}', example: '/city/details/4509177' },
+  { path: '/city/{group}', example: '/city/us' },
+  { path: '/city/{group}/{internalId}', example: '/city/capitals/1' },
+  ...['/location/edit', '/location/from', '/location/mapcbsa'].map(same),
+  {
+    path: '/location/listworld/{locationType}/{initCountrySelection}',
+    example: '/location/listworld/city/us',
+  },
+  { path: '/location/list/{locationType}', example: '/location/list/place' },
+  { path: '/location/list/{locationType}/{countryCode}/{stateCode}', example: '/location/list/city/us/oh' },
+  { path: '/location/manage/{locationType}/{internalId}', example: '/location/manage/place/1' },
+  { path: '/location/map/{locationType}', example: '/location/map/job' },
+  {
+    path: '/location/map/{locationType}/{mapType}/{countryCode}/{stateCode}',
+    example: '/location/map/city/points/us/oh',
+  },
 ];
 
 /** A name for files: the address without signs. */

@@ -132,6 +132,8 @@ test('the place variant has the reduced navigation', async ({ page }) => {
     await expect(page.getByText(email).first()).toBeVisible();
     await page.goto(await person.mailedLink(email));
     await expect(page).toHaveURL(/\/work$/);
+    await expect(page.getByRole('link', { name: 'Look at cities' })).toHaveAttribute('href', '/cities');
+    await expect(page.getByText(/\bjobs?\b/i)).toHaveCount(0);
     const entries = await menuEntries(page);
     const inPlaces = [...everybody, 'Places', 'Place Groups', 'Location', 'Settings', 'Subscribe'];
     expect(entries.filter((entry) => !inPlaces.includes(entry))).toEqual([]);

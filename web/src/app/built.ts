@@ -14,6 +14,8 @@ const built: ReadonlySet<string> = new Set([
   paths.jobSearch,
   paths.jobs,
   paths.applications,
+  paths.cities,
+  paths.location,
 ]);
 
 /** Whether a screen stands behind an address of the navigation. */

@@ -80,6 +80,68 @@ export const screens: readonly ScreenLine[] = [
     load: async () => (await import('../features/jobs/job-edit-screen.tsx')).JobEditScreen,
   },
   {
+    path: paths.occupations,
+    access: 'signed-in',
+    load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
+  },
+  {
+    path: paths.countries,
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/countries-screen.tsx')).CountriesScreen,
+  },
+  {
+    path: paths.cities,
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/cities-screen.tsx')).CitiesScreen,
+  },
+  {
+    path: paths.cityResources,
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/city-resources-screen.tsx')).CityResourcesScreen,
+  },
+  { path: '/city/:group', access: 'signed-in', load: cityGroup },
+  { path: '/city/:group/:internalId', access: 'signed-in', load: cityGroup },
+  {
+    path: '/city/details/:cityId',
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/city-details-screen.tsx')).CityDetailsScreen,
+  },
+  {
+    path: paths.locationEdit,
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-edit-screen.tsx')).LocationEditScreen,
+  },
+  {
+    path: paths.location,
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-from-screen.tsx')).LocationFromScreen,
+  },
+  {
+    path: '/location/listworld/:locationType/:initCountrySelection',
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-world-screen.tsx')).LocationWorldScreen,
+  },
+  {
+    path: '/location/list/:locationType/:countryCode?/:stateCode?',
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-list-screen.tsx')).LocationListScreen,
+  },
+  {
+    path: '/location/manage/:locationType/:internalId',
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-manage-screen.tsx')).LocationManageScreen,
+  },
+  {
+    path: paths.metroMap,
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/map-cbsa-screen.tsx')).MapCbsaScreen,
+  },
+  {
+    path: '/location/map/:locationType/:mapType?/:countryCode?/:stateCode?',
+    access: 'signed-in',
+    load: async () => (await import('../features/locations/location-map-screen.tsx')).LocationMapScreen,
+  },
+  {
     path: '*',
     access: 'public',
     load: async () => (await import('../features/home/not-found-screen.tsx')).NotFoundScreen,
@@ -92,4 +154,8 @@ async function search() {
 
 async function jobs() {
   return (await import('../features/jobs/jobs-screen.tsx')).JobsScreen;
+}
+
+async function cityGroup() {
+  return (await import('../features/geography/city-group-screen.tsx')).CityGroupScreen;
 }

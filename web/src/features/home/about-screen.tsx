@@ -56,6 +56,28 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
+              Metros, counties, rents, incomes and wages:{' '}
+              <a href="https://www.census.gov/">U.S. Census Bureau</a>,{' '}
+              <a href="https://www.bea.gov/">Bureau of Economic Analysis</a> and{' '}
+              <a href="https://www.bls.gov/">Bureau of Labor Statistics</a>, public domain. None of them
+              endorses this product.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Other titles of occupations, where they are loaded: O*NET® Database by the U.S. Department of
+              Labor, <a href="https://www.onetcenter.org/database.html">O*NET Resource Center</a>, CC BY 4.0,
+              changed here.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Outlines of the built-in map: <a href="https://www.naturalearthdata.com/">Natural Earth</a> and
+              U.S. Census Bureau, public domain.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Icons: <a href="https://lucide.dev/">Lucide</a>, ISC license. Typeface:{' '}
               <a href="https://rsms.me/inter/">Inter</a>, SIL Open Font License.
             </Trans>

@@ -73,7 +73,8 @@ export function PrivacyScreen() {
         <p>
           <Trans>
             A search is sent to the server to be answered: its words, place and filters. {siteName} does not
-            add them to your account.
+            add them to your account. A list of the cities near you sends the place you travel from, rounded
+            to about a kilometer.
           </Trans>
         </p>
       </TextPart>

@@ -1,14 +1,10 @@
-/** A page worth knowing: whose it is and what it is for, in one true sentence; `country` where it serves one. */
-export type ResourceLink = { name: string; url: string; about: string; country: string };
-
-/** Links that serve one need. */
-export type ResourceGroup = { need: string; links: readonly ResourceLink[] };
+import type { LinkGroup } from '../../components/link-groups.tsx';
 
 /**
  * Official, long-lived pages for people who look for work, by need; United States first. All belong to governments or
  * to the institutions named. `npm run links` checks that they still answer.
  */
-export const resourceGroups: readonly ResourceGroup[] = [
+export const resourceGroups: readonly LinkGroup[] = [
   {
     need: 'Find a job',
     links: [

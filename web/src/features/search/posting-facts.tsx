@@ -1,9 +1,7 @@
 import { choiceLabel } from '@foothold/core/domain/job.ts';
 import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/domain/posting.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { Fact, FactList } from '../../components/fact-list.tsx';
 import { isYearly, sourceOf } from './posting-words.ts';
 import { usePostingWords } from './use-posting-words.ts';
 
@@ -14,18 +12,7 @@ export function PostingFacts({ posting, detail, now }: Props) {
   const { posted } = usePostingWords(now);
   const { feed, site } = sourceOf(posting);
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: '24px',
-        rowGap: { xs: '6px', md: '12px' },
-        margin: '16px 0 0',
-        paddingBlockEnd: '16px',
-        borderBlockEnd: `1px solid ${token('line')}`,
-      }}
-    >
+    <FactList>
       <Fact label={<Trans>Pay</Trans>}>
         <PayWords posting={posting} />
       </Fact>
@@ -42,34 +29,7 @@ export function PostingFacts({ posting, detail, now }: Props) {
         {posting.isSample || site === '' ? feed : `${feed} · ${site}`}
       </Fact>
       {detail?.category && <Fact label={<Trans>Field</Trans>}>{detail.category}</Fact>}
-    </Box>
-  );
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: { xs: 'grid', md: 'block' },
-        gridTemplateColumns: '76px minmax(0, 1fr)',
-        fontSize: { xs: '0.9375rem', md: '0.875rem' },
-        lineHeight: { xs: '24px', md: '20px' },
-      }}
-    >
-      <Box
-        component="dt"
-        sx={{
-          color: token('text-3'),
-          fontSize: { xs: 'inherit', md: '0.75rem' },
-          lineHeight: { md: '16px' },
-        }}
-      >
-        {label}
-      </Box>
-      <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
+    </FactList>
   );
 }
 

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FilterChip } from '../../components/filter-chip.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import { token } from '../../components/tokens.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { noFilters, type SearchFilters } from './search-address.ts';
 
@@ -56,6 +58,20 @@ export function SearchChips({ asked, onSearch }: Props) {
           <Trans>Clear filters</Trans>
         </Button>
       )}
+      <Button
+        variant="text"
+        component={Link}
+        to="/job/occupations"
+        sx={{
+          minHeight: { md: 32 },
+          paddingBlock: '4px',
+          flexShrink: 0,
+          marginInlineStart: 'auto',
+          color: token('text-2'),
+        }}
+      >
+        <Trans>Browse occupations</Trans>
+      </Button>
     </Box>
   );
 }

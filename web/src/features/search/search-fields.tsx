@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
 import { KeyCap } from '../../components/key-cap.tsx';
-import { Picker } from './picker.tsx';
+import { Picker } from '../../components/picker.tsx';
 import type { SearchFilters } from './search-address.ts';
 import { SearchInput } from './search-input.tsx';
 import { useFilterWords } from './use-filter-words.ts';

@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, type Ref, useId } from 'react';
+import { FieldLabel } from '../../components/field-label.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icon-names.ts';
 import { token } from '../../components/tokens.ts';
-import { FieldLabel } from './field-label.tsx';
 
 type Props = {
   label: string;

@@ -8,6 +8,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { HistorySection } from './history-section.tsx';
+import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 
@@ -19,6 +20,7 @@ export function SettingsScreen() {
       <PageHead title={<Trans>Settings</Trans>} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: '8px', md: '16px' } }}>
         <AppearanceSection />
+        <MapSection />
         {user ? (
           <>
             <OwnSearchDefaults />

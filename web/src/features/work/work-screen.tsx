@@ -10,9 +10,11 @@ import { systemClock } from '../../data/clock.ts';
 import { useExampleData } from '../../data/example-data.ts';
 import { type JobMetrics, useJobMetrics } from '../../data/job-metrics.ts';
 import { useNextSteps } from '../../data/next-steps.ts';
+import { useSiteConfig } from '../../platform/site-config.ts';
 import { ExampleNote } from './example-note.tsx';
 import { FirstRun } from './first-run.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
+import { PlaceStart } from './place-start.tsx';
 import { Stages } from './stages.tsx';
 import { isDue } from './step-words.ts';
 import { Tiles } from './tiles.tsx';
@@ -22,6 +24,10 @@ import { WorkWaiting } from './work-waiting.tsx';
 
 /** Where a signed-in person starts: what is due, how many jobs stand where, what changed last; or the first steps. */
 export function WorkScreen() {
+  return useSiteConfig().variant === 'place' ? <PlaceStart /> : <Work />;
+}
+
+function Work() {
   const metrics = useJobMetrics();
   const example = useExampleData();
   if (!metrics || !example) return <WorkWaiting />;

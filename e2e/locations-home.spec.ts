@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { undo } from './jobs-kit.ts';
+import { field, findPlace, rows } from './locations-kit.ts';
+
+const columbus = { latitude: 39.9901, longitude: -83.0123 };
+
+/** Makes the browser refuse its position with a code of the Geolocation API. */
+async function refusePosition(page: Page, code: 1 | 2 | 3): Promise<void> {
+  await page.addInitScript((refusal) => {
+    navigator.geolocation.getCurrentPosition = (_found, onError, how) => {
+      if (how?.timeout !== 7000 || !how.enableHighAccuracy)
+        throw new Error('Asked otherwise than specified.');
+      onError?.({ code: refusal } as GeolocationPositionError);
+    };
+  }, code);
+}
+
+test('home: found by its words, put right by hand, kept over a reload, undone as one step', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/location/edit');
+  await findPlace(page, 'Columbus, OH', /Columbus, OH.*City · Ohio, United States/);
+  await expect(page.getByText('Columbus, OH is filled in below.')).toBeVisible();
+  await expect(field(page, 'City')).toHaveValue('Columbus');
+  await expect(field(page, 'State')).toHaveValue('OH');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('United States');
+  const latitude = await field(page, 'Latitude').inputValue();
+  expect(Number(latitude)).toBeCloseTo(39.96, 1);
+
+  // What is wrong with coordinates is said at its field, and nothing is saved.
+  const longitude = await field(page, 'Longitude').inputValue();
+  await field(page, 'Latitude').fill('91');
+  await page.getByRole('button', { name: 'Save home' }).click();
+  await expect(page.getByText('Latitude goes from −90 to 90.')).toBeVisible();
+  await field(page, 'Latitude').fill(longitude);
+  await field(page, 'Longitude').fill(latitude);
+  await expect(page.getByText(/look swapped/)).toBeVisible();
+  await field(page, 'Latitude').fill(latitude);
+  await field(page, 'Longitude').fill('');
+  await expect(page.getByText(/Add the longitude too/)).toBeVisible();
+  await field(page, 'Longitude').fill(longitude);
+  await field(page, 'Name').fill('Clintonville');
+  await field(page, 'Street address').fill('8 Oak St');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Home saved.').last()).toBeVisible();
+
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Clintonville');
+  await expect(field(page, 'Street address')).toHaveValue('8 Oak St');
+  await expect(field(page, 'Latitude')).toHaveValue(latitude);
+
+  await field(page, 'Street address').fill('9 Elm St');
+  await expect(page.getByText('The coordinates are still those of the address before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save home' }).click();
+  await undo(page, 'Home saved.');
+  await expect(field(page, 'Street address')).toHaveValue('8 Oak St');
+  await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+});
+
+test('travel-from: the device says where it is, the person confirms; distances start there', async ({
+  person,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(columbus);
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/work');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Location', exact: true }).click();
+  await expect(page).toHaveURL(/\/location\/from$/);
+  const lookedUp = page.waitForRequest(/\/geosearch\/reverse\/geocode$/);
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  // What is looked up is where the person is to a hundred meters, no closer.
+  expect((await lookedUp).postDataJSON()).toEqual({ lat: 39.99, lng: -83.012, type: 'city' });
+  const here = page.getByRole('list', { name: 'Your location' }).getByRole('listitem');
+  await expect(here).toContainText('You are in or near Columbus, OH');
+  // Nothing is taken before the person says so.
+  await expect(field(page, 'Latitude')).toHaveValue('');
+  await here.getByRole('button').click();
+  await expect(field(page, 'Latitude')).toHaveValue('39.9901');
+  await expect(field(page, 'City')).toHaveValue('Columbus');
+  await page.getByRole('button', { name: 'Save starting point' }).click();
+  await expect(page.getByText('Starting point saved.').last()).toBeVisible();
+
+  await page.goto('/location/list/city/us/oh?q=dayton');
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details.getByRole('heading', { name: 'Dayton' })).toBeVisible();
+  await expect(details.getByText(/^6\d mi from Columbus, OH$/)).toBeVisible();
+  await expect(
+    details.getByText(/^about \d h( \d+ min)? by car, estimated at 35 km\/h in a straight line$/),
+  ).toBeVisible();
+});
+
+for (const [code, words] of [
+  [1, 'Your browser does not share your location with this site.'],
+  [2, 'Your device cannot tell where it is right now.'],
+  [3, 'Your device did not find itself within 7 seconds.'],
+] as const)
+  test(`travel-from: a device that refuses (${code}) is told in words, and the typed way stays`, async ({
+    person,
+  }) => {
+    await refusePosition(person.page, code);
+    await person.signIn();
+    const { page } = person;
+    await page.goto('/location/from');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await findPlace(page, '43215', /43215/);
+    await expect(field(page, 'Postal code')).toHaveValue('43215');
+    await page.getByRole('button', { name: 'Save starting point' }).click();
+    await expect(page.getByText('Starting point saved.').last()).toBeVisible();
+  });
+
+test('travel-from: several places of one name are offered; none is said to be none; offline the fields work', async ({
+  person,
+  context,
+  expectRefusal,
+}) => {
+  // The finer lines of the map are asked for when the map comes near: too late here.
+  expectRefusal(/\/assets\/.*\.(json|js)$/, 0);
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/location/from');
+  await page.getByRole('textbox', { name: 'Find a place' }).fill('Springfield');
+  await page.getByRole('button', { name: 'Find place' }).click();
+  await expect(page.getByText(/\d places were found\. Which one is it\?/)).toBeVisible();
+  expect(await rows(page, 'Places found').count()).toBeGreaterThan(3);
+  await expect(field(page, 'City')).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Find a place' }).fill('Xqzvw Nowhere');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No place was found for “Xqzvw Nowhere”.')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await field(page, 'Name').fill('The cabin');
+  await field(page, 'Latitude').fill('47,5');
+  await field(page, 'Longitude').fill('92.1° W');
+  await page.getByRole('button', { name: 'Save starting point' }).click();
+  await expect(page.getByText('Starting point saved.').last()).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field(page, 'Latitude')).toHaveValue('47.5');
+  await expect(field(page, 'Longitude')).toHaveValue('-92.1');
+});

@@ -1,0 +1,138 @@
+import type { StoredLocation } from '@foothold/core/domain/location-form.ts';
+import type { OwnType } from '@foothold/core/domain/location-type.ts';
+import { nextInstant } from '@foothold/core/domain/record.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { updateJob } from './jobs.ts';
+import { commit } from './journal.ts';
+import type { OwnData } from './own-data.ts';
+import { useOwnQuery } from './own-query.ts';
+import { type BrokenRow, readRow, readRows } from './read-rows.ts';
+import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { type Records, tables } from './tables.ts';
+
+const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
+const changed = {
+  place: 'Place changed',
+  company: 'Company changed',
+  interview: 'Interview changed',
+} as const;
+
+/** An own record as a list of locations shows it; the fields its kind does not have are left out. */
+export type LocatedRecord = StoredLocation & {
+  type: OwnType;
+  internalId: number;
+  updatedAt: string;
+  /** What the row is called: the name, the company, the job title. */
+  title: string;
+  /** Beside it: the company of a job or an interview. */
+  employer: string;
+};
+
+/** Records one list reads at most, the newest ones (SPEC.md section 9, maximum query limit). */
+export const mostLocated = 10_000;
+
+export type LocatedRecords = { rows: LocatedRecord[]; broken: BrokenRow[]; isCut: boolean };
+
+/** The own records of a type that have a location, in words or as a point, newest first, live. */
+export function useLocatedRecords(type: OwnType): LocatedRecords | undefined {
+  return useOwnQuery(`located ${type}`, (db) => queryLocated(db, type));
+}
+
+/** The newest records of a type that have a location. */
+export async function queryLocated(db: OwnData, type: OwnType, most = mostLocated): Promise<LocatedRecords> {
+  const table = tableOf[type];
+  const stored = await db
+    .table<unknown, number>(table)
+    .orderBy(':id')
+    .reverse()
+    .limit(most + 1)
+    .toArray();
+  const { rows, broken } = readRows(table, stored.slice(0, most));
+  const located = rows.map((row) => locatedOf(type, row)).filter(hasLocation);
+  return { rows: located, broken, isCut: stored.length > most };
+}
+
+/** One own record with its location, live. Both null: there is none of that id. `problem` names fields that do not read. */
+export function useLocatedRecord(
+  type: OwnType,
+  id: number,
+): { record: LocatedRecord | null; problem: string | null } | undefined {
+  return useOwnQuery(`located ${type} ${id}`, async (db) => {
+    const table = tableOf[type];
+    const stored = Number.isSafeInteger(id) ? await db.table<unknown, number>(table).get(id) : undefined;
+    if (stored === undefined) return { record: null, problem: null };
+    const { record, broken } = readRow(table, stored);
+    return { record: record ? locatedOf(type, record) : null, problem: broken?.problem ?? null };
+  });
+}
+
+/**
+ * Writes the location of an own record, and nothing else of it. `basedOn` is the `updatedAt` the form started from: when
+ * the record was changed since, nothing is written. A job keeps its rules and its history.
+ */
+export function saveLocation(
+  type: OwnType,
+  id: number,
+  fields: StoredLocation,
+  { basedOn }: { basedOn?: string } = {},
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  const change = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field]) => field !== 'name' && Object.hasOwn(tables[tableOf[type]].shape, field),
+    ),
+  );
+  if (type === 'job') return updateJob(id, change, { basedOn }, clock);
+  const table = tableOf[type];
+  return attempt(async () => {
+    const { journalId } = await commit(
+      changed[type],
+      [table],
+      async (writer) => {
+        const stored = await writer.get(table, id);
+        if (!stored) throw new Refusal('missing');
+        const { record, broken } = readRow(table, stored);
+        if (!record) throw new Refusal('invalid', { detail: broken.problem });
+        if (basedOn !== undefined && basedOn !== record.updatedAt)
+          throw new Refusal('changed-elsewhere', { current: record });
+        const updatedAt = nextInstant(clock.now(), record.updatedAt);
+        await writer.put(table, { ...record, ...change, updatedAt } as Records[typeof table]);
+      },
+      { clock },
+    );
+    return { ok: true, id, journalId };
+  });
+}
+
+function locatedOf(type: OwnType, row: Records[(typeof tableOf)[OwnType]]): LocatedRecord {
+  const fields = row as Partial<Records['places'] & Records['companies'] & Records['interviews']> &
+    typeof row;
+  const { internalId, updatedAt, city, state, country, latitude, longitude } = row;
+  const texts = { address: fields.address, location: fields.location, city, state, country };
+  const name = type === 'place' ? fields.name : type === 'company' ? fields.companyName : fields.jobTitle;
+  const employer = type === 'job' || type === 'interview' ? (fields.companyName ?? '') : '';
+  const title = name || employer;
+  return {
+    ...(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as typeof texts),
+    type,
+    internalId,
+    updatedAt,
+    title,
+    employer: title === employer ? '' : employer,
+    latitude,
+    longitude,
+  };
+}
+
+function hasLocation({
+  latitude,
+  longitude,
+  address,
+  location,
+  city,
+  state,
+  country,
+}: LocatedRecord): boolean {
+  const isKnown = latitude !== 0 || longitude !== 0;
+  return isKnown || [address, location, city, state, country].some((text) => text?.trim());
+}

@@ -1,0 +1,65 @@
+import { pointOf } from '@foothold/core/domain/commute.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { PageHead } from '../../components/page-head.tsx';
+import { useHome, useTravelFrom } from '../../data/homes.ts';
+import { useSetting } from '../../data/settings.ts';
+import { CityFinder } from './city-finder.tsx';
+import { readCityGroup } from './city-group.ts';
+import { GroupCard } from './group-card.tsx';
+import { NearCard } from './near-card.tsx';
+import { SavedCities } from './saved-cities.tsx';
+
+/** The way into the cities: by name, or through a group; the person's own first (SPEC.md section 2). */
+export function CitiesScreen() {
+  const travel = useTravelFrom();
+  const home = useHome('home');
+  const searched = useSetting('jobSearch', 'countrycode');
+  const isKnown = home !== undefined && searched !== undefined;
+  const own = readCityGroup((home?.home?.country || searched) ?? 'us');
+  const start = (own.country || 'us').toLowerCase();
+  const from = travel?.from ? pointOf(travel.from) : null;
+  return (
+    <>
+      <PageHead
+        title={<Trans>Cities</Trans>}
+        actions={
+          <>
+            <Button variant="outlined" component={Link} to="/countries">
+              <Trans>Countries</Trans>
+            </Button>
+            <Button variant="outlined" component={Link} to="/cities/resources">
+              <Trans>Compare cities</Trans>
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ maxWidth: 560, marginBlockEnd: '12px' }}>
+        <CityFinder />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '8px', marginBlockStart: '4px' }}>
+          <Button variant="text" component={Link} to="/location/mapcbsa">
+            <Trans>Metro areas on a map</Trans>
+          </Button>
+          <Button variant="text" component={Link} to={`/location/listworld/city/${start}`}>
+            <Trans>Browse the world</Trans>
+          </Button>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: '8px', md: '16px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SavedCities />
+        {travel && <NearCard from={travel.from} point={from} />}
+        {isKnown && own.kind === 'country' && <GroupCard group={own} />}
+        <GroupCard group={{ kind: 'largest', country: '' }} />
+        <GroupCard group={{ kind: 'capitals', country: '' }} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CityDetail } from '@foothold/core/domain/geo.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { cityQuery } from '../../components/geo-queries.ts';
+import { MobileFoot } from '../../components/mobile-foot.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { SavePlace } from '../../components/save-place.tsx';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useTravelFrom } from '../../data/homes.ts';
+import { CityCard } from './city-card.tsx';
+import { CityFacts } from './city-facts.tsx';
+import { cityArea, countryCitiesPath } from './city-group.ts';
+import { CityLiving } from './city-living.tsx';
+import { CityMap } from './city-map.tsx';
+import { CityPay } from './city-pay.tsx';
+import { CityPostings } from './city-postings.tsx';
+import { CityWait, NoCity } from './city-wait.tsx';
+import { type Occupation, useOccupation } from './use-occupation.ts';
+
+/** Everything known of one city (SPEC.md section 2): people, time, cost of living, pay, distance, postings; on a map. */
+export function CityDetailsScreen() {
+  const { cityId = '' } = useParams();
+  const occupation = useOccupation();
+  if (/^\d{1,10}$/.test(cityId)) return <Known key={cityId} id={cityId} occupation={occupation} />;
+  return (
+    <>
+      <PageHead backTo="/cities" title={<Trans>City</Trans>} />
+      <NoCity />
+    </>
+  );
+}
+
+function Known({ id, occupation }: { id: string; occupation: Occupation }) {
+  const query = useQuery({
+    ...cityQuery(id, occupation.code),
+    enabled: occupation.isKnown,
+    placeholderData: keepPreviousData,
+  });
+  const isMobile = useMobile();
+  const city = query.data;
+  if (!city)
+    return (
+      <>
+        <PageHead backTo="/cities" title={<Trans>City</Trans>} />
+        <CityWait query={query} />
+      </>
+    );
+  return (
+    <>
+      <PageHead
+        backTo={countryCitiesPath(city.country)}
+        title={city.name}
+        fact={cityArea(city)}
+        actions={!isMobile && <Actions city={city} />}
+      />
+      <Content city={city} occupation={occupation} isStale={query.isPlaceholderData} query={query} />
+      {isMobile && (
+        <MobileFoot>
+          <Actions city={city} />
+        </MobileFoot>
+      )}
+    </>
+  );
+}
+
+function Actions({ city }: { city: CityDetail }) {
+  return (
+    <>
+      <CityPostings city={city} />
+      <SavePlace kind="city" row={city} variant="contained" />
+    </>
+  );
+}
+
+type ContentProps = {
+  city: CityDetail;
+  occupation: Occupation;
+  /** The figures are still those of the occupation before. */
+  isStale: boolean;
+  query: Parameters<typeof CityWait>[0]['query'];
+};
+
+function Content({ city, occupation, isStale, query }: ContentProps) {
+  const travel = useTravelFrom();
+  const from = travel?.from ?? null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: '8px', md: '16px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        alignItems: 'start',
+        paddingBlockEnd: { xs: '64px', md: 0 },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: '8px', md: '16px' }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <CityCard title={<Trans>At a glance</Trans>}>
+          <CityFacts city={city} detail={city} from={from} />
+        </CityCard>
+        <CityLiving city={city} />
+        <CityPay city={city} occupation={occupation} isStale={isStale} query={query} />
+      </Box>
+      <Box sx={{ position: { md: 'sticky' }, insetBlockStart: { md: '76px' } }}>
+        <CityMap city={city} from={from} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { AnswerHead } from '../../components/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
+import { FullHeight } from '../../components/full-height.tsx';
+import { countriesQuery } from '../../components/geo-queries.ts';
+import { ListDetail } from '../../components/list-detail.tsx';
+import { ListFoot } from '../../components/list-foot.tsx';
+import { ListTools } from '../../components/list-tools.tsx';
+import { LiveSearchField } from '../../components/live-search-field.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { PageTurner } from '../../components/page-turner.tsx';
+import { Picker } from '../../components/picker.tsx';
+import { useAnswer } from '../../components/use-answer.ts';
+import { useGo } from '../../components/use-go.ts';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { useScreenTitle } from '../../components/use-screen-title.ts';
+import {
+  type CountryList,
+  type CountrySort,
+  countriesOf,
+  countryListAddress,
+  countryPageSize,
+  readCountryList,
+} from './country-list.ts';
+import { CountryPane } from './country-pane.tsx';
+import { CountryRows } from './country-rows.tsx';
+import { HiddenTitle } from './hidden-title.tsx';
+
+/** All countries, searched and sorted, the chosen one beside them; the address holds it all (SPEC.md section 2). */
+export function CountriesScreen() {
+  const { t, i18n } = useLingui();
+  useScreenTitle(t`Countries`);
+  const isMobile = useMobile();
+  const [query] = useSearchParams();
+  const list = useMemo(() => readCountryList(query), [query]);
+  const go = useGo(countryListAddress);
+  const answer = useAnswer(countriesQuery(), { state: null });
+  const all = answer.shown?.answer.results;
+  const { text, sort, page } = list;
+  const found = useMemo(
+    () => countriesOf(all ?? [], { text, sort }, i18n.locale),
+    [all, text, sort, i18n.locale],
+  );
+  const rows = found.slice((page - 1) * countryPageSize, page * countryPageSize);
+  const keys = rows.map(({ id }) => id);
+  const asked = all?.find(({ code, code3 }) => code === list.country || code3 === list.country);
+  const first = isMobile ? null : (keys[0] ?? null);
+  const selected = asked?.id ?? list.country ?? first;
+  const isOpen = isMobile && list.country !== null;
+  const narrow = (parts: Partial<CountryList>) => go({ ...list, page: 1, country: null, ...parts });
+  const search = useCallback(
+    (words: string) => go({ ...list, text: words, page: 1, country: null }, { replace: true }),
+    [go, list],
+  );
+  const number = <strong>{useNumbers().number(found.length)}</strong>;
+  const sorts: { value: CountrySort; label: string }[] = [
+    { value: 'a-z', label: t`Name, A to Z` },
+    { value: 'z-a', label: t`Name, Z to A` },
+    ...(all?.some(({ population }) => population !== null) || sort === 'largest' || sort === 'smallest'
+      ? [
+          { value: 'largest', label: t`Largest first` } as const,
+          { value: 'smallest', label: t`Smallest first` } as const,
+        ]
+      : []),
+  ];
+  return (
+    <FullHeight>
+      {isOpen ? (
+        <HiddenTitle title={t`Countries`} />
+      ) : (
+        <>
+          <PageHead
+            title={<Trans>Countries</Trans>}
+            actions={
+              <Button variant="outlined" component={Link} to="/cities">
+                <Trans>Cities</Trans>
+              </Button>
+            }
+          />
+          <ListTools>
+            <LiveSearchField fullWidth label={t`Country or its code`} text={text} onSearch={search} />
+            <Picker
+              lead={t`Sort`}
+              label={t`Sort`}
+              hasLabel={false}
+              value={sort}
+              options={sorts}
+              onChange={(next) => narrow({ sort: next })}
+            />
+          </ListTools>
+        </>
+      )}
+      <ListDetail
+        label={t`Countries`}
+        detailLabel={t`Country`}
+        head={
+          <AnswerHead
+            answer={answer}
+            waiting={t`Looking for countries…`}
+            count={found.length === 1 ? <Trans>{number} country</Trans> : <Trans>{number} countries</Trans>}
+          />
+        }
+        notice={
+          hasAnswerNotes(answer) && (
+            <AnswerNotes
+              answer={answer}
+              failed={<Trans>The list of countries got no answer</Trans>}
+              retryLabel={<Trans>Retry countries</Trans>}
+              offline={<Trans>Countries you have not opened yet wait. Your own places work as usual.</Trans>}
+            />
+          )
+        }
+        foot={
+          rows.length > 0 && (
+            <ListFoot
+              keys={[
+                { caps: ['j', 'k'], does: <Trans>move</Trans> },
+                { caps: ['/'], does: <Trans>search</Trans> },
+              ]}
+            >
+              <PageTurner
+                page={page}
+                pageSize={countryPageSize}
+                count={rows.length}
+                total={found.length}
+                onPage={(next) => narrow({ page: next })}
+              />
+            </ListFoot>
+          )
+        }
+        keys={keys}
+        selected={selected}
+        onSelect={(country) => go({ ...list, country }, { replace: true })}
+        isOpen={isOpen}
+        detail={
+          selected !== null &&
+          all && (
+            <CountryPane
+              key={selected}
+              country={asked ?? all.find(({ id }) => id === selected) ?? null}
+              asked={selected}
+              onBack={() => go({ ...list, country: null }, { replace: true })}
+            />
+          )
+        }
+      >
+        <CountryRows
+          answer={answer}
+          rows={rows}
+          total={found.length}
+          list={list}
+          selected={selected}
+          onGo={narrow}
+        />
+      </ListDetail>
+    </FullHeight>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../components/card.tsx';
+import { useCityPlaces } from '../../data/saved-cities.ts';
+import { cityPath, countryCitiesPath } from './city-group.ts';
+import { GeoLinks } from './geo-links.tsx';
+
+const none = { isError: false, error: null, fetchStatus: 'idle', refetch: () => undefined } as const;
+
+/** Cities that the person saved; nothing while there are none. */
+export function SavedCities() {
+  const places = useCityPlaces(12);
+  if (!places || places.length === 0) return null;
+  return (
+    <Card sx={{ padding: { xs: '0 16px 12px', md: '0 20px 16px' } }}>
+      <GeoLinks
+        title={<Trans>Your saved cities</Trans>}
+        query={none}
+        none={null}
+        failed={null}
+        waiting=""
+        rows={places.map(({ internalId, name, country, placeId }) => ({
+          id: String(internalId),
+          // Beside the other cities of its country, with what the person wrote about it.
+          to: country
+            ? `${countryCitiesPath(country)}/${internalId}`
+            : cityPath(placeId.slice('city:'.length)),
+          text: name,
+          end: '',
+        }))}
+      />
+    </Card>
+  );
+}

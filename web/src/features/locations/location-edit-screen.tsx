@@ -1,0 +1,33 @@
+import { placeLine } from '@foothold/core/domain/location-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { PageHead } from '../../components/page-head.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useHome } from '../../data/homes.ts';
+import { HomeEditor } from './home-editor.tsx';
+import { locationPaths } from './location-paths.ts';
+
+/** /location/edit: where the person lives (READINGS R8). */
+export function LocationEditScreen() {
+  const { t } = useLingui();
+  const found = useHome('home');
+  return (
+    <>
+      <PageHead
+        title={<Trans>Home</Trans>}
+        fact={found?.home ? placeLine(found.home) : undefined}
+        actions={
+          <Button variant="outlined" component={Link} to={locationPaths.from}>
+            <Trans>Location to start from</Trans>
+          </Button>
+        }
+      />
+      {found === undefined ? (
+        <SkeletonRows count={6} label={t`Reading your home`} />
+      ) : (
+        <HomeEditor kind="home" home={found.home} />
+      )}
+    </>
+  );
+}

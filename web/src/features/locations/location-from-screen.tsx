@@ -1,0 +1,79 @@
+import type { Home } from '@foothold/core/domain/home.ts';
+import { placeLine } from '@foothold/core/domain/location-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { toastResult } from '../../components/result-toast.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { saveHome, useHome } from '../../data/homes.ts';
+import { HomeEditor } from './home-editor.tsx';
+import { locationPaths } from './location-paths.ts';
+
+/** /location/from: where distances and commutes are counted from (READINGS R8). */
+export function LocationFromScreen() {
+  const { t } = useLingui();
+  const found = useHome('from');
+  const home = useHome('home')?.home;
+  return (
+    <>
+      <PageHead
+        title={<Trans>Location</Trans>}
+        documentTitle={t`Location`}
+        fact={found?.home ? placeLine(found.home) : undefined}
+        under={<Trans>Where distances and commutes start</Trans>}
+        actions={
+          <>
+            <Button variant="outlined" component={Link} to={locationPaths.list('place')}>
+              <Trans>My locations</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={locationPaths.home}
+              startIcon={<Icon name="home" size="xs" />}
+            >
+              <Trans>Home</Trans>
+            </Button>
+          </>
+        }
+      />
+      {found?.home === null && home && (home.latitude !== 0 || home.longitude !== 0) && (
+        <Box sx={{ marginBlockEnd: '16px' }}>
+          <FromHome home={home} />
+        </Box>
+      )}
+      {found === undefined ? (
+        <SkeletonRows count={6} label={t`Reading where you start from`} />
+      ) : (
+        <HomeEditor kind="from" home={found.home} />
+      )}
+    </>
+  );
+}
+
+function FromHome({ home }: { home: Home }) {
+  const name = home.name || placeLine(home);
+  const copy = async () => {
+    const { name: called, address, city, state, country, postalCode, latitude, longitude } = home;
+    const fields = { name: called, address, city, state, country, postalCode, latitude, longitude };
+    toastResult(await saveHome('from', fields), <Trans>Starting point saved.</Trans>);
+  };
+  return (
+    <Note
+      kind="quiet"
+      icon="info"
+      title={<Trans>Distances start from your home, {name}.</Trans>}
+      action={
+        <Button variant="outlined" size="small" onClick={() => void copy()}>
+          <Trans>Start from home</Trans>
+        </Button>
+      }
+    >
+      <Trans>Choose another place to start from, if you like.</Trans>
+    </Note>
+  );
+}

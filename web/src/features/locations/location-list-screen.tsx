@@ -1,0 +1,46 @@
+import { isOwnType, locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router';
+import { FullHeight } from '../../components/full-height.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { locationPaths } from './location-paths.ts';
+import { LocationPickers } from './location-pickers.tsx';
+import { OwnList } from './own-list.tsx';
+import { ReferenceList } from './reference-list.tsx';
+import { UnknownArea } from './unknown-area.tsx';
+import { useArea } from './use-area.ts';
+
+/** /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location (READINGS R8). */
+export function LocationListScreen() {
+  const type = locationType(useParams().locationType);
+  const area = useArea(type);
+  const isThere = area.isKnown && !area.isStateUnknown;
+  return (
+    <FullHeight>
+      <PageHead
+        title={locationTypes[type]}
+        documentTitle={[locationTypes[type], area.name].filter(Boolean).join(', ')}
+        fact={area.name}
+        actions={
+          <Button
+            variant="outlined"
+            component={Link}
+            to={locationPaths.map(type, 'points', isThere ? area : {})}
+            startIcon={<Icon name="map" size="xs" />}
+          >
+            <Trans>Show on map</Trans>
+          </Button>
+        }
+      />
+      <Box sx={{ flexShrink: 0, marginBlockEnd: '12px' }}>
+        <LocationPickers type={type} area={area} pathOf={locationPaths.list} />
+      </Box>
+      {!isThere && <UnknownArea area={area} />}
+      {isThere && isOwnType(type) && <OwnList key={type} type={type} area={area} />}
+      {isThere && !isOwnType(type) && <ReferenceList key={type} type={type} area={area} />}
+    </FullHeight>
+  );
+}

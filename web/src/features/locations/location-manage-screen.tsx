@@ -1,0 +1,13 @@
+import { isOwnType, locationType } from '@foothold/core/domain/location-type.ts';
+import { useParams } from 'react-router';
+import { ManageOwn } from './manage-own.tsx';
+import { ManageReference } from './manage-reference.tsx';
+
+/** /location/manage/{locationType}/{internalId}: address and coordinates of an own record, or of the place saved from a reference row (READINGS R8). */
+export function LocationManageScreen() {
+  const { locationType: word, internalId = '' } = useParams();
+  const type = locationType(word);
+  if (!isOwnType(type)) return <ManageReference key={`${type} ${internalId}`} type={type} id={internalId} />;
+  const id = /^\d{1,15}$/.test(internalId) ? Number(internalId) : Number.NaN;
+  return <ManageOwn key={`${type} ${internalId}`} type={type} id={id} asked={internalId} />;
+}

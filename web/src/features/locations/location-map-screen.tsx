@@ -1,0 +1,62 @@
+import {
+  locationType,
+  locationTypes,
+  type MapType,
+  mapType,
+  mapTypes,
+} from '@foothold/core/domain/location-type.ts';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useNavigate, useParams } from 'react-router';
+import { FullHeight } from '../../components/full-height.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { locationPaths } from './location-paths.ts';
+import { LocationPickers } from './location-pickers.tsx';
+import { LocationsMap } from './locations-map.tsx';
+import { UnknownArea } from './unknown-area.tsx';
+import { useArea } from './use-area.ts';
+
+/** /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it (READINGS R9). */
+export function LocationMapScreen() {
+  const { t } = useLingui();
+  const params = useParams();
+  const navigate = useNavigate();
+  const type = locationType(params.locationType);
+  const sum = mapType(params.mapType);
+  const area = useArea(type);
+  const isThere = area.isKnown && !area.isStateUnknown;
+  const named = locationTypes[type];
+  return (
+    <FullHeight>
+      <PageHead
+        title={t`${named} on the map`}
+        documentTitle={[t`${named} on the map`, area.name].filter(Boolean).join(', ')}
+        fact={area.name}
+      />
+      <Box sx={{ flexShrink: 0, marginBlockEnd: '12px', display: 'flex', flexWrap: 'wrap', gap: '8px 16px' }}>
+        <LocationPickers
+          type={type}
+          area={area}
+          pathOf={(next, where) => locationPaths.map(next, sum, where)}
+        />
+        <Segment
+          label={t`How the map sums`}
+          value={sum}
+          options={(Object.keys(mapTypes) as MapType[]).map((value) => ({ value, label: mapTypes[value] }))}
+          onChange={(next) => void navigate(locationPaths.map(type, next, isThere ? pathArea(params) : {}))}
+        />
+      </Box>
+      {isThere ? (
+        <LocationsMap key={`${type} ${sum}`} type={type} sum={sum} area={area} />
+      ) : (
+        <UnknownArea area={area} />
+      )}
+    </FullHeight>
+  );
+}
+
+/** Country and state as the address has them: what a list fills up by itself stays out of it. */
+function pathArea({ countryCode, stateCode }: Readonly<Record<string, string | undefined>>) {
+  return { country: countryCode, state: stateCode };
+}

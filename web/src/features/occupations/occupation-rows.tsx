@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ListRow } from '../../components/list-row.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import type { Answer } from '../../components/use-answer.ts';
+import { type OccupationList, occupationListAddress } from './occupation-list.ts';
+import type { OccupationLine } from './occupation-query.ts';
+
+type Props = {
+  answer: Pick<Answer<unknown, unknown>, 'phase' | 'shown' | 'isSlow'>;
+  rows: readonly OccupationLine[];
+  list: OccupationList;
+  selected: string | null;
+  onGo: (parts: Partial<OccupationList>) => void;
+};
+
+/** The occupations and groups of the list, or what stands in their place. A group leads one level down. */
+export function OccupationRows({ answer, rows, list, selected, onGo }: Props) {
+  const { t } = useLingui();
+  if (!answer.shown)
+    return answer.phase === 'loading' && answer.isSlow ? (
+      <SkeletonRows label={t`Looking for occupations`} after={0} />
+    ) : null;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={
+          list.text ? (
+            <Trans>No occupation is called “{list.text}”</Trans>
+          ) : (
+            <Trans>There is nothing below this one</Trans>
+          )
+        }
+        actions={
+          <Button variant="outlined" onClick={() => onGo({ text: '', group: 'all', code: '' })}>
+            <Trans>Browse all occupations</Trans>
+          </Button>
+        }
+      >
+        {list.text && <Trans>A more general word may find one: “engineer” instead of a specialty.</Trans>}
+      </EmptyState>
+    );
+  return rows.map(({ code, description, hasChildren }) => (
+    <ListRow
+      key={code}
+      id={code}
+      to={occupationListAddress(hasChildren ? { text: '', group: code, code: '' } : { ...list, code })}
+      selected={code === selected}
+      title={description}
+      second={hasChildren ? t`Group ${code}` : code}
+    />
+  ));
+}

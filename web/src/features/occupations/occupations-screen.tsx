@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { AnswerHead } from '../../components/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
+import { FullHeight } from '../../components/full-height.tsx';
+import { ListDetail } from '../../components/list-detail.tsx';
+import { ListFoot } from '../../components/list-foot.tsx';
+import { ListTools } from '../../components/list-tools.tsx';
+import { LiveSearchField } from '../../components/live-search-field.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { useAnswer } from '../../components/use-answer.ts';
+import { useGo } from '../../components/use-go.ts';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { type OccupationList, occupationListAddress, readOccupationList } from './occupation-list.ts';
+import { OccupationPane } from './occupation-pane.tsx';
+import { OccupationPath } from './occupation-path.tsx';
+import { occupationRowsQuery } from './occupation-query.ts';
+import { OccupationRows } from './occupation-rows.tsx';
+
+/** The occupations: popular ones, all by their groups, or found by words; the chosen one beside them (SPEC.md section 2). */
+export function OccupationsScreen() {
+  const { t } = useLingui();
+  const isMobile = useMobile();
+  const [query] = useSearchParams();
+  const list = useMemo(() => readOccupationList(query), [query]);
+  const go = useGo(occupationListAddress);
+  const answer = useAnswer(occupationRowsQuery(list), { state: null });
+  const rows = answer.shown?.answer ?? [];
+  const keys = rows.map(({ code }) => code);
+  const selected = list.code || (isMobile ? null : (keys[0] ?? null));
+  const isOpen = isMobile && list.code !== '';
+  const narrow = (parts: Partial<OccupationList>) => go({ ...list, ...parts });
+  const search = useCallback(
+    (text: string) => go({ ...list, text, code: '' }, { replace: true }),
+    [go, list],
+  );
+  const number = <strong>{useNumbers().number(rows.length)}</strong>;
+  const view = list.group === '' ? 'popular' : 'all';
+  return (
+    <FullHeight>
+      {!isOpen && (
+        <>
+          <PageHead title={<Trans>Occupations</Trans>} />
+          <ListTools>
+            <LiveSearchField
+              fullWidth
+              label={t`Job title, such as nurse or electrician`}
+              text={list.text}
+              onSearch={search}
+            />
+            <Segment
+              label={t`Which occupations`}
+              value={view}
+              options={[
+                { value: 'popular', label: <Trans>Popular</Trans> },
+                { value: 'all', label: <Trans>All, by group</Trans> },
+              ]}
+              onChange={(next) => go({ text: '', group: next === 'all' ? 'all' : '', code: '' })}
+            />
+          </ListTools>
+        </>
+      )}
+      <ListDetail
+        label={t`Occupations`}
+        detailLabel={t`Occupation`}
+        head={
+          <AnswerHead
+            answer={answer}
+            waiting={t`Looking for occupations…`}
+            count={
+              list.text ? (
+                <Trans>{number} found</Trans>
+              ) : view === 'popular' ? (
+                <Trans>{number} popular occupations</Trans>
+              ) : (
+                <Trans>{number} in this group</Trans>
+              )
+            }
+          />
+        }
+        notice={
+          (hasAnswerNotes(answer) || (list.group !== '' && list.group !== 'all' && !list.text)) && (
+            <>
+              {list.group !== '' && list.group !== 'all' && !list.text && (
+                <OccupationPath code={list.group} isWhole />
+              )}
+              {hasAnswerNotes(answer) && (
+                <AnswerNotes
+                  answer={answer}
+                  failed={<Trans>The list of occupations got no answer</Trans>}
+                  retryLabel={<Trans>Retry occupations</Trans>}
+                  offline={<Trans>Occupations you have not opened yet wait for a connection.</Trans>}
+                />
+              )}
+            </>
+          )
+        }
+        foot={
+          rows.length > 0 && (
+            <ListFoot
+              keys={[
+                { caps: ['j', 'k'], does: <Trans>move</Trans> },
+                { caps: ['/'], does: <Trans>search</Trans> },
+              ]}
+            >
+              {null}
+            </ListFoot>
+          )
+        }
+        keys={keys}
+        selected={selected}
+        onSelect={(code) => go({ ...list, code }, { replace: true })}
+        isOpen={isOpen}
+        detail={
+          selected !== null && (
+            <OccupationPane key={selected} code={selected} onBack={() => narrow({ code: '' })} />
+          )
+        }
+      >
+        <OccupationRows answer={answer} rows={rows} list={list} selected={selected} onGo={narrow} />
+      </ListDetail>
+    </FullHeight>
+  );
+}

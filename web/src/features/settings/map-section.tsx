@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SectionCard } from '../../components/section-card.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { setMapDetail, useMapDetail } from '../../platform/map-detail.ts';
+import { useSiteConfig } from '../../platform/site-config.ts';
+
+/** Detailed map, off or on, with the host that is called then; only where the server names one (MAP_STYLE_URL). */
+export function MapSection() {
+  const { t } = useLingui();
+  const { mapStyleUrl } = useSiteConfig();
+  const isOn = useMapDetail();
+  if (!mapStyleUrl) return null;
+  const { host } = new URL(mapStyleUrl);
+  return (
+    <SectionCard
+      title={<Trans>Detailed map</Trans>}
+      lead={
+        <Trans>
+          The built-in map comes from this site alone and has no streets. The detailed one asks {host} for
+          each part you look at, so {host} learns which. Kept in this browser.
+        </Trans>
+      }
+    >
+      <Segment
+        label={t`Detailed map`}
+        value={isOn ? 'on' : 'off'}
+        options={[
+          { value: 'off', label: t`Off` },
+          { value: 'on', label: t`On` },
+        ]}
+        onChange={(value) => setMapDetail(value === 'on')}
+      />
+    </SectionCard>
+  );
+}
