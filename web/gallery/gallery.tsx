@@ -13,6 +13,7 @@ import { Lists } from './lists.tsx';
 import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
+import { Reference } from './reference.tsx';
 import { Statuses } from './statuses.tsx';
 import { Tables } from './tables.tsx';
 import { Tokens } from './tokens.tsx';
@@ -32,6 +33,7 @@ function Gallery() {
         <Notes />
         <Lists />
         <Tables />
+        <Reference />
         <Maps />
         <Tokens />
       </Box>
