@@ -10,7 +10,7 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake Credit Union' });
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job or a screen' });
+  const field = page.getByRole('combobox', { name: 'Jump to a job, a place or a screen' });
   await expect(field).toBeFocused();
   await field.pressSequentially('nroth');
   const group = page.getByRole('group', { name: 'Jobs' });
@@ -42,7 +42,7 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
   const { page } = person;
   await page.getByRole('button', { name: 'Jump to' }).focus();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job or a screen' });
+  const field = page.getByRole('combobox', { name: 'Jump to a job, a place or a screen' });
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
@@ -74,7 +74,23 @@ test('? lists the keys, but not while somebody types', async ({ person }) => {
   await page.keyboard.press('?');
   await expect(keys).toContainText('jump to a job or a screen');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Jump to a job or a screen' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Jump to a job, a place or a screen' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
+});
+
+test('saved places are found by their words and lead to where they are kept', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/city/details/4509177');
+  await page.getByRole('button', { name: 'Save place' }).click();
+  await expect(page.getByText('Place saved.')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('combobox', { name: 'Jump to a job, a place or a screen' })
+    .pressSequentially('colmub');
+  const place = page.getByRole('group', { name: 'Places' }).getByRole('option');
+  await expect(place).toHaveText(/^Columbus/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/location\/manage\/place\/\d+$/);
 });

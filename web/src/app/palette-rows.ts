@@ -1,6 +1,5 @@
-import { foldText } from '@foothold/core/domain/company-name.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
-import { nearWords } from '@foothold/core/domain/near-words.ts';
+import { nameFinder } from '@foothold/core/domain/name-finder.ts';
 import type { IconName } from '../components/icon-names.ts';
 import type { FoundJob } from '../data/find-jobs.ts';
 import { paths } from './paths.ts';
@@ -33,17 +32,20 @@ export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
 
 /** The screens whose name holds words that begin as typed, a slip allowed; all of them while nothing is typed. */
 export function screenRows(screens: readonly PaletteScreen[], typed: string): PaletteRow[] {
-  const asked = foldText(typed).split(' ').filter(Boolean);
-  const names = screens.map(({ label }) => foldText(label).split(' '));
-  const vocabulary = [...new Set(names.flat())];
-  const meant = asked.map((word) => {
-    const exact = vocabulary.filter((one) => one.startsWith(word));
-    return new Set(exact.length > 0 ? exact : nearWords(word, vocabulary));
-  });
-  return screens
-    .filter((_, at) => meant.every((words) => names[at]?.some((word) => words.has(word))))
-    .slice(0, asked.length === 0 ? screens.length : mostScreens)
+  const most = typed.trim() === '' ? screens.length : mostScreens;
+  return nameFinder(screens.map(({ label }) => label))(typed, most)
+    .flatMap((at) => screens[at] ?? [])
     .map(({ path, label, icon }) => ({ key: `screen-${path}`, to: path, title: label, sign: { icon } }));
+}
+
+/** The rows of own places, each leading to where its address and point are kept. */
+export function placeRows(places: readonly { id: number; name: string }[]): PaletteRow[] {
+  return places.map(({ id, name }) => ({
+    key: `place-${id}`,
+    to: `/location/manage/place/${id}`,
+    title: name,
+    sign: { icon: 'places' },
+  }));
 }
 
 /** What can be made of the typed words: a new job, a search of the postings. */

@@ -79,7 +79,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           // biome-ignore lint/a11y/noAutofocus: opened to type into, and nothing stands before it
           autoFocus
           role="combobox"
-          aria-label={t`Jump to a job or a screen`}
+          aria-label={t`Jump to a job, a place or a screen`}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={marked && `${id}-${marked.key}`}
@@ -87,7 +87,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={t`Job, company or screen`}
+          placeholder={t`Job, company, place or screen`}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -136,15 +136,25 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
       </Box>
       <VisuallyHidden role="status">
         {!isSearching && typed.trim() !== '' && (
-          <Found jobs={sections.find(({ kind }) => kind === 'jobs')?.rows.length ?? 0} />
+          <Found
+            jobs={sections.find(({ kind }) => kind === 'jobs')?.rows.length ?? 0}
+            places={sections.find(({ kind }) => kind === 'places')?.rows.length ?? 0}
+          />
         )}
       </VisuallyHidden>
     </>
   );
 }
 
-function Found({ jobs }: { jobs: number }): ReactNode {
-  return jobs === 0 ? <Trans>No job found</Trans> : <Trans>Jobs found: {jobs}</Trans>;
+function Found({ jobs, places }: { jobs: number; places: number }): ReactNode {
+  if (jobs === 0 && places === 0) return <Trans>No job and no place found</Trans>;
+  return places === 0 ? (
+    <Trans>Jobs found: {jobs}</Trans>
+  ) : (
+    <Trans>
+      Jobs found: {jobs}. Places found: {places}
+    </Trans>
+  );
 }
 
 function Marked({ text, typed }: { text: string; typed: string }) {

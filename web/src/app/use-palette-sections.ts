@@ -1,19 +1,26 @@
+import { nameFinder } from '@foothold/core/domain/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { jobFinder } from '../data/find-jobs.ts';
 import { holdOwnData } from '../data/hold-own-data.ts';
 import { useOwnQuery } from '../data/own-query.ts';
+import { usePlaceNames } from '../data/place-names.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
 import { isBuilt } from './built.ts';
 import type { NavigationItem } from './navigation.ts';
-import { actionAddresses, jobRows, type PaletteRow, screenRows } from './palette-rows.ts';
+import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
 import { paths } from './paths.ts';
 
 /** Rows of one kind under their head. */
-export type PaletteSection = { kind: 'jobs' | 'screens' | 'actions'; label: string; rows: PaletteRow[] };
+export type PaletteSection = {
+  kind: 'jobs' | 'places' | 'screens' | 'actions';
+  label: string;
+  rows: PaletteRow[];
+};
 
 const mostJobs = 6;
+const mostPlaces = 4;
 
 /** What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach. */
 export function usePaletteSections(
@@ -32,6 +39,10 @@ export function usePaletteSections(
   const asked = useDeferredValue(typed.trim());
   const jobs = useOwnQuery(`palette ${asked}`, (db) => finder.find(db, asked, mostJobs), { keep: true });
   const own: PaletteRow[] = jobRows(asked ? (jobs ?? []) : []);
+
+  const places = usePlaceNames();
+  const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
+  const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
 
   const start = { path: paths.work, label: t`Work`, icon: 'home' } as const;
   const named = items
@@ -59,6 +70,7 @@ export function usePaletteSections(
 
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },
     { kind: 'actions', label: t`Actions`, rows: actions },
   ];

@@ -30,6 +30,11 @@ export function CityFacts({ city, detail, from }: Props) {
     <FactList>
       <Fact label={<Trans>Population</Trans>} labelWidth={labelWidth}>
         {people(city.population)}
+        {city.population !== null && (
+          <Quiet>
+            <Trans>GeoNames, year not stated</Trans>
+          </Quiet>
+        )}
       </Fact>
       <Fact label={<Trans>Local time</Trans>} labelWidth={labelWidth}>
         <TimeThere timeZone={city.timeZone} />
@@ -39,7 +44,7 @@ export function CityFacts({ city, detail, from }: Props) {
           {detail.metro.name}
           {detail.metro.population !== null && (
             <Quiet>
-              <Trans>{people(detail.metro.population)} people</Trans>
+              <Trans>{people(detail.metro.population)} people, U.S. Census Bureau, 2023</Trans>
             </Quiet>
           )}
         </Fact>
