@@ -17,6 +17,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.types/**', ...(isPostgres ? [] : [onlyOnPostgres])],
     globalSetup: isPostgres ? ['scripts/test-on-postgres.ts'] : [],
     pool: 'forks',
+    // Vitest takes one process less than there are processors; many of these tests wait for a server of their own.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

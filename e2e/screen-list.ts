@@ -35,11 +35,10 @@ export const ownScreens: readonly Screen[] = [
     example: '/location/listworld/city/us',
   },
   { path: '/location/list/{locationType}', example: '/location/list/place' },
-  { path: '/location/list/{locationType}/{countryCode}/{stateCode}', example: '/location/list/city/us/oh' },
+  { path: '/location/list/{locationType}/{countryCode?}/{stateCode?}', example: '/location/list/city/us/oh' },
   { path: '/location/manage/{locationType}/{internalId}', example: '/location/manage/place/1' },
-  { path: '/location/map/{locationType}', example: '/location/map/job' },
   {
-    path: '/location/map/{locationType}/{mapType}/{countryCode}/{stateCode}',
+    path: '/location/map/{locationType}/{mapType?}/{countryCode?}/{stateCode?}',
     example: '/location/map/city/points/us/oh',
   },
 ];

@@ -101,7 +101,7 @@ describe('loadReference', () => {
     expect(await db.query('SELECT * FROM postal_code')).toEqual([
       { country: 'US', code: '43215', place: 'Columbus', state: 'OH', lat: 40, lng: -83 },
     ]);
-    expect(await db.query('SELECT code, title FROM occupation_title ORDER BY title')).toEqual([
+    expect(await db.query('SELECT code, title FROM occupation_title ORDER BY title COLLATE "C"')).toEqual([
       { code: '29-1141', title: 'RN' },
       { code: '29-1141', title: 'Registered Nurse (RN)' },
       { code: '29-1141', title: 'Staff Nurse' },
