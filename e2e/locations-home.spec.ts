@@ -146,3 +146,18 @@ test('travel-from: several places of one name are offered; none is said to be no
   await expect(field(page, 'Latitude')).toHaveValue('47.5');
   await expect(field(page, 'Longitude')).toHaveValue('-92.1');
 });
+
+test('an answer of somebody else’s map names whose it is', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/location/from');
+  await page.route('**/api/geosearch/geocode', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: object[] };
+    const attribution = '© OpenStreetMap contributors';
+    await route.fulfill({ json: { ...body, data: body.data.map((match) => ({ ...match, attribution })) } });
+  });
+  await page.getByRole('textbox', { name: 'Find a place' }).fill('Columbus, OH');
+  await page.getByRole('button', { name: 'Find place' }).click();
+  await expect(page.getByText('© OpenStreetMap contributors', { exact: true })).toHaveCount(1);
+});

@@ -103,6 +103,7 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (place: FoundPlac
     const place = placeOfMatch(match);
     return place ? [{ match, place }] : [];
   });
+  const credits = [...new Set(found.flatMap(({ match }) => match.attribution ?? []))];
   if (found.length === 0)
     return (
       <Note kind="quiet" icon="info" role="status" title={<Trans>No place was found for “{asked}”.</Trans>}>
@@ -129,6 +130,13 @@ function Found({ asked, onChoose }: { asked: string; onChoose: (place: FoundPlac
           />
         ))}
       </Box>
+      {credits.length > 0 && (
+        <Box
+          sx={{ marginBlockStart: '8px', fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}
+        >
+          {credits.join(', ')}
+        </Box>
+      )}
     </div>
   );
 }
