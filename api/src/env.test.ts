@@ -53,16 +53,6 @@ describe('readEnv', () => {
       'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.',
     ],
     [
-      'GEOCODER_KIND',
-      'photon',
-      'GEOCODER_KIND is set without GEOCODER_URL: set that to the address of the service.',
-    ],
-    [
-      'GEOCODER_URL',
-      'https://photon.example.org',
-      'GEOCODER_URL is set without GEOCODER_KIND: set that to photon or nominatim.',
-    ],
-    [
       'GOOGLE_ISSUER',
       'http://accounts.example.org',
       'GOOGLE_ISSUER must be an address that starts with https://, or http:// on this machine.',
@@ -98,6 +88,13 @@ describe('readEnv', () => {
     ]);
     const DATABASE_URL = 'postgresql://u:p@db.example.org:5433/foothold?sslmode=require';
     expect(readEnv({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  test('one geocoding service at most', () => {
+    const here = 'http://127.0.0.1:2322';
+    expect(problemsOf({ PHOTON_BASE_URL: here, NOMINATIM_BASE_URL: here })).toEqual([
+      'PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.',
+    ]);
   });
 
   test('all problems at once', () => {

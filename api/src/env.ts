@@ -67,10 +67,10 @@ const Variables = z.object({
   REFERENCE_DIR: text(4096).optional(),
   /** Where each person's bearer token is sent at sign-in (POST) and sign-out (DELETE). Absent: nowhere. */
   TOKEN_SYNC_URL: safeUrl.optional(),
-  /** Geocoding service that finds street addresses, for example https://photon.example.org. Absent: offline tables only. */
-  GEOCODER_URL: safeUrl.optional(),
-  /** What that service speaks. */
-  GEOCODER_KIND: z.enum(['photon', 'nominatim'], 'photon or nominatim').optional(),
+  /** A Photon service that finds street addresses, for example https://photon.example.org. Absent: offline tables only. */
+  PHOTON_BASE_URL: safeUrl.optional(),
+  /** The same from a Nominatim service; one of the two at most. */
+  NOMINATIM_BASE_URL: safeUrl.optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
@@ -143,11 +143,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     );
   if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID)
     problems.push('GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.');
-  const { GEOCODER_URL, GEOCODER_KIND } = given;
-  if (GEOCODER_URL && !GEOCODER_KIND)
-    problems.push('GEOCODER_URL is set without GEOCODER_KIND: set that to photon or nominatim.');
-  if (GEOCODER_KIND && !GEOCODER_URL)
-    problems.push('GEOCODER_KIND is set without GEOCODER_URL: set that to the address of the service.');
+  if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
+    problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return parsed.data;
 }

@@ -30,24 +30,26 @@ test('without a configured service nobody is called', () => {
 });
 
 test.each([
-  ['photon', '/api', '{"features":[]}'],
-  ['nominatim', '/search', '[]'],
-])('%s is asked in its own words, by name, version and contact', async (kind, path, body) => {
-  const asked: string[] = [];
-  server = createServer((request, response) => {
-    asked.push(`${new URL(request.url ?? '', 'http://here').pathname} ${request.headers['user-agent']}`);
-    response.end(body);
-  });
-  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-  const failures: unknown[] = [];
-  const { port } = server.address() as AddressInfo;
-  const variables = {
-    GEOCODER_URL: `http://127.0.0.1:${port}`,
-    GEOCODER_KIND: kind,
-    SITE_NAME: 'Ünser Jobs',
-    SUPPORT_EMAIL: 'help@example.org',
-  };
-  expect(await geocoder(variables, failures).geocode('1 Nowhere Rd, Narnia', { limit: 3 })).toEqual([]);
-  expect(failures).toEqual([]);
-  expect(asked).toEqual([`${path} nser Jobs/1.2.3 (help@example.org)`]);
-});
+  ['PHOTON_BASE_URL', '/api', '{"features":[]}'],
+  ['NOMINATIM_BASE_URL', '/search', '[]'],
+])(
+  'the service of %s is asked in its own words, by name, version and contact',
+  async (variable, path, body) => {
+    const asked: string[] = [];
+    server = createServer((request, response) => {
+      asked.push(`${new URL(request.url ?? '', 'http://here').pathname} ${request.headers['user-agent']}`);
+      response.end(body);
+    });
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    const failures: unknown[] = [];
+    const { port } = server.address() as AddressInfo;
+    const variables = {
+      [variable]: `http://127.0.0.1:${port}`,
+      SITE_NAME: 'Ünser Jobs',
+      SUPPORT_EMAIL: 'help@example.org',
+    };
+    expect(await geocoder(variables, failures).geocode('1 Nowhere Rd, Narnia', { limit: 3 })).toEqual([]);
+    expect(failures).toEqual([]);
+    expect(asked).toEqual([`${path} nser Jobs/1.2.3 (help@example.org)`]);
+  },
+);

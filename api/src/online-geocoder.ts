@@ -9,16 +9,17 @@ const publicHosts = /(?:^|\.)(?:openstreetmap\.org|komoot\.io)$/i;
 
 /** The offline geocoder, with the configured service before it for street addresses; unchanged where none is configured. */
 export function onlineGeocoder(
-  env: Pick<Env, 'GEOCODER_URL' | 'GEOCODER_KIND' | 'SITE_NAME' | 'SUPPORT_EMAIL'>,
+  env: Pick<Env, 'PHOTON_BASE_URL' | 'NOMINATIM_BASE_URL' | 'SITE_NAME' | 'SUPPORT_EMAIL'>,
   offline: Geocoder & PlaceFinder,
   options: { now: () => Date; version: string; failed: (cause: unknown) => void },
 ): Geocoder & PlaceFinder {
-  const { GEOCODER_URL: base, GEOCODER_KIND: kind, SITE_NAME, SUPPORT_EMAIL } = env;
-  if (!base || !kind) return offline;
+  const { PHOTON_BASE_URL, NOMINATIM_BASE_URL, SITE_NAME, SUPPORT_EMAIL } = env;
+  const base = PHOTON_BASE_URL ?? NOMINATIM_BASE_URL;
+  if (!base) return offline;
   // Header values are Latin letters; a site's name may be written in others.
   const name = SITE_NAME.replace(/[^\x20-\x7e]+/g, '').trim() || 'Foothold';
   const access = { base, userAgent: `${name}/${options.version} (${SUPPORT_EMAIL})` };
-  const online = kind === 'photon' ? photon(access) : nominatim(access);
+  const online = PHOTON_BASE_URL ? photon(access) : nominatim(access);
   const { now, failed } = options;
   return withOnline(offline, {
     online,
