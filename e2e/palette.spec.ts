@@ -14,7 +14,7 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await expect(field).toBeFocused();
   await field.pressSequentially('nroth');
   const group = page.getByRole('group', { name: 'Jobs' });
-  await expect(group.getByRole('option')).toHaveText(/Northlake Credit Union.*Data Analyst/);
+  await expect(group.getByRole('option')).toHaveText([/Northlake Credit Union.*Data Analyst/]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Analyst');
   await expect(field).toBeHidden();
@@ -30,7 +30,7 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field.pressSequentially('northlake');
-  await expect(group.getByRole('option')).toHaveText(/Northlake Credit Union.*Data Analyst/);
+  await expect(group.getByRole('option')).toHaveText([/Northlake Credit Union.*Data Analyst/]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data Analyst');
 });
@@ -90,7 +90,7 @@ test('saved places are found by their words and lead to where they are kept', as
     .getByRole('combobox', { name: 'Jump to a job, a place or a screen' })
     .pressSequentially('colmub');
   const place = page.getByRole('group', { name: 'Places' }).getByRole('option');
-  await expect(place).toHaveText(/^Columbus/);
+  await expect(place).toHaveText([/^Columbus/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/location\/manage\/place\/\d+$/);
 });

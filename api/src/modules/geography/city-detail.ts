@@ -6,6 +6,9 @@ import type { GeographyReference } from './reference.ts';
 /** The figures of a county that its cities' pages show. */
 const shown = new Set(['median-rent', 'median-home-value', 'median-household-income']);
 
+/** A city of several counties belongs to none of them: the one of its city hall, whose figures carry its name. */
+const seats: Readonly<Record<string, string>> = { '5128581': '061' };
+
 /**
  * Everything known about a city: its county's figures and its state's wages where it lies in the United States, its
  * people and time zone anywhere. 404 `city-not-found`.
@@ -17,7 +20,8 @@ export function cityDetail(
 ): CityDetail {
   const city = Number(id) <= 2 ** 31 ? gazetteer.city(Number(id)) : null;
   if (!city) throw notFound('city', `The city ${id}`);
-  const { row, isCapital, county: code } = city;
+  const { row, isCapital } = city;
+  const code = city.county || seats[id];
   const { country, stateCode } = row;
   const stateName = (stateCode && gazetteer.state(country, stateCode)?.name) || '';
   const abroad = { ...row, stateName, county: '', metro: null, isCapital, facts: [] };

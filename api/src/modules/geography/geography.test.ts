@@ -196,6 +196,13 @@ describe('lists of cities', () => {
 });
 
 describe('a city', () => {
+  test('a city of several counties shows the figures of the one with its city hall, under that name', async () => {
+    const { data } = await get('/city/5128581');
+    expect(data).toMatchObject({ name: 'New York', county: 'New York County' });
+    expect(data.metro.name).toContain('New York-Newark');
+    expect(data.facts[0].area).toBe('New York County, NY');
+  });
+
   test('of the United States: county, metro and figures with their source', async () => {
     const { data } = await get('/city/4509177?occupation=15-1252');
     expect(data).toMatchObject({
