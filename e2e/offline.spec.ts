@@ -61,6 +61,8 @@ test('with the network cut everything about the own data starts, works and stays
   await expect(jobRow(page, 'Lighthouse Keeper')).toContainText('Application Not Started');
 
   const cold = await context.newPage();
+  // A Chromium without a window tells a new page only now that there is no network.
+  await context.setOffline(true);
   await cold.goto('/job/edit/1');
   await expect(cold.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await cold.goto('/privacy');

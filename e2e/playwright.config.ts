@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 /** The system's Chromium where there is one, else Playwright's own download. */
 function installedChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome'])
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])
     try {
       return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
     } catch {

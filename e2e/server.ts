@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,12 @@ export class Server {
   }
 
   static async start(env: Record<string, string> = {}): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'foothold-e2e-')), env);
+    const dataDir = await mkdtemp(join(tmpdir(), 'foothold-e2e-'));
+    const { E2E_TEMPLATE: template } = process.env;
+    // Its secret stays behind: sign-ins of one server are none on another.
+    const filter = (path: string) => basename(path) !== 'secret';
+    if (template) await cp(template, dataDir, { recursive: true, filter });
+    const server = new Server(dataDir, env);
     await server.#launch('0');
     return server;
   }

@@ -12,9 +12,11 @@ const playwright = join(
   'node_modules',
   '@playwright/test/cli.js',
 );
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Chromium without a window: the same pages with a third less work for the machine. */
+const shell = 'chromium-headless-shell';
+const whole = ['chromium', 'chromium-browser', 'google-chrome'];
 
-function onPath(): string {
+function onPath(names: readonly string[]): string {
   for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
     if (found.status === 0) return found.stdout.trim();
@@ -39,29 +41,31 @@ function attempt(what: string, file: string, args: string[], minutes: number): b
   return spawnSync(file, args, { stdio: 'inherit', timeout: minutes * 60_000 }).status === 0;
 }
 
-/** The installed Chromium, else Playwright's download, else the system's package where this user may install one. */
-export function findChromium(): Chromium {
+/**
+ * The installed Chromium, else Playwright's download, else the system's package where this user may install one.
+ * `light`: one without a window comes first, which is enough for tests; measurements take the whole browser.
+ */
+export function findChromium({ light = false } = {}): Chromium {
+  const names = light ? [shell, ...whole] : whole;
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     return existsSync(CHROMIUM_PATH)
       ? { ok: true, path: CHROMIUM_PATH }
       : { ok: false, sentence: `CHROMIUM_PATH names no file: ${CHROMIUM_PATH}` };
   }
-  const installed = onPath();
+  const installed = onPath(names);
   if (installed) return { ok: true, path: installed };
   if (isDownloaded()) return { ok: true, path: '' };
   if (attempt('downloading the one of Playwright', process.execPath, [playwright, 'install', 'chromium'], 5))
     return { ok: true, path: '' };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('reading the package lists', 'apt-get', ['update', '-q'], 3);
-    attempt(
-      'installing the package chromium',
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-      10,
-    );
-    const path = onPath();
-    if (path) return { ok: true, path };
+    for (const name of light ? [shell, 'chromium'] : ['chromium']) {
+      const install = ['install', '-y', '-q', '--no-install-recommends', name];
+      attempt(`installing the package ${name}`, 'apt-get', install, 10);
+      const path = onPath(names);
+      if (path) return { ok: true, path };
+    }
   }
   return {
     ok: false,

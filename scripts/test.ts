@@ -46,7 +46,7 @@ function units(name: string, env: Record<string, string> = {}): Tally {
 }
 
 function browser(): Tally {
-  const chromium = findChromium();
+  const chromium = findChromium({ light: true });
   if (!chromium.ok) {
     console.log(chromium.sentence);
     return { passed: 0, failed: 1, skipped: [] };
