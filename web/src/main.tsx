@@ -1,6 +1,6 @@
 import './app/first.ts';
 import '@fontsource-variable/inter';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
@@ -21,10 +21,14 @@ mendLostChunks({ hasUnsaved, onKept: sayPartIsMissing, now: Date.now });
 if (import.meta.env.PROD) window.addEventListener('load', () => void startServiceWorker());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <MainProviders>
-      <RouterProvider router={router} />
-    </MainProviders>
-  </StrictMode>,
+const shown = createRoot(root);
+// In slices: a phone stays answerable while the first screen is made.
+startTransition(() =>
+  shown.render(
+    <StrictMode>
+      <MainProviders>
+        <RouterProvider router={router} />
+      </MainProviders>
+    </StrictMode>,
+  ),
 );

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 /** Text of at most `max` characters, cut at a word where one is near and ended with `...` (SPEC.md section 5). */
 export function truncate(text: string, max: number): string {
   const characters = [...text.trim()];
@@ -10,9 +12,7 @@ export function truncate(text: string, max: number): string {
 
 /** A number with thousands separators (“10,000”); '' for a bad number (SPEC.md section 5). */
 export function thousands(value: number, locale = 'en-US'): string {
-  return Number.isFinite(value)
-    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
-    : '';
+  return Number.isFinite(value) ? numberFormat(locale, { maximumFractionDigits: 2 }).format(value) : '';
 }
 
 /**
@@ -29,7 +29,7 @@ export function moneyRange(
   const hasCents = amounts.some((amount) => amount !== null && !Number.isInteger(amount));
   const style = currency ? ({ style: 'currency', currency } as const) : ({ style: 'decimal' } as const);
   const whole = hasCents ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 };
-  const format = new Intl.NumberFormat(locale, { ...style, ...whole });
+  const format = numberFormat(locale, { ...style, ...whole });
   if (min === null) return `Up to ${format.format(max ?? 0)}`;
   if (max === null) return `From ${format.format(min)}`;
   if (min === max) return format.format(min);

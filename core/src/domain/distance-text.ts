@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 const kmPerMile = 1.609344;
 
 /**
@@ -13,5 +15,5 @@ export function distanceText(
   const value = isMiles ? km / kmPerMile : km;
   const unit = isMiles ? 'mile' : 'kilometer';
   const maximumFractionDigits = value < 9.95 ? 1 : 0;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 /** Limits of a job search (SPEC.md section 9; the total is capped as DESIGN.md, search, says). */
 export const searchLimits = {
   pageSize: 20,
@@ -24,5 +26,5 @@ export function nearestOption(options: readonly number[], value: number): number
 
 /** “312” or, where the count was capped, “10,000+”. */
 export function totalText(total: number, capped: boolean, locale = 'en-US'): string {
-  return `${new Intl.NumberFormat(locale).format(total)}${capped ? '+' : ''}`;
+  return `${numberFormat(locale).format(total)}${capped ? '+' : ''}`;
 }

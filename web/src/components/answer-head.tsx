@@ -1,3 +1,4 @@
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function AnswerHead({ answer, waiting, count, end }: Props) {
   const isWaiting = phase === 'loading' && isSlow;
   const time =
     shown && (phase === 'offline' || isFormer)
-      ? new Intl.DateTimeFormat(i18n.locale, {
+      ? dateFormat(i18n.locale, {
           hour: 'numeric',
           minute: '2-digit',
           timeZoneName: 'short',

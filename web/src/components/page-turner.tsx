@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -21,7 +22,7 @@ export function PageTurner({ page, pageSize, count, total, totalText, onPage }: 
   const { t, i18n } = useLingui();
   const pages = Math.ceil(total / pageSize);
   if (pages < 2 || count === 0) return null;
-  const number = new Intl.NumberFormat(i18n.locale);
+  const number = numberFormat(i18n.locale);
   const first = number.format((page - 1) * pageSize + 1);
   const last = number.format((page - 1) * pageSize + count);
   const all = totalText ?? number.format(total);

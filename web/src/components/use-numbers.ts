@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import type { GeoFact } from '@foothold/core/domain/geo.ts';
 import { useLingui } from '@lingui/react/macro';
 
@@ -5,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useNumbers() {
   const { i18n, t } = useLingui();
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(i18n.locale, options).format(value);
+    numberFormat(i18n.locale, options).format(value);
   const usd = (value: number) =>
     number(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
   const unitOf: Record<GeoFact['unit'], (value: number) => string> = {

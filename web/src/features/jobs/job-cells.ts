@@ -1,10 +1,11 @@
 import { dateOfText, daysBetween, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 
 /** A calendar date in the words of the reader: “Nov 8”, with its year when that is not this year's; '' for none. */
 export function shortDate(date: string, { today, locale }: { today: string; locale?: string }): string {
   if (!isCalendarDate(date)) return '';
   const thisYear = date.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',
@@ -15,7 +16,7 @@ export function shortDate(date: string, { today, locale }: { today: string; loca
 /** A calendar date in full, for tooltips and details: “November 8, 2026”; '' for none. */
 export function fullDate(date: string, locale?: string): string {
   if (!isCalendarDate(date)) return '';
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  const format = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 

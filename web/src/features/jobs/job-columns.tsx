@@ -1,3 +1,4 @@
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 import { choiceLabel, type Job, jobSources } from '@foothold/core/domain/job.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -103,5 +104,9 @@ function LastChange({ at, today }: { at: string; today: string }) {
   const age = ageOf(at, { today });
   if (!age) return '–';
   const text = 'date' in age ? age.date : age.days === 0 ? t`Today` : t`${age.days} d ago`;
-  return <span title={new Date(at).toLocaleString()}>{text}</span>;
+  return (
+    <span title={dateFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at))}>
+      {text}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -164,7 +165,7 @@ function AddJob({ sx, fullWidth = false }: { sx?: object; fullWidth?: boolean })
 
 function Count({ saved, shown }: { saved: number; shown: number | undefined }) {
   if (shown === undefined) return <Plural value={saved} one="# saved" other="# saved" />;
-  const [part, all] = [shown, saved].map((count) => new Intl.NumberFormat().format(count));
+  const [part, all] = [shown, saved].map((count) => numberFormat().format(count));
   return (
     <Trans>
       {part} of {all}

@@ -1,4 +1,5 @@
 import { minorDigits } from '@foothold/core/domain/currency.ts';
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import type { Pay } from '@foothold/core/domain/posting.ts';
 
 /**
@@ -17,7 +18,7 @@ export function shortPay(job: { salary: string; pay: Pay | null }, locale?: stri
   if (to === from) return `${format.format(from)}${per}`;
   const symbol = leadingSymbol(format);
   if (symbol === '') return `${format.formatRange(from, to)}${per}`;
-  const plain = new Intl.NumberFormat(locale);
+  const plain = numberFormat(locale);
   if (from >= 1000 && from % 1000 === 0 && to % 1000 === 0)
     return `${symbol}${plain.format(from / 1000)}–${plain.format(to / 1000)}k${per}`;
   return `${format.format(from)}–${plain.format(to)}${per}`;
@@ -25,7 +26,7 @@ export function shortPay(job: { salary: string; pay: Pay | null }, locale?: stri
 
 function moneyFormat(currency: string, isWhole: boolean, locale: string | undefined): Intl.NumberFormat {
   const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
+  return numberFormat(locale, { style: 'currency', currency, ...digits });
 }
 
 /** The sign where the reader's language writes it in front; '' where it follows the amount. */

@@ -1,4 +1,5 @@
 import { countryName } from '@foothold/core/domain/country.ts';
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import type { GeoRow } from '@foothold/core/domain/geo.ts';
 import type { ReferenceType } from '@foothold/core/domain/location-type.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
@@ -52,7 +53,7 @@ export function useReferenceRows(
   const answer = answers[type];
   const results = answer.shown?.answer.results;
   const all = useMemo(() => {
-    const number = new Intl.NumberFormat(i18n.locale);
+    const number = numberFormat(i18n.locale);
     return (results ?? []).map((geo): ReferenceRow => {
       const people = geo.population === null ? '' : number.format(geo.population);
       const end = people && t`${people} people`;

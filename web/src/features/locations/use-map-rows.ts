@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import type { LocationType, MapType, OwnType, ReferenceType } from '@foothold/core/domain/location-type.ts';
 import { isOwnType } from '@foothold/core/domain/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -61,7 +62,7 @@ export function useMapRows(type: LocationType, { area, sum, view }: Options): Ma
     if (sum === 'points') return [];
     const summands = matching.map(summandOf);
     const groups = sum === 'state' ? sumByState(summands, states ?? []) : sumByMetro(summands, metros ?? []);
-    const number = new Intl.NumberFormat(i18n.locale);
+    const number = numberFormat(i18n.locale);
     const outside = sum === 'state' ? t`Without a state` : t`Not near a metro area`;
     return groups.map((group) => ({
       key: group.key || 'none',

@@ -1,4 +1,5 @@
 import { countryName } from '@foothold/core/domain/country.ts';
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import type { GeoMatch } from '@foothold/core/domain/geo.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +20,7 @@ export function useMatchWords(): (match: GeoMatch) => string {
     const area = [precision === 'state' ? '' : regionName(country, stateCode), countryName(country)]
       .filter(Boolean)
       .join(', ');
-    const people = population ? new Intl.NumberFormat(i18n.locale).format(population) : '';
+    const people = population ? numberFormat(i18n.locale).format(population) : '';
     return [exact[precision], precision !== 'country' && area, people && t`${people} people`]
       .filter(Boolean)
       .join(' · ');

@@ -1,4 +1,5 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
 import type { Reader } from './posting-words.ts';
 
@@ -27,7 +28,7 @@ function monthOf(text: string, { now, locale }: Reader): string {
   if (!date) return '';
   const isThisYear = date.startsWith(String(now.getFullYear()));
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', ...year }).format(
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC', ...year }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { choiceLabel } from '@foothold/core/domain/job.ts';
 import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/domain/posting.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -51,7 +52,7 @@ function PlaceWords({ posting, detail }: Omit<Props, 'now'>) {
   if (shown.length === 0) return posting.isRemote ? <Trans>Remote</Trans> : <Trans>Not stated</Trans>;
   const miles = !posting.distanceMiles
     ? null
-    : new Intl.NumberFormat(i18n.locale, {
+    : numberFormat(i18n.locale, {
         maximumFractionDigits: posting.distanceMiles < 10 ? 1 : 0,
       }).format(posting.distanceMiles);
   return (

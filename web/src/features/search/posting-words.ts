@@ -1,4 +1,5 @@
 import { calendarDate, daysBetween } from '@foothold/core/domain/calendar-date.ts';
+import { dateFormat, relativeFormat } from '@foothold/core/domain/formats.ts';
 import type { JobSearchResult, Pay } from '@foothold/core/domain/posting.ts';
 
 /** When, and for whom, something is put into words. */
@@ -35,7 +36,7 @@ export function ageOf(
   if (days <= 9) return { days };
   const isThisYear = posted.getFullYear() === reader.now.getFullYear();
   return {
-    date: new Intl.DateTimeFormat(reader.locale, {
+    date: dateFormat(reader.locale, {
       month: 'short',
       day: 'numeric',
       ...(!isThisYear && { year: 'numeric' }),
@@ -47,13 +48,13 @@ export function ageOf(
 export function fullDate(instant: string, reader: Reader): { date: string; days: number } | null {
   const at = new Date(instant);
   if (instant === '' || Number.isNaN(at.getTime())) return null;
-  const date = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'long' }).format(at);
+  const date = dateFormat(reader.locale, { dateStyle: 'long' }).format(at);
   return { date, days: daysSince(at, reader.now) };
 }
 
 /** “today”, “yesterday”, “5 days ago”, from two months on “3 months ago”, in the reader's language. */
 export function daysAgoWords(days: number, locale?: string): string {
-  const format = new Intl.RelativeTimeFormat(locale ?? 'en-US', { numeric: 'auto' });
+  const format = relativeFormat(locale ?? 'en-US');
   if (days < 60) return format.format(-days, 'day');
   if (days < 730) return format.format(-Math.floor(days / 30.44), 'month');
   return format.format(-Math.floor(days / 365.25), 'year');
@@ -62,7 +63,7 @@ export function daysAgoWords(days: number, locale?: string): string {
 /** A time of day with its zone, for what was true then: “9:12 AM EST”. */
 export function timeWords(at: number, locale?: string): string {
   const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return new Intl.DateTimeFormat(locale, parts).format(at);
+  return dateFormat(locale, parts).format(at);
 }
 
 /** Pay in full, for the detail: lists leave out “a year”, which goes without saying there. */

@@ -1,3 +1,4 @@
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 import type { NextStep } from '@foothold/core/domain/next-steps.ts';
 
 /** True for a step that should be taken today or should have been. */
@@ -24,8 +25,6 @@ export function stepTime(
   if (daysLeft <= 0) return { when: 'today' };
   if (daysLeft === 1) return { when: 'tomorrow' };
   const form = daysLeft <= 6 ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const);
-  const text = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(
-    new Date(`${due}T00:00:00Z`),
-  );
+  const text = dateFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(`${due}T00:00:00Z`));
   return { when: 'date', text };
 }

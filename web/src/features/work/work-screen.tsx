@@ -1,4 +1,5 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { dateFormat } from '@foothold/core/domain/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -40,9 +41,7 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
   const today = calendarDate(now);
   const steps = useNextSteps(today);
   const due = steps?.filter(isDue).length;
-  const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' }).format(
-    now,
-  );
+  const day = dateFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' }).format(now);
   const add = (
     <Button variant="contained" component={Link} to={workPaths.add} startIcon={<Icon name="add" size="xs" />}>
       <Trans>Add job</Trans>
