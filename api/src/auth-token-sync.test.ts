@@ -44,7 +44,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000, interval: 10 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 const living = { session: { id: 's-1' }, user: { id: 'u-1', email: 'ada@example.com' } };
 
 test('a sign-in sends the bearer token, a sign-out takes it back', async () => {
@@ -104,7 +104,7 @@ test('each try ends in time, the second one counts, and two of a session keep th
     url,
     sign: async () => 'token',
     fail: (what) => failures.push(what),
-    timeoutMs: 100,
+    timeoutMs: 1000,
     pauseMs: 20,
   });
   sync.signedIn(living);

@@ -138,7 +138,9 @@ async function addLimits(app: FastifyInstance, { counts, max, isShared }: Limits
     },
   });
   app.addHook('onRequest', app.rateLimit());
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 1_000, retryAfter: 10 });
+  // An interval in which the loop was looked at not once counts as overload. A short one would so refuse everybody after
+  // a single stall: a machine that wakes, the start itself.
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000, retryAfter: 10 });
 }
 
 /** Everything that stands before every route, in its order: security headers, Host, rate limit, overload. */
