@@ -9,13 +9,13 @@ export const knownCities: Readonly<Record<string, string>> = {
   'US-AZ': 'Phoenix;Tucson;Scottsdale;Tempe;Chandler;?Mesa;?Glendale',
   'US-AR': 'Little Rock;Bentonville;?Fayetteville',
   'US-CA':
-    'San Francisco=San Fran=City of San Francisco;Los Angeles;San Diego;?San Jose;Oakland;Sacramento;Palo Alto;Mountain View;Sunnyvale;Santa Clara;Menlo Park;Redwood City;San Mateo;South San Francisco;Cupertino;Fremont;Irvine;Long Beach;Berkeley;Anaheim;Bakersfield;Fresno;Santa Monica;Culver City;El Segundo;Costa Mesa;Foster City;Burlingame;San Bruno;Milpitas;Emeryville;Pleasanton;Walnut Creek;Carlsbad;San Luis Obispo;Riverside;Burbank;Torrance;?Pasadena;?Newport Beach;?Hollywood;?Northridge;?Sherman Oaks;?Encino;?Canoga Park;?Van Nuys;?Venice Beach;?Santa Cruz;?Santa Barbara;?Ontario;?Richmond;?Windsor;?Glendale;?Dublin;?Hayward;?Concord;?Salinas',
+    'San Francisco=San Fran=San Fransisco=City of San Francisco;Los Angeles;San Diego;?San Jose;Oakland;Sacramento;Palo Alto;Mountain View;Sunnyvale;Santa Clara;Menlo Park;Redwood City;San Mateo;South San Francisco;Cupertino;Fremont;Irvine;Long Beach;Berkeley;Anaheim;Bakersfield;Fresno;Santa Monica;Culver City;El Segundo;Costa Mesa;Foster City;Burlingame;San Bruno;Milpitas;Emeryville;Pleasanton;Walnut Creek;Carlsbad;San Luis Obispo;Riverside;Burbank;Torrance;?Pasadena;?Newport Beach;?Hollywood;?Northridge;?Sherman Oaks;?Encino;?Canoga Park;?Van Nuys;?Venice Beach;?Santa Cruz;?Santa Barbara;?Ontario;?Richmond;?Windsor;?Glendale;?Dublin;?Hayward;?Concord;?Salinas',
   'US-CO': 'Denver;Boulder;Colorado Springs;Fort Collins;?Aurora;?Lakewood;?Longmont;?Broomfield',
   'US-CT': 'Hartford;New Haven;Stamford;Bridgeport;?Norwalk',
   'US-DC': 'Washington=Washington DC=Washington D.C.=D.C.',
   'US-DE': '?Wilmington;?Newark;?Dover',
   'US-FL':
-    'Miami;Orlando;Tampa;Jacksonville;Fort Lauderdale;Tallahassee;Boca Raton;West Palm Beach;?St. Petersburg=Saint Petersburg;Gainesville;?Hollywood;?Melbourne;?Naples;?Fort Myers',
+    'Miami;Miami Beach;Orlando;Tampa;Jacksonville;Fort Lauderdale;Tallahassee;Boca Raton;West Palm Beach;?St. Petersburg=Saint Petersburg;Gainesville;?Hollywood;?Melbourne;?Naples;?Fort Myers',
   'US-GA': 'Atlanta;Savannah;Alpharetta;?Augusta;?Columbus;?Athens;?Macon',
   'US-HI': 'Honolulu',
   'US-IA': 'Des Moines;Cedar Rapids;?Davenport',

@@ -40,7 +40,7 @@ const nicknames: Readonly<Record<string, readonly [string, string]>> = {
 /** Every place this table knows by that name, the famous one first; empty when it knows none. */
 export function citiesNamed(text: string): readonly KnownCity[] {
   const name = foldPlaceName(text);
-  const nickname = nicknames[name];
+  const nickname = Object.hasOwn(nicknames, name) ? nicknames[name] : undefined;
   if (nickname) return [{ city: nickname[0], state: nickname[1], country: 'US', famous: true }];
   return byName.get(name) ?? [];
 }

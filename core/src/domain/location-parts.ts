@@ -21,6 +21,10 @@ export function placeParts(text: string): PlaceParts {
   const plain = text
     .replace(/~.*$/, '')
     .replace(/^#?\d+\s+-\s+/, '')
+    .replace(/^([A-Z]{3})\.(?:([A-Z]{2})\.)?(?=\p{Lu}\p{Ll})/u, (_, country: string, state?: string) =>
+      state ? `${country}-${state}-` : `${country}-`,
+    )
+    .replace(/\b([A-Z]{2})(?=\d{5}(?:-\d{4})?$)/, '$1 ')
     .replace(/^(?:USA|UK)\s+(?=\p{Lu}\p{Ll}+[^,]*,)/u, '')
     .replace(/^locations?\s+(?=\p{Lu})/iu, '');
   const byComma = plain.split(',').map((part) => part.trim());
@@ -77,7 +81,12 @@ function fromDashes(text: string): Omit<PlaceParts, 'emptyRegion' | 'byComma'> {
 function cityWithSite([head = '', ...rest]: string[], isSpaced: boolean): string {
   if (rest.length === 0 || rest.some((part) => regionOf(part) || isCountryPart(part))) return '';
   const known = rest.filter((part) => citiesNamed(part).length > 0);
-  if (famousCity(head) && known.length === 0 && (isSpaced || /^[A-Z]{3}$/.test(head))) return head;
+  if (
+    famousCity(head) &&
+    known.length === 0 &&
+    (isSpaced || /^[A-Z]{3}$/.test(head) || /^\d/.test(rest[0] ?? ''))
+  )
+    return head;
   const last = rest.at(-1) ?? '';
   return isSpaced && citiesNamed(head).length === 0 && famousCity(last) ? last : '';
 }

@@ -21,7 +21,7 @@ export function readPlaces(text: string, isRemote: boolean): PlaceAnswer[] {
   const bare = readBare(text, isRemote);
   if (bare) return hasAny(bare.place) ? [bare] : [];
   const cut = placeParts(text);
-  const list = countryList(cut.parts) ?? cityList(cut.parts);
+  const list = countryList(cut.parts) ?? citiesOfCountry(cut.parts) ?? cityList(cut.parts);
   if (list) return list;
   const [only] = cut.parts;
   if (cut.parts.length === 1 && only !== undefined && only !== text) {
@@ -62,9 +62,19 @@ function readArea(text: string): PlaceAnswer | null {
   if (/^(?:(?:san francisco|sf|greater) )?bay area$|^silicon valley$/.test(name)) {
     return sure({ city: '', state: 'CA', country: 'US' });
   }
+  const wide = countryByName(name.replace(/ (?:east|west) coast$/, ''));
+  if (wide) return sure(onlyCountry(wide));
   const core = name.replace(/^greater /, '').replace(/ (?:metro|metropolitan)?(?: ?(?:area|region))?$/, '');
   const city = core === name ? null : famousCity(core);
-  return city ? sure(reading(city)) : null;
+  if (city) return sure(reading(city));
+  // “Raleigh-Durham-Chapel Hill Area”: several cities of one state, so the state.
+  const towns = text
+    .replace(/ (?:metroplex|(?:metro(?:politan)? )?(?:area|region))$/i, '')
+    .split(/\s?[-–/]\s?/);
+  const found = towns.map((town) => famousCity(town) ?? citiesNamed(town)[0] ?? null);
+  const known = found.flatMap((town) => (town ? [reading(town)] : []));
+  const isArea = towns.length > 1 && known.length === towns.length && !text.endsWith(towns.at(-1) ?? '');
+  return isArea ? sure({ ...agree(known), city: '' }) : null;
 }
 
 /** “Seattle, San Francisco” or “Singapore, Sydney”: every part a city by itself and none inside the next. */
@@ -79,6 +89,16 @@ function cityList(parts: readonly string[]): PlaceAnswer[] | null {
   const country = countryByName(last);
   if (country && cityIn(before, country)) return null;
   return parts.flatMap((part) => readBare(part, false) ?? []).filter((answer) => hasAny(answer.place));
+}
+
+/** “New York, San Francisco, Seattle, US”: three well-known cities and their country; two could lie in each other. */
+function citiesOfCountry(parts: readonly string[]): PlaceAnswer[] | null {
+  const last = parts.at(-1) ?? '';
+  const country = countryByName(last) ?? bareCountryCode(last);
+  const cities = parts.slice(0, -1).map((part) => famousCity(part));
+  if (!country || cities.length < 3) return null;
+  const inside = cities.flatMap((city) => (city?.country === country ? [sure(reading(city))] : []));
+  return inside.length === cities.length ? inside : null;
 }
 
 /** “Bulgaria, Georgia, Poland”: nothing but countries. “Georgia, USA” is a state in its country. */

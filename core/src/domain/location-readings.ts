@@ -40,7 +40,10 @@ export function readParts(cut: PlaceParts, isRemote: boolean) {
   // “Remote - US, SoCal”, “Remote - USA, CA”: the second part is a wish or the office, not a town.
   if (isRemote && cut.countryFirst && place.city && !cityIn(place.city, place.country)) place.city = '';
   // “Remote - Texas, CA”: two states, so neither.
-  if (isRemote && regionByName(place.city)) Object.assign(place, { city: '', state: '' });
+  if (isRemote && regionByName(place.city) && !cityIn(place.city, place.country, place.state))
+    Object.assign(place, { city: '', state: '' });
+  // “Remote - New York, USA”: the city or its state, so the state.
+  if (isRemote && cut.parts.length === 2 && regionByName(cut.parts[0] ?? '')) place.city = '';
   if (isRemote && cut.countryFirst && cut.byComma && !place.city && countryByCode(cut.parts[0] ?? ''))
     place.state = '';
   return { place, candidates: near.length > 1 ? near : [] };
@@ -74,12 +77,22 @@ function countryReadings({ parts, emptyRegion, countryFirst, byComma }: PlacePar
   let town = (isNorthAmerica && state && !countryFirst ? names.at(-1) : names[0]) ?? '';
   if (!isNorthAmerica && !state && !emptyRegion && names.length > 1 && !countryFirst)
     state = names.at(-1) ?? '';
+  // “Tel Aviv District, Israel”, “Región Metropolitana, , Chile”: the name of an area, not of a town.
+  if (!isNorthAmerica && names.length === 1 && !state && areaName.test(town)) {
+    state = town;
+    town = '';
+  }
+  // “Ba Dinh District, Ha Noi, Vietnam”: a part that calls itself one, and its city after it.
+  if (/ (?:sub)?(?:district|ward)$/i.test(town))
+    town = names.slice(1).find((name) => cityIn(name, country)) ?? town;
   town = townIn(town, country, isNorthAmerica ? state : '');
   const known = town ? cityIn(town, country, isNorthAmerica ? state : '') : null;
   if (known) score += 3;
   if (known && isNorthAmerica) state = known.state;
+  // “London, United Kingdom, Singapore”: a list, not a city of the last one.
+  if (!known && state && famousCity(town)?.country === countryByName(state)) return [];
   // A city famous elsewhere speaks against a mere code (“Hong Kong, STP”) and against itself under a country's name.
-  if (!known && famousCity(town)) {
+  if (!known && !state && famousCity(town)) {
     if (!named) return [];
     town = '';
   }
@@ -151,6 +164,10 @@ function codeWeight(text: string): number {
 export const likelyCountryCodes: ReadonlySet<string> = new Set(
   'CA DE IN IL CO AR ID MA MT PA NL PE SK'.split(' '),
 );
+
+/** Names that say themselves that they are an area of a country. */
+const areaName =
+  /^(?:regi[oó]n|região|provinc(?:e|ia)|província|county|canton) \p{L}| (?:district|province|prefecture|governorate|oblast|voivodeship|county|region)$/iu;
 
 /** Saskatchewan or Slovakia, Prince Edward Island or Peru: neither is the likelier. */
 const equalCodes: ReadonlySet<string> = new Set(['SK', 'PE']);

@@ -1,5 +1,6 @@
 import { countryByName } from './country.ts';
-import { regionByCode, regionByName } from './region.ts';
+import { cityIn, famousCity } from './known-city.ts';
+import { type Region, regionByCode, regionByName } from './region.ts';
 
 /** The alternatives of a location text at `;` `|` `•` line ends and spaced slashes; brackets keep their content. */
 export function splitAlternatives(text: string): string[] {
@@ -26,12 +27,14 @@ export function splitWeakly(text: string): string[] {
  */
 export function splitCommaGroups(text: string): string[] {
   const parts = splitOutside(text, /^,/);
-  const isList = (form: RegExp) => parts.length > 1 && parts.every((part) => form.test(part));
-  if (isList(/\bremote\b/i) || isList(/^[A-Z]{2}-\p{L}/u)) return parts;
+  const areAll = (form: RegExp) => parts.length > 1 && parts.every((part) => form.test(part));
+  if (areAll(/\bremote\b/i) || areAll(/^[A-Z]{2}-\p{L}/u)) return parts;
   if (endsInCountries(parts)) return byCountry(parts);
+  if (isPairs(parts)) return parts.flatMap((part, at) => (at % 2 === 0 ? [`${part}, ${parts[at + 1]}`] : []));
+  const starts = parts.filter((part) => /^remote\b/i.test(part));
+  if (starts.length > 1 && starts[0] === parts[0]) return byRemote(parts);
   const groups: string[][] = [];
   let group: string[] = [];
-  let closed = 0;
   parts.forEach((part, index) => {
     group.push(part);
     const next = parts[index + 1];
@@ -39,10 +42,39 @@ export function splitCommaGroups(text: string): string[] {
     if (!isState || group.length < 2 || (next && countryByName(next))) return;
     groups.push(group);
     group = [];
-    closed += 1;
   });
-  if (group.length > 0) groups.push(group);
-  return closed > 1 ? groups.map((names) => names.join(', ')) : [text];
+  // “Denver, CO, Phoenix, Las Vegas”: well-known cities go on without their states.
+  const [city = '', code = ''] = groups[0] ?? [];
+  const region = regionByCode(code);
+  const isList = groups.length > 0 && region !== null && cityOfRegion(city, region) !== null;
+  const isGoingOn = isList && group.length > 0 && group.every((name) => famousCity(name));
+  if (isGoingOn) groups.push(...group.map((name) => [name]));
+  const isSplit = groups.length > 1;
+  if (group.length > 0 && !isGoingOn) groups.push(group);
+  return isSplit ? groups.map((names) => names.join(', ')) : [text];
+}
+
+/** True for “London, England, New York, New York”: every second part is the region of the city before it. */
+function isPairs(parts: readonly string[]): boolean {
+  if (parts.length < 4 || parts.length % 2 === 1) return false;
+  return parts.every((part, at) => {
+    const region = at % 2 === 1 ? regionByName(part) : null;
+    return at % 2 === 0 || (region !== null && cityOfRegion(parts[at - 1] ?? '', region) !== null);
+  });
+}
+
+function cityOfRegion(city: string, { country, state }: Region) {
+  return cityIn(city, country, country === 'US' || country === 'CA' ? state : '');
+}
+
+/** “Remote - UK or Europe, Remote - US, CA”: a group from every “Remote” on. */
+function byRemote(parts: readonly string[]): string[] {
+  const groups: string[][] = [];
+  for (const part of parts) {
+    if (/^remote\b/i.test(part)) groups.push([]);
+    groups.at(-1)?.push(part);
+  }
+  return groups.map((group) => group.join(', '));
 }
 
 /** True for “Alberta, Canada, Ontario, Canada”: every group ends in a country and has a name before it. */

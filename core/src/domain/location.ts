@@ -1,9 +1,10 @@
-import { countryByCode } from './country.ts';
+import { countryByCode, countryByName } from './country.ts';
 import { type PlaceAnswer, readPlaces } from './location-place.ts';
 import { likelyCountryCodes, type PlaceReading } from './location-readings.ts';
 import { splitAlternatives, splitCommaGroups, splitWeakly, takeBrackets } from './location-split.ts';
 import { isPlaceholder, takeWorkMode, trimEdges } from './location-words.ts';
-import { regionByCode } from './region.ts';
+import { regionByCode, regionByName } from './region.ts';
+import { worldAreaName } from './world-area.ts';
 
 /**
  * One place of a location text. `country` is ISO alpha-2 in capitals, `state` the two-letter code in the US and
@@ -22,6 +23,8 @@ export interface ParsedLocation {
   /** Countries that the remote work is open to, where the text says so. */
   remoteCountries: string[];
   hybrid: boolean;
+  /** “On-site”, “In-office”, said in so many words. */
+  onsite: boolean;
   unresolved: string[];
 }
 
@@ -45,20 +48,20 @@ export function parseLocation(text: string): ParsedLocation {
     remote: false,
     remoteCountries: [],
     hybrid: false,
+    onsite: false,
     unresolved: [],
   };
   const clean = text
     .slice(0, 2000)
-    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/[\u200b\ufeff]|\p{Extended_Pictographic}\ufe0f?/gu, '')
     .replace(/[\u00a0\t]/g, ' ')
     .replace(/[–—]/g, '-');
   const segments = splitAlternatives(clean).filter((segment) => trimEdges(segment) !== '');
-  const codes = countryCodes(segments.filter((segment) => !/remote/i.test(segment)));
+  const hasCodes = listsCountries(segments.filter((segment) => !/remote/i.test(segment)));
   for (const segment of segments) {
-    const code = codes && countryByCode(segment);
-    const reads = code ? [countryRead(segment, code)] : readSegment(segment);
-    for (const read of reads) add(result, read, segment);
+    for (const read of readListed(segment, hasCodes)) add(result, read, segment);
   }
+  explainStates(result.places);
   result.places = result.places.filter((place, index) => !isRepeated(place, index, result.places));
   explainCodes(result);
   return result;
@@ -66,13 +69,17 @@ export function parseLocation(text: string): ParsedLocation {
 
 function readSegment(text: string): Read[] {
   const segment = text.replace(/^(?:or|and)\s+/, '');
+  // “Multiple US Locations” names no place, but a country.
+  const wide = countryByName(/^(?:multiple|various|several) (.+) locations$/i.exec(segment)?.[1] ?? '');
+  if (wide) return [countryRead(segment, wide)];
   if (isPlaceholder(segment)) return [nothing(segment)];
   const groups = splitCommaGroups(segment);
   if (groups.length > 1) return groups.flatMap(readSegment);
-  const parts = splitWeakly(segment);
+  const parts = worldAreaName(takeWorkMode(segment).rest) ? [] : splitWeakly(segment);
   if (parts.length > 1) {
     const reads = parts.flatMap((part) => readSegment(part));
-    if (reads.every(saysSomething)) return shareRemote(reads);
+    const isTold = reads.every((read, at) => saysSomething(read) || worldAreaName(parts[at] ?? '') !== '');
+    if (isTold) return shareRemote(reads);
   }
   return [readOne(segment)];
 }
@@ -91,7 +98,7 @@ function readOne(segment: string): Read {
     openTo: [],
     left: answers.length === 0 ? mode.rest : '',
   };
-  for (const { rest } of innerModes) if (rest) addBracket(read, rest, mode.rest === '', segment);
+  for (const { rest } of innerModes) if (rest) addBracket(read, rest, mode.rest, segment);
   return read;
 }
 
@@ -106,17 +113,27 @@ function leadingState(rest: string, outer: string): string {
 }
 
 /** Brackets name the place (“Remote (US; CA)”), narrow it (“UK (London)”), or say something else (“Downtown area”). */
-function addBracket(read: Read, rest: string, standsAlone: boolean, segment: string): void {
+function addBracket(read: Read, rest: string, before: string, segment: string): void {
+  const states = read.remote ? statesOf(rest, read.places[0]?.country ?? countryByCode(before)) : [];
+  if (states.length > 1 && read.places.every((place) => !place.city && !place.state)) {
+    read.places = states.map((state) => ({ ...state, text: segment, candidates: [] }));
+    read.left = '';
+    return;
+  }
   const list = splitAlternatives(rest);
-  const codes = countryCodes(list.length > 1 ? list : rest.split(/\s*,\s*/));
-  const found = codes
-    ? codes.map((code) => countryRead(segment, code))
+  const items = list.length > 1 ? list : rest.split(/\s*,\s*/);
+  const found = listsCountries(items)
+    ? items.flatMap((item) => readListed(item, true))
     : list.flatMap((part) => (isPlaceholder(part) ? [] : readSegment(part)));
   const places = found.flatMap((r) => r.places).map((place) => ({ ...place, text: segment }));
   const [outer] = read.places;
-  if (standsAlone) {
+  if (before === '') {
     read.places.push(...places);
     if (places.length === 0) read.left = rest;
+  } else if (!outer && !read.remote && places.some((place) => place.city && place.country)) {
+    // “Twin Tree Tower HQ (Seoul, Korea)”: the name of a site, and where it is.
+    read.places = places;
+    read.left = '';
   } else if (outer && !outer.city && read.places.length === 1) {
     const inside = places.filter((place) => place.city && place.country === outer.country);
     if (inside.length > 0) read.places = inside;
@@ -125,14 +142,39 @@ function addBracket(read: Read, rest: string, standsAlone: boolean, segment: str
   }
 }
 
-/** The codes of a list made of nothing but two-letter codes, when at least one can only be a country; else null. */
-function countryCodes(list: readonly string[]): string[] | null {
-  const codes = list.map((item) => item.trim());
-  if (codes.length === 0 || !codes.every((code) => /^[A-Z]{2}$/.test(code) && countryByCode(code)))
-    return null;
-  return codes.some((code) => !regionByCode(code))
-    ? codes.flatMap((code) => countryByCode(code) ?? [])
-    : null;
+/** The states of “BC & ON only” or “ON, AB, or NS Only”, when each is one of that country; else none. */
+function statesOf(text: string, country: string | null): PlaceReading[] {
+  const codes = text.replace(/\s+only$/i, '').split(/\s*(?:,|&|\bor\b|\band\b)\s*/);
+  const regions = codes.filter(Boolean).map((code) => (/^[A-Z]{2}$/.test(code) ? regionByCode(code) : null));
+  const states = regions.flatMap((region) =>
+    region && region.country === country ? [{ city: '', ...region }] : [],
+  );
+  return states.length === regions.length ? states : [];
+}
+
+/** “Remote - Oregon; Remote - Washington”: among states a name that is also a city's means the state. */
+function explainStates(places: ParsedPlace[]): void {
+  const isState = (place: ParsedPlace) => place.city === '' && place.state !== '';
+  const open = places.filter((place) => place.city === '' && place.state === '' && place.country === 'US');
+  const named = open.filter((place) => regionByName(takeWorkMode(place.text).rest)?.country === 'US');
+  const others = places.filter((place) => !named.includes(place));
+  if (named.length === 0 || others.length < 2 || !others.every((place) => isState(place))) return;
+  for (const place of named) place.state = regionByName(takeWorkMode(place.text).rest)?.state ?? '';
+}
+
+/**
+ * True for a list whose two-letter codes are countries: it is made of nothing else, or has three and more beside other
+ * places, and at least one of the codes can be nothing but a country.
+ */
+function listsCountries(list: readonly string[]): boolean {
+  const codes = list.map((item) => item.trim()).filter((item) => /^[A-Z]{2}$/.test(item));
+  if (codes.length === 0 || (codes.length < list.length && codes.length < 3)) return false;
+  return codes.every((code) => countryByCode(code)) && codes.some((code) => !regionByCode(code));
+}
+
+function readListed(item: string, hasCodes: boolean): Read[] {
+  const code = hasCodes && /^[A-Z]{2}$/.test(item.trim()) ? countryByCode(item) : null;
+  return code ? [countryRead(item, code)] : readSegment(item);
 }
 
 /** “Remote within Canada or United States”: the word said once holds for the countries after it. */
@@ -146,6 +188,7 @@ function add(result: ParsedLocation, read: Read, segment: string): void {
   result.places.push(...read.places);
   result.remote ||= read.remote;
   result.hybrid ||= read.hybrid;
+  result.onsite ||= read.onsite;
   const countries = read.remote ? [...read.places.map((place) => place.country), ...read.openTo] : [];
   for (const country of countries) {
     if (country && !result.remoteCountries.includes(country)) result.remoteCountries.push(country);

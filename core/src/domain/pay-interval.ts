@@ -66,8 +66,16 @@ export function isBelievable(interval: PayInterval, amount: number, currency: st
   return amount >= least && amount <= most;
 }
 
-/** `year` for amounts that can be nothing else (20,000 and more in a strong currency); else null. Major units. */
+/** Between which a rupee amount can only be a year's: nobody is paid 20 lakh (24,000 dollars) a month. Major units. */
+const rupeeYear = [2_000_000, 200_000_000] as const;
+
+/**
+ * `year` for amounts that can be nothing else (20,000 and more in a strong currency, 20 lakh and more rupees); else
+ * null. Major units.
+ */
 export function inferInterval(amounts: readonly number[], currency: string | null): PayInterval | null {
-  if (!currency || !strong.has(currency) || amounts.length === 0) return null;
-  return amounts.every((amount) => amount >= 20_000 && amount <= 2_000_000) ? 'year' : null;
+  if (!currency || amounts.length === 0) return null;
+  const [least, most] = currency === 'INR' ? rupeeYear : ([20_000, 2_000_000] as const);
+  if (currency !== 'INR' && !strong.has(currency)) return null;
+  return amounts.every((amount) => amount >= least && amount <= most) ? 'year' : null;
 }

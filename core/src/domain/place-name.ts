@@ -17,7 +17,7 @@ export function foldPlaceName(text: string): string {
 /** A city as people write it: “CEDAR RAPIDS” and “bangalore” in title case, anything mixed as given. */
 export function tidyCityName(text: string): string {
   const name = text
-    .replace(/^(?:city|town|village|township) of (?=\p{L})/iu, '')
+    .replace(/^(?:city|town|village|township) of (?!industry$)(?=\p{L})/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
@@ -28,7 +28,7 @@ export function tidyCityName(text: string): string {
 
 /** True for text that can be the name of a town: letters first, no digits, at most five words, no office talk. */
 export function looksLikeTown(text: string): boolean {
-  const name = text.trim();
+  const name = text.trim().replace(/ (?:AFB|ARB|JRB)$/, ' Air Base');
   if (!/^\p{L}[\p{L}\p{M} .'’\-–]{2,40}$/u.test(name)) return false;
   // “Bx”, “S.I.”, “TX Chicago”, “NYC -soho”, “Work from hom”: initials and loose pieces, not names.
   if (!/\p{L}{3}/u.test(name) || /^\p{Lu}{2,3} \p{Lu}\p{Ll}|\s-|-\s|^Work /u.test(name)) return false;

@@ -114,11 +114,18 @@ function range(amounts: readonly Amount[], text: string): [number | null, number
 
 /**
  * “60-80k” and “$120K - 150” mean thousands on both sides. With a currency sign of its own the bare number could be
- * meant as written (“$150 - $400K”), so that side stays open.
+ * meant as written (“$150 - $400K”), so that side stays open; “$750 - $2.5K” can only be meant as written.
  */
 function shareThousands(first: Amount, second: Amount): [number | null, number | null] {
   const bare = (a: Amount, b: Amount) => a.scale === 1 && b.scale > 1 && a.value < 1000;
-  if (bare(first, second)) return [second.hasOwnSign ? null : first.value * second.scale, second.value];
+  if (bare(first, second)) {
+    const scaled = first.value * second.scale;
+    if (!second.hasOwnSign) return [scaled, second.value];
+    return [
+      scaled > second.value && isOneRange(first.value, second.value) ? first.value : null,
+      second.value,
+    ];
+  }
   if (bare(second, first)) return [first.value, second.hasOwnSign ? null : second.value * first.scale];
   return [first.value, second.value];
 }

@@ -1,11 +1,14 @@
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import { parseJobType } from '@foothold/core/domain/employment-type.ts';
 import { isPlaceholder } from '@foothold/core/domain/location-words.ts';
+import { payInText } from '@foothold/core/domain/pay-in-text.ts';
 import { payText } from '@foothold/core/domain/pay-text.ts';
+import type { Pay } from '@foothold/core/domain/posting.ts';
 import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
 import { searchKey } from '@foothold/core/domain/search-text.ts';
+import { readWorkplace } from '@foothold/core/domain/workplace.ts';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
 import type { AcceptedPosting } from './import-record.ts';
 import { sanitiseDescription } from './sanitise.ts';
@@ -19,10 +22,12 @@ const snippetLength = 280;
 export function postingRow(accepted: AcceptedPosting, locations: readonly ResolvedLocation[]): StoredPosting {
   const { posting, contentHash } = accepted;
   const places = distinctPlaces(locations.flatMap((location) => location.places));
-  const isRemote = posting.remote === true || locations.some((location) => location.remote);
+  const named = readWorkplace({ title: posting.title, stated: posting.employmentType });
+  const isRemote =
+    posting.remote === true || named.workplace === 'remote' || locations.some((location) => location.remote);
   const descriptionHtml = sanitiseDescription(posting.description);
   const text = htmlToText(descriptionHtml);
-  const pay = posting.pay ?? (posting.payText ? parsePay(posting.payText) : null);
+  const pay = posting.pay ?? (posting.payText ? parsePay(posting.payText) : null) ?? payOfText(text, places);
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
   return {
@@ -34,7 +39,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     companyWords: searchKey(posting.companyName).slice(0, 500),
     companyNameWords: searchKey(foldCompanyName(posting.companyName)).slice(0, 500),
     bodyWords: searchKey(text.slice(0, searchedText)).slice(0, searchedText),
-    areas: areas(places, locations),
+    areas: areas(places, [...locations.flatMap((location) => location.remoteCountries), ...named.countries]),
     isRemote,
     posted: postedAt === null ? null : new Date(postedAt).toISOString(),
     postedKind: posting.postedAt !== null ? 'posted' : posting.seenAt !== null ? 'seen' : 'unknown',
@@ -53,6 +58,13 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
   };
 }
 
+/** The pay that the description states; a plain “$” is nobody's dollar where the job is in another country that has one. */
+function payOfText(text: string, places: readonly ResolvedPlace[]): Pay | null {
+  const pay = payInText(text);
+  const isHere = places.every(({ country }) => country === '' || country === 'US');
+  return pay?.currency === 'USD' && !isHere && !/US/.test(pay.text) ? null : pay;
+}
+
 /** “2 Locations” or “Hybrid” beside a real place says nothing; alone it is all that is known. */
 function distinctPlaces(all: readonly ResolvedPlace[]): ResolvedPlace[] {
   const told = all.filter((place) => place.country || place.city || !isPlaceholder(place.text));
@@ -64,10 +76,8 @@ function distinctPlaces(all: readonly ResolvedPlace[]): ResolvedPlace[] {
   });
 }
 
-function areas(places: readonly ResolvedPlace[], locations: readonly ResolvedLocation[]): string[] {
-  const open = locations
-    .flatMap((location) => location.remoteCountries)
-    .map((country) => ({ country, state: '' }));
+function areas(places: readonly ResolvedPlace[], remoteCountries: readonly string[]): string[] {
+  const open = remoteCountries.map((country) => ({ country, state: '' }));
   const all = new Set([...places, ...open].flatMap(areasOf));
   return all.size > 0 ? [...all] : [unknownArea];
 }
