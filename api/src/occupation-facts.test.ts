@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nationalFacts, occupationRows, stateWage } from './occupation-facts.ts';
+import { occupationFacts } from './occupation-facts.ts';
+import { builtInTables } from './reference-tables.ts';
+
+const { national: nationalFacts, rows: occupationRows, stateWage } = occupationFacts(builtInTables);
 
 const wage = (code: string) => nationalFacts(code).find(({ key }) => key === 'median-wage');
 

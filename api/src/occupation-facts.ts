@@ -1,6 +1,7 @@
 import type { GeoFact } from '@foothold/core/domain/geo.ts';
 import type { OccupationRow } from './modules/occupations/tree.ts';
-import { referenceTable, sourceOf, type Table } from './reference-tables.ts';
+import type { Table } from './reference-figures.ts';
+import { ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';
 
 /** Occupations that the wage survey and the projections publish together, under a code of their own. */
 const together: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +21,7 @@ type Published = { code: string; of: string };
  * The code that the figures of an occupation stand under, and whose they are where that is not itself: of several that
  * are counted together, or of the broad group, which is all that is published of 17 occupations.
  */
-function published(code: string): Published {
-  const { rows } = referenceTable('occupations');
+function published({ rows }: Table, code: string): Published {
   const rowOf = (one: unknown) => rows.find((row) => row.code === one);
   const own = rowOf(code);
   const hasOwn = own?.employment !== null || own.median !== null;
@@ -45,35 +45,48 @@ const nationalFigures = [
   ['openings', 'annual-openings', 'jobs'],
 ] as const;
 
-/** What an occupation pays in the United States and how it grows; of one counted with others, the figures of them all, named. */
-export function nationalFacts(code: string): GeoFact[] {
-  const table = referenceTable('occupations');
-  const { code: under, of } = published(code);
-  const row = table.rows.find((one) => one.code === under);
-  return nationalFigures.flatMap(([column, key, unit]): GeoFact[] => {
-    const value = row?.[column];
-    if (typeof value !== 'number') return [];
-    return [{ key, value, unit, area: 'United States', ...sourceFor(table, column, of) }];
-  });
-}
-
-/** The median wage of an occupation in a state of the US (code), null where none is published. */
-export function stateWage(code: string, state: string, area: string): GeoFact | null {
-  const table = referenceTable('wages');
-  const { code: under, of } = published(code);
-  const value = table.rows.find((one) => one.code === under)?.[state];
-  if (typeof value !== 'number') return null;
-  return { key: 'median-wage', value, unit: 'usd-year', area, ...sourceFor(table, state, of) };
-}
-
 /** The nodes of the classification; codes that only the surveys have are none. */
-export function occupationRows(): OccupationRow[] {
-  return referenceTable('occupations')
-    .rows.filter(({ code }) => !(String(code) in together))
+function nodesOf({ rows }: Table): OccupationRow[] {
+  return rows
+    .filter(({ code, parent }) => parent !== '' || String(code).endsWith('-0000'))
     .map(({ code, parent, title, employment }) => ({
       code: String(code),
       parent: String(parent),
       title: String(title),
       employment: typeof employment === 'number' ? employment : null,
     }));
+}
+
+/** What is known of occupations in the United States. */
+export type OccupationFacts = {
+  /** What an occupation pays in the whole country and how it grows; of one counted with others, the figures of them all, named. */
+  national(code: string): GeoFact[];
+  /** The median wage of an occupation in a state of the US (code), null where none is published. */
+  stateWage(code: string, state: string, area: string): GeoFact | null;
+  /** The nodes of the classification; the same value until the figures change. */
+  rows(): OccupationRow[];
+};
+
+/** The facts that the tables hold, as they are when asked. */
+export function occupationFacts(tables: ReferenceTables): OccupationFacts {
+  return {
+    rows: ofTable(tables, 'occupations', nodesOf),
+    national(code) {
+      const table = tables.table('occupations');
+      const { code: under, of } = published(table, code);
+      const row = table.rows.find((one) => one.code === under);
+      return nationalFigures.flatMap(([column, key, unit]): GeoFact[] => {
+        const value = row?.[column];
+        if (typeof value !== 'number') return [];
+        return [{ key, value, unit, area: 'United States', ...sourceFor(table, column, of) }];
+      });
+    },
+    stateWage(code, state, area) {
+      const table = tables.table('wages');
+      const { code: under, of } = published(tables.table('occupations'), code);
+      const value = table.rows.find((one) => one.code === under)?.[state];
+      if (typeof value !== 'number') return null;
+      return { key: 'median-wage', value, unit: 'usd-year', area, ...sourceFor(table, state, of) };
+    },
+  };
 }

@@ -4,15 +4,19 @@ import { type Env, readEnv } from './env.ts';
 import { fromPublishers, loadReference, referenceFormat } from './reference-load.ts';
 import { startProblem } from './start-problem.ts';
 
-const help = `Loads places, postal codes and occupation titles from the files of GeoNames and O*NET.
+const help = `Loads places, postal codes, occupation titles and skills, and newer official figures from the publishers' files.
 
   npm run reference -- load [FOLDER or FILE]
 
 Without a name it takes the folder that REFERENCE_DIR names, else it fetches the publishers' files. Every file is checked
 first; a broken one is told and nothing is written. It works while the server runs and while it does not.
 
-Known files: cities*.zip or allCountries.zip, the zip of a country's postal codes, Alternate Titles of O*NET; as .zip or
-unpacked.
+Known files, as .zip or unpacked:
+  GeoNames   cities*.zip or allCountries.zip; the zip of a country's postal codes
+  O*NET      Alternate Titles, Skills, Technology Skills, or the database in text form with all of them
+  Census     answers of its API for all counties (acs5_2024.json), cbsa-est2024-alldata.csv, 2024_Gaz_cbsa_national.txt
+  BLS        wages of the country and of the states (national_M2025_dl.xlsx, state_M2025_dl.xlsx), projections as JSON
+docs/decisions/0020 says more. Figures that are older than those at hand are refused.
 `;
 
 /** A command line that means nothing; exit code 2. */
@@ -34,7 +38,7 @@ async function run(): Promise<number> {
   const from = given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : fromPublishers;
   return carryOut(
     { files: [from], format: referenceFormat },
-    { env, here: ({ db }) => loadReference({ db, fetch }) },
+    { env, here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }) },
   );
 }
 

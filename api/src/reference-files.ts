@@ -1,23 +1,37 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ReferenceFileError } from './reference-file-error.ts';
 import { type Format, formatOf } from './reference-formats.ts';
-import { zipEntries } from './reference-zip.ts';
+import { csvOfWorkbook } from './reference-xlsx.ts';
+import { type ZipEntry, zipEntries } from './reference-zip.ts';
 
-/** A file that can be loaded: its name for people, what it is, its lines without their ends. */
-export type DataFile = { name: string; format: Format; day: string; lines(): AsyncIterable<string> };
+/** A file that can be loaded: its name for people, where it lies, what it is, its lines without their ends or all of it. */
+export type DataFile = {
+  name: string;
+  path: string;
+  format: Format;
+  day: string;
+  lines(): AsyncIterable<string>;
+  text(): Promise<string>;
+};
 
 /** What was found: files to load, and the names of those that are none of ours. */
 export type FoundFiles = { files: DataFile[]; others: string[] };
 
-type Found = { name: string; day: string; read(): AsyncIterable<Uint8Array> };
+type Found = { name: string; path: string; day: string; read(): AsyncIterable<Uint8Array> };
 
 /** Folders in folders that are looked into. */
 const deepest = 3;
 /** A line longer than this is no line of a table. */
 const longestLine = 1_000_000;
-const isCandidate = (name: string) => /\.(?:zip|txt|tsv|csv)$/i.test(name);
+/** Characters that tell what a file is, unless its first line is longer. */
+const shortestHead = 8192;
+/** A file that is read as a whole and longer than this is no file of figures. */
+const longestText = 100_000_000;
+const isWorkbook = (name: string) => /\.xlsx$/i.test(name);
+const isCandidate = (name: string) => /\.(?:zip|txt|tsv|csv|json|xlsx)$/i.test(name);
 
 /** The reference files below a folder, or the one that is named. Throws ReferenceFileError on a broken or strange one. */
 export async function findFiles(path: string): Promise<FoundFiles> {
@@ -49,19 +63,45 @@ async function opened(path: string): Promise<Found[]> {
   const name = basename(path);
   const day = (await stat(path)).mtime.toISOString().slice(0, 10);
   const read = () => createReadStream(path) as AsyncIterable<Uint8Array>;
-  if (!/\.zip$/i.test(name)) return [{ name, day, read }];
+  if (!/\.(?:zip|xlsx)$/i.test(name)) return [{ name, path, day, read }];
   // A page that was saved as a zip is told for what it is.
-  await refusePage({ name, day, read });
+  await refusePage({ name, path, day, read });
+  if (isWorkbook(name)) return [{ name, path, day, read: await csvReader(path, name) }];
   const entries = (await zipEntries(path, name)).filter((entry) => isCandidate(entry.name));
-  return entries.map((entry) => ({ name: `${name} (${entry.name})`, day, read: entry.read }));
+  return Promise.all(
+    entries.map(async (entry) => {
+      const whole = `${name} (${entry.name})`;
+      const reader = isWorkbook(entry.name) ? await packedReader(entry, whole) : entry.read;
+      return { name: whole, path, day, read: reader };
+    }),
+  );
+}
+
+async function csvReader(path: string, name: string): Promise<Found['read']> {
+  const bytes = Buffer.from(await csvOfWorkbook(path, name));
+  return async function* inOne() {
+    yield bytes;
+  };
+}
+
+/** A workbook inside a zip is unpacked for a moment, since it is a zip itself. */
+async function packedReader(entry: ZipEntry, name: string): Promise<Found['read']> {
+  const folder = await mkdtemp(join(tmpdir(), 'foothold-workbook-'));
+  try {
+    const path = join(folder, 'workbook.xlsx');
+    await writeFile(path, entry.read());
+    return await csvReader(path, name);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function recognised(all: readonly Found[]): Promise<FoundFiles> {
   const found: FoundFiles = { files: [], others: [] };
   for (const one of all) {
     await refusePage(one);
-    const format = formatOf(one.name, await firstLine(one));
-    if (format) found.files.push({ ...one, format, lines: () => linesOf(one) });
+    const format = formatOf(one.name, await beginning(one));
+    if (format) found.files.push({ ...one, format, lines: () => linesOf(one), text: () => textOf(one) });
     else found.others.push(one.name);
   }
   return found;
@@ -80,13 +120,24 @@ async function refusePage(one: Found): Promise<void> {
   throw new ReferenceFileError(one.name, 'is empty');
 }
 
-async function firstLine(one: Found): Promise<string> {
+/** The first line at least, and of what has short ones some more. */
+async function beginning(one: Found): Promise<string> {
   let head = '';
   for await (const chunk of one.read()) {
     head += Buffer.from(chunk).toString('utf8');
-    if (head.includes('\n') || head.length > longestLine) break;
+    if (head.length > longestLine || (head.length >= shortestHead && head.includes('\n'))) break;
   }
-  return /^[^\r\n]*/.exec(head)?.[0] ?? '';
+  return head;
+}
+
+async function textOf({ name, read }: Found): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of read()) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestText) throw new ReferenceFileError(name, 'is too large to be a file of figures');
+  }
+  return text + decoder.decode();
 }
 
 /** Every published table ends its last line; one that does not was cut off. */

@@ -1,9 +1,18 @@
 import { areaOfAdmin } from './providers/geocoder/area-codes.ts';
 import { boroughs, shortNames } from './providers/geocoder/city-marks.ts';
+import { type FigureFormat, figureFormatOf } from './reference-figure-files.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
+import { skillKindOf } from './reference-skills.ts';
 
 /** What the loader knows to read. */
-export type Format = 'cities' | 'postal codes' | 'postal codes, csv' | 'occupation titles';
+export type Format =
+  | 'cities'
+  | 'postal codes'
+  | 'postal codes, csv'
+  | 'occupation titles'
+  | 'occupation skills'
+  | 'occupation technologies'
+  | FigureFormat;
 
 /** A row of `city` with its other names as the file writes them. */
 export type CityRow = {
@@ -42,16 +51,21 @@ const titlesHead = /^O\*NET-SOC Code\t(?:Title\t)?Alternate Title\tShort Title\t
 const promised: readonly [RegExp, Format][] = [
   [/\b(?:cities\d+|allCountries)[^/]*\.(?:txt|zip)/i, 'cities'],
   [/Alternate[ _]?Titles[^/]*\.(?:txt|tsv)/i, 'occupation titles'],
+  [/Technology[ _]?Skills[^/]*\.(?:txt|tsv)/i, 'occupation technologies'],
 ];
 
-/** What a file is by its first line; null where it is none of ours. Throws where its name promises what the line does not keep. */
-export function formatOf(name: string, line: string): Format | null {
-  const head = line.replace(/^\uFEFF/, '');
+/** What a file is by its beginning; null where it is none of ours. Throws where its name promises what that does not keep. */
+export function formatOf(name: string, start: string): Format | null {
+  const head = /^[^\r\n]*/.exec(start.replace(/^\uFEFF/, ''))?.[0] ?? '';
   const cells = head.split('\t');
   if (titlesHead.test(head)) return 'occupation titles';
+  const skills = skillKindOf(name, head);
+  if (skills) return skills === 'skill' ? 'occupation skills' : 'occupation technologies';
   if (head === csvHead) return 'postal codes, csv';
   if (cells.length === 19 && /^\d+$/.test(cells[0] ?? '')) return 'cities';
   if (cells.length === 12 && /^[A-Z]{2}$/.test(cells[0] ?? '')) return 'postal codes';
+  const figures = figureFormatOf(name, start);
+  if (figures) return figures;
   const kept = promised.find(([pattern]) => pattern.test(name))?.[1];
   if (kept && !/readme/i.test(name))
     throw new ReferenceFileError(name, `does not hold ${kept}: its first line has ${cells.length} columns`);

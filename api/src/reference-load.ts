@@ -1,6 +1,9 @@
 import type { Db, Queryable } from './db/db.ts';
-import type { ImportEvent, RunImport } from './modules/import/events.ts';
+import type { RunImport } from './modules/import/events.ts';
 import { downloadFiles, type Fetch } from './reference-download.ts';
+import { figuresIn, isFigureFormat } from './reference-figure-files.ts';
+import { publications } from './reference-figures.ts';
+import { type FoundFigures, newestFigures, storeFigures } from './reference-figures-store.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 import { type DataFile, findFiles } from './reference-files.ts';
 import {
@@ -11,7 +14,9 @@ import {
   readTitles,
   type TitleRow,
 } from './reference-formats.ts';
+import { type SkillRow, skillReader, storeSkills } from './reference-skills.ts';
 import { storeCities, storePostalCodes, storeTitles } from './reference-store.ts';
+import { loadedFigures, tableWith } from './reference-tables.ts';
 
 /** The format of an order for reference data; its one file is a folder, a file, or `fromPublishers`. */
 export const referenceFormat = 'reference';
@@ -24,19 +29,32 @@ const tellEvery = 50_000;
 const mostNamed = 5;
 const number = new Intl.NumberFormat('en-US');
 
-type Tell = (event: ImportEvent) => void;
-type Work = { rows: number; write: (tx: Queryable) => Promise<void> };
+/** What a file is turned into: rows to write, or figures, of which the newest of a publication are written. */
+type Work = { rows: number; write?: (tx: Queryable) => Promise<void>; figures?: readonly FoundFigures[] };
+
+type Parts = {
+  db: Db;
+  fetch: Fetch;
+  /** Hears that tables have changed. */
+  loaded?: () => Promise<void>;
+};
 
 /**
- * Loads GeoNames and O*NET files: all are read and checked first, then every table is replaced in one transaction, so
+ * Loads files of GeoNames, O*NET, the Census Bureau and the Bureau of Labor Statistics: all are read and checked first, then every table is replaced in one transaction, so
  * that a broken file or a stop leaves what was there.
  */
-export function loadReference({ db, fetch }: { db: Db; fetch: Fetch }): RunImport {
+export function loadReference({ db, fetch, loaded }: Parts): RunImport {
   return async ({ files: [path = ''] }, { signal, tell }) => {
     const say = (text: string) => tell({ kind: 'told', text });
     try {
-      if (path !== fromPublishers) await load(db, path, { signal, tell });
-      else await downloadFiles({ fetch, signal, say }, (folder) => load(db, folder, { signal, tell }));
+      const take = async (from: string) => {
+        await load(db, from, { signal, say });
+        // Without this the server takes them over a minute later.
+        await loaded?.().catch(() => undefined);
+        tell({ kind: 'loaded', text: await heldNow(db) });
+      };
+      if (path !== fromPublishers) await take(path);
+      else await downloadFiles({ fetch, signal, say }, take);
     } catch (cause) {
       const message = signal.aborted
         ? 'Stopped.'
@@ -51,44 +69,73 @@ export function loadReference({ db, fetch }: { db: Db; fetch: Fetch }): RunImpor
 async function load(
   db: Db,
   path: string,
-  { signal, tell }: { signal: AbortSignal; tell: Tell },
+  { signal, say }: { signal: AbortSignal; say: (text: string) => void },
 ): Promise<void> {
-  const say = (text: string) => tell({ kind: 'told', text });
   const { files, others } = await findFiles(path);
   const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
   if (others.length > 0) say(`Left alone, not known here: ${others.slice(0, mostNamed).join(', ')}${more}.`);
   if (files.length === 0)
-    throw new ReferenceFileError(path, 'holds no file of GeoNames or O*NET; docs/decisions/0020 names them');
+    throw new ReferenceFileError(
+      path,
+      'holds no file of GeoNames or O*NET and none of newer figures; docs/decisions/0020 names them',
+    );
   const works: Work[] = [];
   for (const file of files) {
     say(`${file.name}: reading ${file.format} …`);
-    const work = await checked(file, signal, say);
+    const work = await checked(db, file, { signal, say });
     say(`${file.name}: ${number.format(work.rows)} ${file.format.replace(/,.*/, '')}, all in order.`);
     works.push(work);
   }
+  const { taken, older } = newestFigures(works.flatMap(({ figures = [] }) => figures));
+  if (older.length > 0) say(`Left alone, a newer one is beside it: ${older.join(', ')}.`);
+  const writes = works.flatMap(({ write }) => write ?? []);
   say('Writing …');
   await db.transaction(async (tx) => {
-    for (const { write } of works) {
+    for (const write of [...writes, ...taken.map((one) => (to: Queryable) => storeFigures(to, one))]) {
       signal.throwIfAborted();
       await write(tx);
     }
   });
-  for (const table of ['city', 'city_name', 'postal_code', 'occupation_title'])
+  for (const table of ['city', 'city_name', 'postal_code', 'occupation_title', 'occupation_skill'])
     await db.query(`ANALYZE ${table}`);
-  const editions = await db.query<{ name: string; rows: number }>(
-    "SELECT name, rows FROM reference_edition WHERE name IN ('city', 'postal_code', 'occupation_title') ORDER BY name",
-  );
-  const labels: Record<string, string> = {
-    city: 'cities',
-    postal_code: 'postal codes',
-    occupation_title: 'titles',
-  };
-  const held = editions.map(({ name, rows }) => `${number.format(rows)} ${labels[name]}`).join(', ');
-  tell({ kind: 'loaded', text: `Done. The tables hold ${held}.` });
 }
 
-async function checked(file: DataFile, signal: AbortSignal, say: (text: string) => void): Promise<Work> {
-  const { name, format, day } = file;
+const labels: Readonly<Record<string, string>> = {
+  city: 'cities',
+  postal_code: 'postal codes',
+  occupation_skill: 'skills of occupations',
+  occupation_technology: 'technologies of occupations',
+  occupation_title: 'titles',
+};
+
+/** The last line that people read: what is there now, loaded figures with their years. */
+async function heldNow(db: Db): Promise<string> {
+  const editions = await db.query<{ name: string; rows: number }>(
+    'SELECT name, rows FROM reference_edition WHERE name = ANY($1::text[]) ORDER BY name',
+    [Object.keys(labels)],
+  );
+  const held = editions.map(({ name, rows }) => `${number.format(rows)} ${labels[name]}`).join(', ');
+  const figures = (await loadedFigures(db)).map(
+    ({ publication, year }) => `${publications[publication].dataset}, ${year}`,
+  );
+  const loaded = figures.length > 0 ? ` Loaded figures: ${[...new Set(figures)].join('; ')}.` : '';
+  return `Done.${held ? ` The tables hold ${held}.` : ''}${loaded}`;
+}
+
+async function checked(
+  db: Db,
+  file: DataFile,
+  { signal, say }: { signal: AbortSignal; say: (text: string) => void },
+): Promise<Work> {
+  const { name, path, format, day } = file;
+  if (isFigureFormat(format)) {
+    const counties = tableWith('counties', await loadedFigures(db)).rows;
+    const figures = figuresIn(format, { name, text: await file.text() }, counties);
+    return {
+      rows: figures[0]?.rows.length ?? 0,
+      figures: figures.map((one) => ({ file: name, figures: one })),
+    };
+  }
   const edition = `${name} ${day}`;
   const told = { file: name, edition, signal };
   const read = <Row>(readLine: (line: string, at: number) => Row | readonly Row[] | null) =>
@@ -105,6 +152,11 @@ async function checked(file: DataFile, signal: AbortSignal, say: (text: string) 
       return null;
     });
     return { rows: rows.length, write: (tx) => storeTitles(tx, rows, told) };
+  }
+  if (format === 'occupation skills' || format === 'occupation technologies') {
+    const kind = format === 'occupation skills' ? 'skill' : 'technology';
+    const rows = await read<SkillRow>(skillReader(name, kind));
+    return { rows: rows.length, write: (tx) => storeSkills(tx, rows, { ...told, kind, path, day }) };
   }
   const isCsv = format === 'postal codes, csv';
   const rows = await read<PostalCodeRow>((line, at) =>

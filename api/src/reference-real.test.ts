@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import type { Db } from './db/db.ts';
 import { openTestDb } from './db/test-db.ts';
 import type { ImportEvent } from './modules/import/events.ts';
 import { loadReference } from './reference-load.ts';
+import { builtInTables, loadedTables } from './reference-tables.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -48,6 +51,34 @@ test.runIf(hasReal)(
        (SELECT count(*)::int FROM city WHERE is_section AND id IN (5110302, 5133273, 5125771, 5110266, 5139568)) AS boroughs`,
     );
     expect(places).toEqual({ london: 'ON', zip: 'Columbus', states: 52, boroughs: 5 });
+  },
+  120_000,
+);
+
+test.runIf(hasReal)(
+  'the published figures, which are those that the built-in tables were made of',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'reference-real-'));
+    try {
+      // Named as the edition after it, which the file itself does not tell.
+      await copyFile(join(real, 'geo', 'census_acs_counties.json'), join(folder, 'acs5_2024.json'));
+      for (const name of ['census_2024_Gaz_cbsa_national.txt', 'census_cbsa-est2023-alldata.csv'])
+        await copyFile(join(real, 'geo', name), join(folder, name));
+      for (const name of ['oews_2025_national', 'oews_2025_states', 'projections_2024_2034'])
+        await copyFile(join(real, 'occupations', `bls_${name}.json`), join(folder, `bls_${name}.json`));
+      expect(await lastOf(folder)).toMatchObject({ kind: 'loaded' });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const tables = loadedTables(db);
+    await tables.refresh();
+    for (const name of ['metros', 'counties', 'occupations', 'wages'] as const) {
+      const [loaded, builtIn] = [tables.table(name), builtInTables.table(name)];
+      expect(loaded).not.toBe(builtIn);
+      expect(loaded.rows, name).toEqual(builtIn.rows);
+    }
+    const years = tables.table('counties').sources.map(({ year }) => year);
+    expect(years.sort()).toEqual(['2020–2024', '2023', '2024']);
   },
   120_000,
 );

@@ -1,12 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A zip with these files, as zip programs write it. */
-export function zipOf(files: Readonly<Record<string, string>>): Buffer {
+export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const bytes = Buffer.from(text);
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
     const packed = deflateRawSync(bytes);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nationalFacts, occupationRows } from '../../occupation-facts.ts';
+import { occupationFacts } from '../../occupation-facts.ts';
+import { builtInTables } from '../../reference-tables.ts';
 import { openTestApp, type TestApp } from '../../test-app.ts';
 import { everydayNames } from './everyday-names.data.ts';
 import { occupationTree } from './tree.ts';
 
+const facts = occupationFacts(builtInTables);
 let server: TestApp;
 beforeAll(async () => {
   server = await openTestApp();
@@ -27,7 +29,7 @@ const search = async (text: string, limit = 20) =>
 
 describe('the tree', () => {
   test('has the nodes of the classification, each below one of the level above', () => {
-    const tree = occupationTree(occupationRows());
+    const tree = occupationTree(facts.rows());
     const counts = Map.groupBy(tree.all, ({ level }) => level);
     expect(Object.fromEntries([...counts].map(([level, list]) => [level, list.length]))).toEqual({
       major: 23,
@@ -72,8 +74,8 @@ describe('the tree', () => {
   });
 
   test('an occupation that is counted together with others has the figures of them all', () => {
-    expect(nationalFacts('21-1011')).toEqual(nationalFacts('21-1014'));
-    expect(nationalFacts('21-1011').length).toBeGreaterThan(0);
+    expect(facts.national('21-1011')).toEqual(facts.national('21-1014'));
+    expect(facts.national('21-1011').length).toBeGreaterThan(0);
   });
 
   test('the groups, what lies below one, and the way up from one', async () => {

@@ -11,11 +11,13 @@ import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
 import { occupationFinder } from './find.ts';
 import { codesByOtherTitles } from './other-titles.ts';
+import { occupationSkills } from './skills.ts';
 import { type OccupationRow, occupationTree } from './tree.ts';
 
 /** What the server hands to the occupation calls; read when the first of them comes. */
 export type OccupationReference = {
   db: Db;
+  /** The same value until the figures change. */
   rows(): readonly OccupationRow[];
   /** What an occupation pays in the United States and how it grows. */
   facts(code: string): GeoFact[];
@@ -23,21 +25,18 @@ export type OccupationReference = {
 
 /** Mounts the calls over the tree of occupations (SPEC.md section 7, jobs). */
 export function occupationRoutes(app: FastifyInstance, reference: OccupationReference): void {
-  let made:
-    | { tree: ReturnType<typeof occupationTree>; find: ReturnType<typeof occupationFinder> }
-    | undefined;
+  let made: ReturnType<typeof partsOf> | undefined;
   const parts = () => {
-    if (!made) {
-      const tree = occupationTree(reference.rows());
-      made = { tree, find: occupationFinder(tree) };
-    }
+    const rows = reference.rows();
+    if (made?.rows !== rows) made = partsOf(rows);
     return made;
   };
 
-  bind(app, occupationGet, async ({ params: { code } }) => ({
-    ...parts().tree.get(code),
-    facts: reference.facts(code),
-  }));
+  bind(app, occupationGet, async ({ params: { code } }) => {
+    const occupation = parts().tree.get(code);
+    const skills = await occupationSkills(reference.db.read, code);
+    return { ...occupation, facts: reference.facts(code), ...(skills && { skills }) };
+  });
   bind(app, occupationRoots, async () => ({ results: parts().tree.children('') }));
   bind(app, occupationAncestors, async ({ params: { code } }) => ({ results: parts().tree.ancestors(code) }));
   bind(app, occupationChildren, async ({ params: { code } }) => ({ results: parts().tree.children(code) }));
@@ -54,4 +53,9 @@ export function occupationRoutes(app: FastifyInstance, reference: OccupationRefe
     }
     return { results: [...results, ...groups].slice(0, limit) };
   });
+}
+
+function partsOf(rows: readonly OccupationRow[]) {
+  const tree = occupationTree(rows);
+  return { rows, tree, find: occupationFinder(tree) };
 }
