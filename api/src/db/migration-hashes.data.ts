@@ -11,4 +11,6 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0004_idempotency': '6c28e6fec0a7af401e9c95ecfabade8020d31cdfa7f4f27a9d01c3afaa001806',
   '0005_reference': 'ec835c88d082e1b9f0b7ea5d3327c712ce57f5e37fb5a0fc7548cb5df58c897f',
   '0006_geography': '7e55c420e3f0777fb4bdfc9d813d227de7d16ad48f0ba52018072b78dff5486e',
+  '0007_reference_figures': 'c9c2ac4b8cd4b337f83d7c59e1837a52fd3d634c607121847206a6851a18c355',
+  '0008_sources': '2e915d17a14e8cf3f53d40dcce720f0a0a6d38c7694877a85e1e5bd0382bc261',
 };

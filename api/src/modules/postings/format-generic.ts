@@ -1,17 +1,8 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
+import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/domain/salary.ts';
 import { genericColumns } from './generic-columns.data.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  flagOf,
-  numberOf,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 type Field = keyof typeof genericColumns;
 const fields = Object.entries(genericColumns).map(

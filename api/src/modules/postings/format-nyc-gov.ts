@@ -1,14 +1,8 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
+import { fieldsOf, numberOf, textOf } from '@foothold/core/domain/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/domain/salary.ts';
 import { nycLocation } from './nyc-location.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  numberOf,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-} from './posting-record.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 import { repairEncoding } from './repair-encoding.ts';
 
 const sections = [

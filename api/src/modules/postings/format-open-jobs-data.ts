@@ -1,16 +1,8 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
 import { isPlaceholder } from '@foothold/core/domain/location-words.ts';
+import { fieldsOf, flagOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
 import { boardPostingId } from './board-posting-id.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  flagOf,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 import { workdayPlace } from './workday-place.ts';
 
 /** Boards that give one place as three list items: `["Amsterdam", "North Holland", "Netherlands"]`. */

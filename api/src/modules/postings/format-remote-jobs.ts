@@ -1,15 +1,7 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
+import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/domain/salary.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  numberOf,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a remotejobs.org record. The board carries remote work only; pay is text beside numbers without interval. */
 export function readRemoteJobs(record: unknown, { now }: ReadContext): ReadResult {

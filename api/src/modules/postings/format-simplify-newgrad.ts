@@ -1,13 +1,6 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a record of the Simplify new-grad list. Rows its keepers hid are refused, inactive ones come as closed. */
 export function readSimplifyNewgrad(record: unknown, { now }: ReadContext): ReadResult {

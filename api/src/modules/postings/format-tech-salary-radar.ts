@@ -1,17 +1,8 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
+import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/domain/salary.ts';
 import { boardPostingId } from './board-posting-id.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  flagOf,
-  numberOf,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /**
  * Reads a record of the tech-salary-radar feed. Its pay is numbers in the original currency; its `region` and its

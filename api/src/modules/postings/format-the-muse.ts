@@ -1,13 +1,6 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a job as The Muse's public API sends it. */
 export function readTheMuse(record: unknown, { now }: ReadContext): ReadResult {

@@ -1,13 +1,6 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
-import {
-  fieldsOf,
-  finishPosting,
-  type ReadContext,
-  type ReadResult,
-  textOf,
-  textsOf,
-  webLink,
-} from './posting-record.ts';
+import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a We Work Remotely record. The board carries remote work only; its `location` is where one may live. */
 export function readWeWorkRemotely(record: unknown, { now }: ReadContext): ReadResult {

@@ -1,8 +1,9 @@
+import { webLink } from '@foothold/core/domain/loose-fields.ts';
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { type FormatName, formats, readPosting } from './formats.ts';
 import { nycLocation } from './nyc-location.ts';
-import { stableId, UnreadableRecord, webLink } from './posting-record.ts';
+import { stableId, UnreadableRecord } from './posting-record.ts';
 import { repairEncoding } from './repair-encoding.ts';
 import { standIns } from './stand-in-files.data.ts';
 import { workdayPlace } from './workday-place.ts';

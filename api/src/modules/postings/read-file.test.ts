@@ -151,6 +151,13 @@ describe('the real files, or stand-ins of our own', () => {
     ['generic', 'postings/linkedin_richmond_va_2025.csv', 700],
     ['generic', 'postings/yanmsong_indeed-ds-0407.csv', 900],
     ['generic', 'postings/zshah_internships_ats_2026.json', 490],
+    ['greenhouse', 'ats/greenhouse_anthropic_4jobs.json', 4],
+    ['remotive', 'ats/remotive_5jobs.json', 5],
+    ['remoteok', 'ats/remoteok_5jobs.json', 4],
+    ['arbeitnow', 'ats/arbeitnow_5jobs.json', 5],
+    ['smartrecruiters', 'ats/smartrecruiters_ehddd.json', 2],
+    ['usajobs', 'ats/usajobs.json', 1],
+    ['hackernews', 'ats/hackernews.json', 1],
     ['json-ld', 'jsonld/schemaorg_jobposting_examples.html', 1],
   ];
   it.each(real)('%s: %s', async (format, name, least) => {

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { jobPostings, jsonLdFromHtml } from '@foothold/core/domain/json-ld-blocks.ts';
+import { fieldsOf } from '@foothold/core/domain/loose-fields.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { jobPostings, jsonLdFromHtml } from './json-ld-blocks.ts';
 import { jsonProblem } from './json-problem.ts';
-import { fieldsOf } from './posting-record.ts';
+import { UnreadableRecord } from './posting-record.ts';
 import { readCsv } from './read-csv.ts';
 import { readLines, readText } from './read-text.ts';
 
@@ -65,7 +66,10 @@ async function readWhole(path: string, format: DetectedFormat): Promise<unknown[
   for await (const piece of readText(path)) pieces.push(piece);
   const text = pieces.join('').replace(/^\ufeff/, '');
   if (text.trim() === '') throw new ImportFileError('The file is empty.');
-  if (format.syntax === 'html') return jsonLdFromHtml(text);
+  if (format.syntax === 'html')
+    return jsonLdFromHtml(text).map((read) =>
+      'node' in read ? read.node : new UnreadableRecord(read.reason),
+    );
   const value = parseJson(text);
   return format.name === 'json-ld' ? jobPostings(value) : recordsOf(value);
 }
@@ -89,6 +93,9 @@ const listNames = [
   'positions',
   'offers',
   'content',
+  'children',
+  'SearchResult',
+  'SearchResultItems',
 ];
 
 /** The records of a JSON document: a list, a list under a usual name (also one level down), or an object by id. */

@@ -1,0 +1,31 @@
+import { parseDate } from '@foothold/core/domain/dates.ts';
+import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
+import { repairEncoding } from './repair-encoding.ts';
+
+/** Reads a job of Remote OK's feed: remote work, pay in dollars a year where it is not 0, text at times mis-encoded. */
+export function readRemoteOk(record: unknown, { now }: ReadContext): ReadResult {
+  const row = fieldsOf(record);
+  if (!row) return { reason: 'not an object' };
+  if (row.legal !== undefined) return { reason: 'the notice of the feed, no posting' };
+  const text = (name: string) => repairEncoding(textOf(row[name]));
+  const place = text('location').replace(/^[\s,]+|[\s,]+$/g, '');
+  return finishPosting({
+    source: 'remoteok',
+    externalId: textOf(row.id),
+    title: text('position'),
+    companyName: text('company'),
+    url: webLink(row.url) || webLink(row.apply_url),
+    locations: place === '' ? [] : [place],
+    remote: true,
+    pay: payFromNumbers({
+      min: numberOf(row.salary_min),
+      max: numberOf(row.salary_max),
+      currency: 'USD',
+      interval: 'year',
+    }),
+    description: text('description'),
+    postedAt: parseDate(row.date, { now }) ?? parseDate(row.epoch, { now }),
+  });
+}

@@ -1,0 +1,65 @@
+import { type PostingList, sourcesGet } from '@foothold/core/contract/sources.ts';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../../bind.ts';
+import type { Db } from '../../db/db.ts';
+import type { PostingSource, SourceBoard } from '../../providers/posting-sources/port.ts';
+import { type BoardState, boardStates } from './boards.ts';
+
+type Options = {
+  db: Db;
+  /** Every source that can be asked. */
+  sources: readonly PostingSource[];
+  /** The lists that the server reads by itself. */
+  targets: readonly { source: PostingSource; board: SourceBoard }[];
+};
+
+/** Mounts GET /api/jobs/sources: the configured lists first, then those that a command read. */
+export function sourcesRoutes(app: FastifyInstance, { db, sources, targets }: Options): void {
+  bind(app, sourcesGet, async () => {
+    const states = new Map(
+      (await boardStates(db.read)).map((state) => [`${state.source}\n${state.board}`, state]),
+    );
+    const asked = targets.map(({ source, board }) => {
+      const key = `${source.name}\n${board.token}`;
+      const state = states.get(key);
+      states.delete(key);
+      return listOf(source, board, state, true);
+    });
+    const others = [...states.values()].flatMap((state) => {
+      const source = sources.find(({ name }) => name === state.source);
+      return source && state.askedAt !== null
+        ? [listOf(source, { token: state.board, company: '' }, state, false)]
+        : [];
+    });
+    return { lists: [...asked, ...others] };
+  });
+}
+
+function listOf(
+  { label, terms }: PostingSource,
+  { token, company }: SourceBoard,
+  state: BoardState | undefined,
+  isAsked: boolean,
+): PostingList {
+  return {
+    service: label,
+    board: token,
+    employer: company,
+    isAsked,
+    terms,
+    askedAt: iso(state?.askedAt),
+    readAt: iso(state?.readAt),
+    listed: state?.listed ?? 0,
+    added: state?.added ?? 0,
+    changed: state?.changed ?? 0,
+    closed: state?.closed ?? 0,
+    refused: state?.refused ?? 0,
+    refusedReason: state?.refusedReason ?? '',
+    problem: state?.problem ?? '',
+    notBefore: state?.problem ? iso(state.notBefore) : null,
+  };
+}
+
+function iso(ms: number | null | undefined): string | null {
+  return ms === null || ms === undefined ? null : new Date(ms).toISOString();
+}

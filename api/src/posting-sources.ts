@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigurationError, type Env } from './env.ts';
+import { arbeitnow } from './providers/posting-sources/arbeitnow.ts';
+import { ashby } from './providers/posting-sources/ashby.ts';
+import { greenhouse } from './providers/posting-sources/greenhouse.ts';
+import { hackerNews } from './providers/posting-sources/hacker-news.ts';
+import { lever } from './providers/posting-sources/lever.ts';
+import { isBoardToken, type PostingSource, type SourceBoard } from './providers/posting-sources/port.ts';
+import { recruitee } from './providers/posting-sources/recruitee.ts';
+import { remoteOk } from './providers/posting-sources/remote-ok.ts';
+import { remotive } from './providers/posting-sources/remotive.ts';
+import { smartRecruiters } from './providers/posting-sources/smart-recruiters.ts';
+import type { SourceAccess } from './providers/posting-sources/source-request.ts';
+import { theMuse } from './providers/posting-sources/the-muse.ts';
+import { usaJobs } from './providers/posting-sources/usa-jobs.ts';
+import { workable } from './providers/posting-sources/workable.ts';
+import { starterBoards } from './starter-boards.data.ts';
+import { userAgentOf } from './user-agent.ts';
+
+/** One list that can be asked: a feed, or a board at a source. */
+export type SourceTarget = { source: PostingSource; board: SourceBoard };
+
+/** A text that names no list of postings; the message says what is wrong with it. */
+export class SourceNameError extends Error {
+  override name = 'SourceNameError';
+}
+
+type Variables = Pick<
+  Env,
+  | 'SITE_NAME'
+  | 'SUPPORT_EMAIL'
+  | 'GREENHOUSE_BASE_URL'
+  | 'LEVER_BASE_URL'
+  | 'ASHBY_BASE_URL'
+  | 'SMARTRECRUITERS_BASE_URL'
+  | 'RECRUITEE_BASE_URL'
+  | 'WORKABLE_BASE_URL'
+  | 'REMOTIVE_BASE_URL'
+  | 'REMOTEOK_BASE_URL'
+  | 'ARBEITNOW_BASE_URL'
+  | 'THEMUSE_BASE_URL'
+  | 'HN_BASE_URL'
+  | 'USAJOBS_BASE_URL'
+  | 'USAJOBS_EMAIL'
+  | 'USAJOBS_KEY'
+>;
+
+/** Every source that can be asked (USAJOBS with its key only), whether it is or not. Making them calls nobody. */
+export function postingSources(
+  env: Variables,
+  options: { now: () => Date; version: string; sleep?: SourceAccess['sleep'] },
+): PostingSource[] {
+  const { now, version, sleep = waitFor } = options;
+  const { USAJOBS_EMAIL, USAJOBS_KEY } = env;
+  const at = (base: string): SourceAccess => ({
+    base: base.replace(/\/+$/, ''),
+    fetch,
+    userAgent: userAgentOf(env, version),
+    now,
+    sleep,
+  });
+  return [
+    greenhouse(at(env.GREENHOUSE_BASE_URL)),
+    lever(at(env.LEVER_BASE_URL)),
+    ashby(at(env.ASHBY_BASE_URL)),
+    smartRecruiters(at(env.SMARTRECRUITERS_BASE_URL)),
+    recruitee(at(env.RECRUITEE_BASE_URL)),
+    workable(at(env.WORKABLE_BASE_URL)),
+    remotive(at(env.REMOTIVE_BASE_URL)),
+    remoteOk(at(env.REMOTEOK_BASE_URL)),
+    arbeitnow(at(env.ARBEITNOW_BASE_URL)),
+    theMuse(at(env.THEMUSE_BASE_URL)),
+    hackerNews(at(env.HN_BASE_URL)),
+    ...(USAJOBS_EMAIL && USAJOBS_KEY
+      ? [
+          usaJobs({
+            ...at(env.USAJOBS_BASE_URL),
+            headers: { 'user-agent': USAJOBS_EMAIL, 'authorization-key': USAJOBS_KEY },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * The lists that texts name: `remotive`, `greenhouse:anthropic`, `lever:acme=Acme Inc.` (what the employer is called),
+ * or `greenhouse` for the boards we know to begin with. Each list once. Throws SourceNameError.
+ */
+export function targetsOf(texts: readonly string[], sources: readonly PostingSource[]): SourceTarget[] {
+  const targets = texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .flatMap((text) => targetsIn(text, sources));
+  return [...new Map(targets.map((target) => [keyOf(target), target])).values()];
+}
+
+async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal });
+}
+
+/** The lists of POSTING_SOURCES. Throws ConfigurationError. */
+export function configuredTargets(
+  { POSTING_SOURCES }: Pick<Env, 'POSTING_SOURCES'>,
+  sources: readonly PostingSource[],
+): SourceTarget[] {
+  try {
+    return targetsOf(POSTING_SOURCES, sources);
+  } catch (cause) {
+    if (!(cause instanceof SourceNameError)) throw cause;
+    throw new ConfigurationError([`POSTING_SOURCES: ${cause.message}`]);
+  }
+}
+
+const keyOf = ({ source, board }: SourceTarget) => `${source.name}:${board.token.toLowerCase()}`;
+
+function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarget[] {
+  const [, name = '', token, company] = /^([^:=]*)(?::([^=]*))?(?:=(.*))?$/.exec(text) ?? [];
+  const source = sources.find((one) => one.name === name.trim().toLowerCase());
+  if (!source) {
+    const known = sources.map((one) => one.name).join(', ');
+    throw new SourceNameError(`There is no posting source ${name.trim() || text}; there are: ${known}.`);
+  }
+  const { label, hasBoards } = source;
+  if (!hasBoards) {
+    if (token === undefined && company === undefined) return [{ source, board: { token: '', company: '' } }];
+    throw new SourceNameError(`${label} is one list: name it ${source.name}, not ${text}.`);
+  }
+  if (token === undefined && company === undefined)
+    return (starterBoards[source.name] ?? []).map((board) => ({ source, board }));
+  const board = (token ?? '').trim();
+  if (!isBoardToken(board))
+    throw new SourceNameError(
+      `${text} names no board of ${label}: write ${source.name}:BOARD, as the board is called in its address.`,
+    );
+  return [{ source, board: { token: board, company: company?.trim() || companyOf(source.name, board) } }];
+}
+
+/** What the employer is called where nobody says: its board's name, written as a name. */
+function companyOf(source: string, token: string): string {
+  const known = starterBoards[source]?.find((board) => board.token === token.toLowerCase());
+  if (known) return known.company;
+  return token
+    .split(/[-_.]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** How a list is called in reports: “Greenhouse anthropic”, “Remotive”. */
+export function targetLabel({ source, board }: SourceTarget): string {
+  return [source.label, board.token].filter(Boolean).join(' ');
+}

@@ -1,0 +1,34 @@
+import type { PostingSource } from './port.ts';
+import { readPages, rowsIn } from './read-list.ts';
+import type { SourceAccess } from './source-request.ts';
+
+const pageSize = 500;
+
+/** The search of USAJOBS, the federal government's jobs, newest first; `access.headers` carry key and e-mail address. */
+export function usaJobs(access: SourceAccess): PostingSource {
+  return {
+    name: 'usajobs',
+    label: 'USAJOBS',
+    hasBoards: false,
+    terms: 'https://developer.usajobs.gov/general/terms-of-use',
+    attribution: '',
+    pauseMinutes: 60,
+    read: (_board, { signal }) =>
+      readPages(access, {
+        signal,
+        urlOf: (page) => {
+          const url = new URL(`${access.base}/api/Search`);
+          url.search = `ResultsPerPage=${pageSize}&Page=${page + 1}&SortField=opendate&SortDirection=Desc&Fields=Full`;
+          return url;
+        },
+        page: (value) => {
+          const result = (value as { SearchResult?: unknown } | null)?.SearchResult;
+          const rows = rowsIn(result, 'SearchResultItems', 'MatchedObjectId');
+          return { rows, hasNext: rows.length >= pageSize };
+        },
+        // The service answers ten thousand rows at most.
+        mostPages: 20,
+        isComplete: false,
+      }),
+  };
+}

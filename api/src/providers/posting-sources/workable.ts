@@ -1,0 +1,23 @@
+import type { PostingSource } from './port.ts';
+import { readWhole, rowsIn } from './read-list.ts';
+import type { SourceAccess } from './source-request.ts';
+
+/** Workable's widget: a whole board with texts in one answer. */
+export function workable(access: SourceAccess): PostingSource {
+  return {
+    name: 'workable',
+    label: 'Workable',
+    hasBoards: true,
+    terms: 'https://help.workable.com/hc/en-us/articles/115012771647',
+    attribution: '',
+    pauseMinutes: 30,
+    read: ({ token }, options) => {
+      const path = `/api/v1/widget/accounts/${encodeURIComponent(token)}?details=true`;
+      return readWhole(access, new URL(`${access.base}${path}`), {
+        ...options,
+        rows: (value) => rowsIn(value, 'jobs', 'shortcode'),
+        isComplete: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Db } from './db/db.ts';
+import { type BoardState, boardStates } from './modules/sources/boards.ts';
+import type { SourceTarget } from './posting-sources.ts';
+import { outcomeLine } from './source-orders.ts';
+import type { Refresh } from './source-refresh.ts';
+
+const hour = 3_600_000;
+/** How old a list gets before it is read again. */
+const freshFor = 6 * hour;
+
+type Options = {
+  db: Db;
+  now: () => Date;
+  targets: readonly SourceTarget[];
+  refresh: Refresh;
+  /** Hears of each list that could not be read. */
+  failed: (line: string) => void;
+  /** Milliseconds between two looks at what is due, and before the first; absent: a minute. */
+  lookEvery?: number;
+};
+
+/**
+ * Reads the lists again and again, each when it is due, one after the other. Of several processes with one database
+ * each list is read by one. `stop` ends it and resolves when nothing runs any more.
+ */
+export function startRefreshing(options: Options): { stop(): Promise<void> } {
+  const { db, now, targets, refresh, failed, lookEvery = 60_000 } = options;
+  const stopped = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const states = new Map(
+      (await boardStates(db)).map((state) => [`${state.source}\n${state.board}`, state]),
+    );
+    for (const target of targets) {
+      if (stopped.signal.aborted) return;
+      if (!isDue(states.get(`${target.source.name}\n${target.board.token}`), now())) continue;
+      const outcome = await refresh(target, { signal: stopped.signal });
+      if (outcome.kind === 'problem' || (outcome.kind === 'read' && outcome.problem))
+        failed(outcomeLine(target, outcome));
+    }
+  }
+
+  function plan(): void {
+    timer = setTimeout(() => {
+      running = look()
+        .catch((cause) => failed(`The posting sources could not be read: ${(cause as Error).message}`))
+        .then(() => (stopped.signal.aborted ? undefined : plan()));
+    }, lookEvery);
+    timer.unref();
+  }
+
+  if (targets.length > 0) plan();
+  return {
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function isDue(state: BoardState | undefined, now: Date): boolean {
+  if (!state) return true;
+  const { notBefore, readAt, failures } = state;
+  if (notBefore !== null && notBefore > now.getTime()) return false;
+  return failures > 0 || readAt === null || readAt + freshFor <= now.getTime();
+}
