@@ -3,7 +3,7 @@ import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-fo
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FormFrame } from '../../components/form-frame.tsx';
@@ -14,14 +14,22 @@ import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { saveJob } from '../../data/jobs.ts';
 import { useOwnDataOpen } from '../../data/own-query.ts';
+import type { CaptureProps } from './capture-card.tsx';
 import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges, formValues } from './job-fields.ts';
 import { jobPaths } from './job-paths.ts';
 import { SaveProblemNote } from './save-problem-note.tsx';
+import { sharedPosting } from './shared-posting.ts';
 import { useDateDoubt } from './use-date-doubt.tsx';
 import { jobFormOptions } from './use-job-form.ts';
 
-/** /job/add: a job found elsewhere, typed in by hand. */
+// Without it the form still takes what is typed.
+const CaptureCard = lazy(async (): Promise<{ default: ComponentType<CaptureProps> }> => {
+  const card = await import('./capture-card.tsx').catch(() => null);
+  return { default: card?.CaptureCard ?? (() => null) };
+});
+
+/** /job/add: a job found elsewhere, read from its posting or typed in by hand. */
 export function JobAddScreen() {
   const { t } = useLingui();
   // The form waits until it could save; data that closes later must not take away what was typed since.
@@ -36,12 +44,13 @@ function JobAddForm() {
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
+  const given = sharedPosting(query);
   const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
   useEffect(() => {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
     const title = query.get('title')?.slice(0, 300);
-    if (title) form.setValue('jobTitle', title, { shouldDirty: true });
-  }, [form, query]);
+    if (title && !given) form.setValue('jobTitle', title, { shouldDirty: true });
+  }, [form, query, given]);
   const [problem, setProblem] = useState('');
   const [sure, doubtDialog] = useDateDoubt(calendarDate(systemClock.now()));
 
@@ -78,6 +87,9 @@ function JobAddForm() {
           onDiscard={() => void navigate(jobPaths.list)}
           notice={problem && <SaveProblemNote text={problem} />}
         >
+          <Suspense fallback={<CaptureGround />}>
+            <CaptureCard form={form} start={start} given={given} />
+          </Suspense>
           <Box
             sx={{
               display: 'grid',
@@ -101,3 +113,9 @@ function JobAddForm() {
 }
 
 const Column = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+
+/** The ground of the card until it is there, so that the form does not move. */
+const CaptureGround = styled('div')({
+  height: 118,
+  '@media (max-width: 899.95px)': { height: 196 },
+});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { KeyList } from '../../components/key-list.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
@@ -11,6 +12,10 @@ import { HistorySection } from './history-section.tsx';
 import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
+
+const CaptureSection = lazy(async () => ({
+  default: (await import('./capture-section.tsx')).CaptureSection,
+}));
 
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
 export function SettingsScreen() {
@@ -27,6 +32,9 @@ export function SettingsScreen() {
             <DataSection />
             <BackupSection />
             <HistorySection />
+            <Suspense>
+              <CaptureSection />
+            </Suspense>
             <SourcesSection />
             <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />

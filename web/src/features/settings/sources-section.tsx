@@ -1,10 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { sourcesGet } from '@foothold/core/contract/sources.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '../../components/error-note.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { call } from '../../platform/api.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
+import { SourceRow } from './source-row.tsx';
 
-/** Which posting services this server asks; it says so itself (GET /api/config). */
+/** Which posting services this server asks, with the last answer of each list; it says so itself. */
 export function SourcesSection() {
   const { postingSources, siteName } = useSiteConfig();
+  const names = postingSources.join(', ');
   return (
     <SectionCard title={<Trans>Sources of postings</Trans>}>
       <p style={{ margin: 0 }}>
@@ -15,10 +23,41 @@ export function SourcesSection() {
           </Trans>
         ) : (
           <Trans>
-            {siteName} gets postings from {postingSources.join(', ')}.
+            {siteName} gets postings from {names} every few hours. What you search for is not passed on.
           </Trans>
         )}
       </p>
+      {postingSources.length > 0 && <SourceLists />}
     </SectionCard>
+  );
+}
+
+function SourceLists() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['posting-lists'],
+    queryFn: ({ signal }) => call(sourcesGet, { signal }),
+    staleTime: 60_000,
+  });
+  if (error && !data)
+    return (
+      <Box sx={{ marginBlockStart: '12px' }}>
+        <ErrorNote
+          title={<Trans>What the sources last brought could not be read.</Trans>}
+          retry={{ label: <Trans>Try again</Trans>, onClick: () => void refetch() }}
+        />
+      </Box>
+    );
+  if (!data) return <SkeletonRows label={t`Reading the sources`} count={2} height={57} />;
+  return (
+    <Box
+      component="ul"
+      aria-label={t`Sources of postings`}
+      sx={{ margin: 0, marginBlockStart: '8px', padding: 0, listStyle: 'none' }}
+    >
+      {data.lists.map((list) => (
+        <SourceRow key={`${list.service} ${list.board}`} list={list} />
+      ))}
+    </Box>
   );
 }

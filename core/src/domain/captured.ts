@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/** Where a captured value was read, as the form tells it. */
+export const captureOrigins = {
+  'json-ld': 'the page’s job data',
+  board: 'the job board',
+  text: 'the text',
+  link: 'the link',
+} as const;
+export type CaptureOrigin = keyof typeof captureOrigins;
+
+/** The fields of the job form that a capture can fill (SPEC.md section 3, Job), in the order of the form. */
+export const capturedFields = [
+  ...(['jobTitle', 'companyName', 'url', 'location', 'city', 'state', 'country', 'salary'] as const),
+  ...(['jobType', 'source', 'datePosted', 'externalId', 'description'] as const),
+] as const;
+
+/** One value for the job form and where it was read. What is not known is not in the list. */
+export const CapturedField = z.object({
+  field: z.enum(capturedFields),
+  value: z.string(),
+  from: z.enum(['json-ld', 'board', 'text', 'link']),
+});
+export type CapturedField = z.infer<typeof CapturedField>;
+
+/** A posting as the fields of a job form, for a person to confirm. */
+export const CapturedJob = z.object({ fields: z.array(CapturedField) });
+export type CapturedJob = z.infer<typeof CapturedJob>;
+
+/** The value of one field; '' when it is not known. */
+export function capturedValue({ fields }: CapturedJob, name: CapturedField['field']): string {
+  return fields.find(({ field }) => field === name)?.value ?? '';
+}
+
+/** What a person should know about a capture, in words. */
+export const captureNotices = {
+  'several-postings': 'Several postings were found. Choose the one you mean.',
+  'listing-page': 'This is a list of postings, not a posting. Open the one you mean and take its link.',
+  'login-wall':
+    'The site asks for a sign-in before it shows this page. Open the posting there, copy its text and paste it here.',
+  blocked:
+    'The site does not show this page to programs. Open the posting there, copy its text and paste it here.',
+  'nothing-found': 'No posting could be read here. Copy the text of the posting and paste it here.',
+  'only-text': 'No title, company or pay was recognized, so only the description was filled in.',
+  'broken-data': 'Part of the page’s job data is not valid, so fields may be missing.',
+  gone: 'The posting is not there any more.',
+  closed: 'The posting has closed.',
+} as const;
+export type CaptureNotice = keyof typeof captureNotices;
+
+/** What a page or a pasted text holds: the postings read from it, and what to know about that. */
+export const Captured = z.object({
+  /** Best first, at most ten; empty when a notice says why. */
+  postings: z.array(CapturedJob),
+  notices: z.array(
+    z.object({
+      code: z.enum([
+        ...(['several-postings', 'listing-page', 'login-wall', 'blocked'] as const),
+        ...(['nothing-found', 'only-text', 'broken-data', 'gone', 'closed'] as const),
+      ]),
+      message: z.string(),
+    }),
+  ),
+});
+export type Captured = z.infer<typeof Captured>;
+
+/** An answer of the given postings and notices. */
+export function captured(postings: readonly CapturedJob[], codes: readonly CaptureNotice[]): Captured {
+  return {
+    postings: [...postings],
+    notices: [...new Set(codes)].map((code) => ({ code, message: captureNotices[code] })),
+  };
+}
+
+/** The name that tells one of several postings from the others: its title, with its place where it has one. */
+export function postingName(job: CapturedJob): string {
+  return [capturedValue(job, 'jobTitle'), capturedValue(job, 'companyName'), capturedValue(job, 'location')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The longest text that is read, in characters. */
+export const longestPaste = 300_000;
+
+/** The link, when the text is one and nothing else; '' for anything else. */
+export function pastedLink(text: string): string {
+  const plain = text.trim();
+  return /^(?:https?:\/\/|www\.)[^\s<>"]{3,2000}$/i.test(plain)
+    ? plain.replace(/^www\./i, 'https://www.')
+    : '';
+}

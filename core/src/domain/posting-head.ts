@@ -1,0 +1,80 @@
+import { jobWord } from './job-word.ts';
+import { kindOf, labelOf } from './posting-lines.ts';
+
+/** What stands at the head of a page beside the posting. */
+const chrome =
+  /^(?:skip to|apply|back to|home|menu|search|sign in|log ?in|share|save|jobs?|careers?|view all|all jobs|cookie|we use cookies|hi|hello|dear|job (?:description|details|summary|posting)|overview|description|about|show more|easy apply|report|promoted|actively|over \d+|\d+ applicants?|who (?:we|you)|what (?:we|you)|why|start date|responsib|requirement|qualification|benefits|summary|our |we |the (?:role|team|company|opportunity|position))\b/i;
+const boards =
+  /^(?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|simplyhired|dice(?:\.com)?|handshake|wellfound|lever|greenhouse|ashby|workday|smartrecruiters|workable|builtin|the muse|remotive|remote ok|adzuna|jobs?|careers?)$/i;
+
+/** The title and the employer that the first lines of a posting name; '' for what they do not say for certain. */
+export function headOf(
+  lines: readonly string[],
+  { now, siteName }: { now: number; siteName: string },
+): { title: string; company: string } {
+  const site = boards.test(siteName.trim()) ? '' : siteName.trim().replace(/ (?:careers?|jobs)$/i, '');
+  const head = lines.slice(0, 8).map((line) => withoutBoard(line));
+  for (const line of head.slice(0, 4)) {
+    const named = inOneLine(line);
+    if (named) return named;
+  }
+  const names = head.map((line, at) => ({ at, name: nameIn(line, now) })).filter(({ name }) => name !== '');
+  const first = names.find(({ at }) => at < 3);
+  if (!first) return { title: '', company: site };
+  const second = names.find(
+    ({ at, name }) => at > first.at && at <= first.at + 2 && name.toLowerCase() !== first.name.toLowerCase(),
+  );
+  const hasFacts = (from: number, to: number) =>
+    head.slice(from, to).some((line) => pieces(line).some((piece) => kindOf(piece, now) !== 'words'));
+  const isFollowed = hasFacts(first.at, first.at + 5);
+  // The title leads, or the employer does; only the words can tell, and only beside a place, pay or day.
+  if (!jobWord.test(first.name)) {
+    if (second && isFollowed && jobWord.test(second.name))
+      return { title: second.name, company: site || first.name };
+    return { title: isFollowed && first.name !== site ? first.name : '', company: site };
+  }
+  const isEmployer =
+    second && isFollowed && (!jobWord.test(second.name) || hasFacts(second.at, second.at + 2));
+  return { title: first.name, company: site || (isEmployer ? second.name : '') };
+}
+
+const pieces = (line: string) => line.split(/ [·•|] /).map((piece) => piece.trim());
+
+/** The words of a line that may be a name: all of it, or what stands before a place, pay or day in it. */
+function nameIn(line: string, now: number): string {
+  const words = pieces(line).filter((piece) => kindOf(piece, now) === 'words');
+  const name = words.length === pieces(line).length ? line : (words[0] ?? '');
+  return isName(name) ? name : '';
+}
+
+/** “Cook at Blue Fern”, “Blue Fern is hiring a Cook”, “Blue Fern hiring Cook in Austin, TX”. */
+function inOneLine(line: string): { title: string; company: string } | null {
+  if (line.length > 160) return null;
+  const hiring = /^(\p{Lu}.{1,60}?) (?:is )?hiring (?:an? )?(\p{Lu}.{2,100}?)(?: in \p{Lu}.*)?[.!]?$/u.exec(
+    line,
+  );
+  if (hiring && !/^we\b/i.test(hiring[1] ?? '')) return { title: hiring[2] ?? '', company: hiring[1] ?? '' };
+  const at = /^(.{3,100}?) (?:at|@) (\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60})$/u.exec(line);
+  return at && jobWord.test(at[1] ?? '') ? { title: at[1] ?? '', company: at[2] ?? '' } : null;
+}
+
+function withoutBoard(line: string): string {
+  return line
+    .replace(/^job application for /i, '')
+    .replace(/ with verification$/i, '')
+    .replace(
+      / [|·–—-] (?:linkedin|indeed(?:\.com)?|glassdoor|monster(?:\.com)?|ziprecruiter|careers?|jobs?)$/i,
+      '',
+    )
+    .trim();
+}
+
+function isName(piece: string): boolean {
+  if (piece.length < 2 || piece.length > 120 || !/\p{L}/u.test(piece)) return false;
+  return (
+    !/[.!?,:;]$/.test(piece.replace(/\b(?:Inc|Ltd|Co|Corp|Sr|Jr|U\.S|e\.V)\.$/i, '')) &&
+    !chrome.test(piece) &&
+    !labelOf(piece) &&
+    !labelOf(piece.replace(/:.*$/, ''))
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const posting = `Senior Cook
+Blue Fern Kitchens
+Austin, TX (On-site)
+$22 - $26 an hour · Full-time
+
+About the role
+You will run the line on busy evenings.`;
+
+const box = (page: Page) => page.getByLabel('Paste a link or the posting’s text');
+const read = (page: Page) => page.getByRole('button', { name: 'Read posting' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const result = (page: Page) => page.getByRole('region', { name: 'Read a posting' }).getByRole('status');
+
+test('a pasted posting fills the form, what was typed stays, Undo takes it back, and it is saved', async ({
+  page,
+  person,
+}) => {
+  await person.signIn();
+  await page.goto('/job/add');
+  await field(page, 'Company').fill('Blue Fern, Austin');
+  await box(page).fill(posting);
+  await read(page).click();
+  await expect(result(page)).toContainText(
+    'From the text: Job title, Location, City, State, Country, Pay, Job type',
+  );
+  await expect(result(page)).toContainText('Kept as you typed it: Company.');
+  await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
+  await expect(field(page, 'Company')).toHaveValue('Blue Fern, Austin');
+  await expect(field(page, 'Pay')).toHaveValue('$22 - $26 an hour');
+
+  await result(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Job title')).toHaveValue('');
+  await expect(field(page, 'Company')).toHaveValue('Blue Fern, Austin');
+
+  await read(page).click();
+  await field(page, 'Job title').fill('Head Cook');
+  await page.getByRole('button', { name: /^Save job/ }).click();
+  await expect(page.getByText('Job saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+  await expect(field(page, 'Job title')).toHaveValue('Head Cook');
+  await expect(field(page, 'Description')).toHaveValue(posting);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network a text is read all the same, and a link says that it has to wait', async ({
+    page,
+    person,
+    context,
+  }) => {
+    await person.signIn();
+    await page.goto('/job/add');
+    await expect(box(page)).toBeVisible();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await expect(box(page)).toBeVisible();
+    await context.setOffline(true);
+    await box(page).fill('https://jobs.example.com/1');
+    await read(page).click();
+    await expect(result(page)).toContainText('A link needs the network.');
+    await box(page).fill(posting);
+    await read(page).click();
+    await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
+  });
+});
+
+test('a link is read by the server, which opens nothing of its own network', async ({
+  page,
+  person,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/jobs/capture', 422);
+  await person.signIn();
+  await page.goto('/job/add');
+  await box(page).fill('http://127.0.0.1:1/');
+  await box(page).press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'The posting was not read' });
+  await expect(failure).toContainText('There is no public web page at this address.');
+  await expect(field(page, 'Job title')).toHaveValue('');
+
+  const fields = [
+    { field: 'jobTitle', value: 'Line Cook', from: 'board' },
+    { field: 'companyName', value: 'Blue Fern', from: 'json-ld' },
+  ];
+  const notices = [{ code: 'closed', message: 'The posting has closed.' }];
+  await page.route('**/api/jobs/capture', (route) =>
+    route.fulfill({ json: { success: true, data: { postings: [{ fields }], notices } } }),
+  );
+  await box(page).fill('https://jobs.example.com/1');
+  await read(page).click();
+  await expect(result(page)).toContainText('From the job board: Job title.');
+  await expect(result(page)).toContainText('The posting has closed.');
+  await expect(field(page, 'Job title')).toHaveValue('Line Cook');
+});
+
+test('of several postings the person chooses', async ({ page, person }) => {
+  await person.signIn();
+  await page.goto('/job/add');
+  const data = (title: string) => ({ '@type': 'JobPosting', title, hiringOrganization: 'Blue Fern' });
+  await box(page).fill(JSON.stringify([data('Cook'), data('Baker')]));
+  await read(page).click();
+  await expect(result(page)).toContainText('Several postings were found.');
+  await page.getByRole('button', { name: 'Baker · Blue Fern' }).click();
+  await expect(field(page, 'Job title')).toHaveValue('Baker');
+  await box(page).fill('Dear Anna, see you soon.');
+  await read(page).click();
+  await expect(field(page, 'Job title')).toHaveValue('');
+});
+
+test('what a phone shares and what the bookmark sends arrive in the form', async ({ page, person }) => {
+  await person.signIn();
+  const { share_target: target } = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(target).toEqual({
+    action: '/job/add',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  await page.goto(`${target.action}?${new URLSearchParams({ text: posting, title: 'Jobs' })}`);
+  await expect(field(page, 'Pay')).toHaveValue('$22 - $26 an hour');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/settings');
+  const bookmark = page.getByRole('link', { name: /^Save to / });
+  await bookmark.click();
+  await expect(page.getByText('Drag this button to your bookmarks bar.').first()).toBeVisible();
+  const code = decodeURI((await bookmark.getAttribute('href')) ?? '');
+  expect(code).toMatch(/^javascript:void open\("http:\/\/localhost:\d+\/job\/add\?url="/);
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Icon } from '../../components/icon.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { showToast } from '../../components/toast.tsx';
+import { copyText } from '../../platform/clipboard.ts';
+import { siteAddress } from '../../platform/share.ts';
+import { useSiteConfig } from '../../platform/site-config.ts';
+import { bookmarkAddress } from './bookmark.ts';
+
+/** How a posting on another site gets into the form of a new job: by a bookmark, or by the share sheet of a phone. */
+export function CaptureSection() {
+  const { t } = useLingui();
+  const { siteName } = useSiteConfig();
+  const address = bookmarkAddress(siteAddress());
+  // React writes no address of this kind; a browser takes it as a bookmark all the same.
+  const addressed = (link: HTMLAnchorElement | null) => link?.setAttribute('href', address);
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    showToast(
+      isCopied
+        ? { text: <Trans>Bookmark address copied.</Trans> }
+        : { text: <Trans>The browser did not allow copying.</Trans>, kind: 'error' },
+    );
+  };
+  return (
+    <SectionCard
+      title={<Trans>Save jobs from other sites</Trans>}
+      lead={
+        <Trans>
+          Drag the first button to your bookmarks bar. Pressed on the page of a posting, it opens the form of
+          a new job with that posting filled in for you to check. On a phone, install {siteName} and choose it
+          in the share sheet.
+        </Trans>
+      }
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Button
+          variant="outlined"
+          component="a"
+          role="link"
+          ref={addressed}
+          draggable
+          startIcon={<Icon name="bookmark" size="xs" />}
+          title={t`Drag this to your bookmarks bar`}
+          onClick={(event) => {
+            event.preventDefault();
+            showToast({ text: <Trans>Drag this button to your bookmarks bar.</Trans>, kind: 'info' });
+          }}
+        >
+          <Trans>Save to {siteName}</Trans>
+        </Button>
+        <Button variant="text" onClick={() => void copy()}>
+          <Trans>Copy bookmark address</Trans>
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
