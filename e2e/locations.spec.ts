@@ -47,6 +47,10 @@ test('a reference list by keyboard: sorted, filtered, paged in the address; a ro
   await page.goto('/location/list/place');
   await expect(rows(page, 'Places')).toHaveCount(1);
   await expect(details.getByText('1 Main St, Dayton, OH, US')).toBeVisible();
+  await details.getByRole('link', { name: 'Open place' }).click();
+  await expect(page).toHaveURL('/city/us/1');
+  const pane = page.getByRole('region', { name: 'Your place' });
+  await expect(pane.getByRole('heading', { level: 2, name: 'Dayton, OH' })).toBeVisible();
 });
 
 test('own jobs: the list, an address put on the map, the history', async ({ person }) => {
@@ -112,6 +116,38 @@ test('the map of own jobs: points, sums by state and metro; pin and row lead eac
   await expect(page.getByRole('button', { name: /^Arizona, group/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'By metro area' }).click();
   await expect(page.getByRole('link', { name: /^Columbus, OH/ })).toBeVisible();
+});
+
+test('the map of cities sums all of them, not the largest alone', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  const answer = page.waitForResponse(/\/api\/cities\/sums\?/);
+  await page.goto('/location/map/city/state/us');
+  const sums = (await (await answer).json()).data.results as { id: string; cities: number }[];
+  const texas = sums.find(({ id }) => id === 'US-TX')?.cities ?? 0;
+  expect(sums.reduce((sum, { cities }) => sum + cities, 0)).toBeGreaterThan(10_000);
+  await expect(page.getByText(/^\d+ areas$/)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Texas' });
+  await expect(row).toContainText(`${texas.toLocaleString('en-US')} cities`);
+  await expect(page.getByText(/smaller ones are left out/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Texas', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Texas, group/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'By metro area' }).click();
+  await expect(page.getByRole('link', { name: /^New York/ })).toBeVisible();
+  await page.goto('/location/map/city/metro/de');
+  await expect(page.getByRole('link', { name: 'Outside metro areas' })).toBeVisible();
+});
+
+test('maps that know nothing yet begin at the middle of the continental United States', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  const map = page.locator('[data-center]');
+  await page.goto('/location/edit');
+  await expect(map).toHaveAttribute('data-center', '39.8000,-98.6000');
+  await page.goto('/location/map/interview');
+  await expect(map).toHaveAttribute('data-center', '39.8000,-98.6000');
 });
 
 test('every metro area on the map, by population; a row chooses its pin', async ({ person }) => {

@@ -1,3 +1,4 @@
+import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(async ({ person }) => {
@@ -28,29 +29,119 @@ test('from a popular occupation to what it pays and to its postings', async ({ p
   await expect(page.getByText(new RegExp(`^${promised} jobs?`))).toBeVisible();
 });
 
-test('by keyboard down the groups, back by the path, and the address keeps the place', async ({ page }) => {
+/** A row's name ends with its code. */
+const named = (name: string) => new RegExp(`^${name} ?\\d\\d-\\d{4}$`);
+
+test('the tree opens in place, and the address keeps what is open', async ({ page, expectRefusal }) => {
   await page.goto('/job/occupations');
   await page.getByRole('button', { name: 'All, by group' }).click();
-  const list = page.getByRole('list', { name: 'Occupations' });
-  await expect(list.getByRole('listitem')).toHaveCount(23);
+  const tree = page.getByRole('tree', { name: 'Occupations' });
+  const rows = tree.getByRole('treeitem');
+  await expect(rows).toHaveCount(23);
   const pane = page.getByRole('region', { name: 'Occupation', exact: true });
-  await page.keyboard.press('j');
+  const row = (name: string) => tree.getByRole('treeitem', { name: named(name) });
+  await row('Computer and Mathematical Occupations').click();
+  await expect(page).toHaveURL('/job/occupations?in=15-0000&code=15-0000');
+  await expect(row('Computer and Mathematical Occupations')).toHaveAttribute('aria-expanded', 'true');
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText('Computer and Mathematical Occupations');
+  await row('Computer Occupations').click();
+  await row('Software and Web Developers, Programmers, and Testers').click();
+  await row('Software Developers').click();
+  await expect(page).toHaveURL('/job/occupations?in=15-1250&code=15-1252');
+  await expect(row('Software Developers')).toHaveAttribute('aria-level', '4');
+  await expect(row('Software Developers')).toHaveAttribute('aria-selected', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText('Software Developers');
+  await expect(row('Computer Occupations')).toHaveAttribute('aria-expanded', 'true');
+
+  const path = page.getByRole('navigation', { name: 'Groups' });
+  await path.getByRole('link', { name: 'Computer Occupations' }).click();
+  await expect(page).toHaveURL('/job/occupations?in=15-1200');
+  await expect(row('Software Developers')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/job/occupations?in=15-1250&code=15-1252');
+  // One branch is open at a time, and an open group closes where it is clicked.
+  await row('Legal Occupations').click();
+  await expect(row('Computer Occupations')).toHaveCount(0);
+  await row('Legal Occupations').click();
+  await expect(rows).toHaveCount(23);
+  expectRefusal('/api/joboccupations/parent/99-0000', 404);
+  await page.goto('/job/occupations?in=99-0000');
+  await expect(rows).toHaveCount(23);
+});
+
+test('the tree by keyboard: arrows, ends, letters, and into the detail', async ({ page }) => {
+  await page.goto('/job/occupations?in=all');
+  const tree = page.getByRole('tree', { name: 'Occupations' });
+  const row = (name: string) => tree.getByRole('treeitem', { name: named(name) });
+  await expect(row('Management Occupations')).toBeVisible();
+  // Tab stops at one row of the tree alone.
+  await expect(tree.locator('[tabindex="0"]')).toHaveCount(1);
+  await row('Management Occupations').focus();
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  const at = (name: string) => expect(row(name)).toBeFocused();
+
+  await press('End');
+  await at('Military Specific Occupations');
+  await press('ArrowDown');
+  await at('Military Specific Occupations');
+  await press('Home');
+  await at('Management Occupations');
+  await press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  await at('Business and Financial Operations Occupations');
+  const pane = page.getByRole('region', { name: 'Occupation', exact: true });
   await expect(pane.getByRole('heading', { level: 2 })).toHaveText(
     'Business and Financial Operations Occupations',
   );
-  await list.getByRole('link', { name: 'Computer and Mathematical Occupations' }).press('Enter');
-  await expect(page).toHaveURL('/job/occupations?in=15-0000');
-  await list.getByRole('link', { name: 'Computer Occupations' }).click();
-  await list.getByRole('link', { name: 'Software and Web Developers, Programmers, and Testers' }).click();
-  await list.getByRole('link', { name: 'Software Developers' }).click();
-  await expect(page).toHaveURL('/job/occupations?in=15-1250&code=15-1252');
-  await page.reload();
-  await expect(pane.getByRole('heading', { level: 2 })).toHaveText('Software Developers');
-  const path = page.getByRole('navigation', { name: 'Groups' }).first();
-  await path.getByRole('link', { name: 'Computer Occupations' }).click();
-  await expect(page).toHaveURL('/job/occupations?in=15-1200');
-  await page.goBack();
-  await expect(page).toHaveURL('/job/occupations?in=15-1250&code=15-1252');
+  await press('l');
+  await at('Life, Physical, and Social Science Occupations');
+  await page.waitForTimeout(600);
+  await press('c');
+  await at('Community and Social Service Occupations');
+  await page.waitForTimeout(600);
+  await press('c', 'o', 'm', 'p');
+  await at('Computer and Mathematical Occupations');
+  await expect(page).toHaveURL('/job/occupations?in=all&code=15-0000');
+
+  await press('ArrowRight');
+  await expect(row('Computer and Mathematical Occupations')).toHaveAttribute('aria-expanded', 'true');
+  await at('Computer and Mathematical Occupations');
+  await press('ArrowRight');
+  await at('Computer Occupations');
+  await press('Enter');
+  await expect(page).toHaveURL('/job/occupations?in=15-1200&code=15-1200');
+  await expect(row('Computer Occupations')).toHaveAttribute('aria-expanded', 'true');
+  await at('Computer Occupations');
+  await press('ArrowLeft');
+  await expect(row('Computer Occupations')).toHaveAttribute('aria-expanded', 'false');
+  await press('ArrowLeft');
+  await at('Computer and Mathematical Occupations');
+  await press('j');
+  await at('Computer Occupations');
+  await press('k', 'ArrowLeft');
+  await expect(tree.getByRole('treeitem')).toHaveCount(23);
+  await at('Computer and Mathematical Occupations');
+
+  await page.goto('/job/occupations?in=15-1250&code=15-1252');
+  await row('Software Developers').focus();
+  await press('Enter');
+  await expect(pane).toBeFocused();
+});
+
+test('on a phone a group opens in the tree and an occupation opens its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/job/occupations?in=all');
+  const row = (name: string | RegExp) => page.getByRole('tree').getByRole('treeitem', { name });
+  await row('Legal Occupations').click();
+  await expect(page).toHaveURL('/job/occupations?in=23-0000');
+  await row('Lawyers, Judges, and Related Workers').click();
+  await row('Lawyers and Judicial Law Clerks').click();
+  await row(/^Lawyers$/).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lawyers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(row('Legal Occupations')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('words with a slip find it; words of nothing and a code of nothing say so', async ({
@@ -68,7 +159,7 @@ test('words with a slip find it; words of nothing and a code of nothing say so',
   await page.getByRole('searchbox').fill('qqzzqq');
   await expect(page.getByRole('heading', { name: 'No occupation is called “qqzzqq”' })).toBeVisible();
   await page.getByRole('button', { name: 'Browse all occupations' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(23);
+  await expect(page.getByRole('tree', { name: 'Occupations' }).getByRole('treeitem')).toHaveCount(23);
 
   expectRefusal('/api/joboccupation/code/99-9999', 404);
   expectRefusal('/api/joboccupations/parent/99-9999', 404);

@@ -215,3 +215,39 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await expect(search.rows.nth(2).getByRole('link').first()).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a search keeps to one country, as the settings say afterwards, and leaves it again', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  await page.goto('/jobs/search?term=&page=2');
+  await expect(search.rows).toHaveCount(20);
+  const asked = (country: string | undefined) =>
+    page.waitForRequest((request) => {
+      const body = request.url().endsWith('/api/jobs/search') ? request.postDataJSON() : null;
+      return body?.pageNumber === 1 && body.selectedCountryCode === country;
+    });
+  await page.getByRole('button', { name: 'Country', exact: true }).click();
+  const choices = page.getByRole('menu', { name: 'Country' }).getByRole('menuitem');
+  await expect(choices).toHaveCount(60);
+  await page.keyboard.press('c');
+  const inCanada = asked('ca');
+  await page.getByRole('menuitem', { name: 'Canada' }).click();
+  await inCanada;
+  await expect(page).not.toHaveURL(/page=/);
+  const chip = page.getByRole('button', { name: 'In Canada' });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText('Canada');
+
+  await page.goto('/jobs/search?term=');
+  const everywhere = asked(undefined);
+  await chip.click();
+  await everywhere;
+  await expect(page.getByRole('button', { name: 'Country', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Country', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Estonia' }).click();
+  await expect(page.getByRole('button', { name: 'In Estonia' })).toBeVisible();
+});

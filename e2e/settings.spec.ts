@@ -128,3 +128,49 @@ test('the history undoes one change, and says what stands in the way', async ({ 
   await expect(jobRow(page, 'Second job, renamed')).toBeVisible();
   await expect(page.getByText('First job')).toHaveCount(0);
 });
+
+test('each source of postings says when it was read, what that brought and what went wrong', async ({
+  person,
+}) => {
+  const { page } = person;
+  const list = {
+    ...{ service: 'Remotive', board: '', employer: '', isAsked: true, terms: 'https://remotive.com' },
+    ...{
+      askedAt: '2026-11-20T13:00:00.000Z',
+      readAt: '2026-11-20T13:00:00.000Z',
+      problem: '',
+      notBefore: null,
+    },
+    ...{ listed: 412, added: 12, changed: 3, closed: 5, refused: 1, refusedReason: 'row 9: no job title' },
+  };
+  const failed = {
+    ...list,
+    ...{ service: 'Greenhouse', board: 'birch', employer: 'Birch Lane', readAt: null, refused: 0 },
+    ...{ problem: 'refused us (403)', notBefore: '2026-11-20T14:00:00.000Z' },
+  };
+  await page.route('**/api/config', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { ...answer, data: { ...answer.data, postingSources: ['Remotive', 'Greenhouse'] } },
+    });
+  });
+  await page.route('**/api/jobs/sources', (route) =>
+    route.fulfill({ json: { success: true, data: { lists: [list, failed] } } }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('Postings come from Remotive, Greenhouse.')).toBeVisible();
+  await person.signIn();
+  await page.goto('/settings');
+  const rows = page.getByRole('list', { name: 'Sources of postings' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(
+    /Last read Nov 20, 2026.*: 412 postings\. 12 new, 3 changed, 5 closed\./,
+  );
+  await expect(rows.first()).toContainText('1 more could not be read (row 9: no job title).');
+  await expect(rows.last()).toContainText('Greenhouse · Birch Lane');
+  await expect(rows.last()).toContainText(
+    'The last time, Greenhouse refused us (403). It is asked again after',
+  );
+  await page.goto('/privacy');
+  await expect(page.getByText(/reads public postings from Remotive, Greenhouse/)).toBeVisible();
+});

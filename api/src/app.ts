@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { captureLimits } from '@foothold/core/contract/capture.ts';
 import { supportLimits } from '@foothold/core/contract/support.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -20,6 +21,7 @@ import { keptAnswers } from './kept-answers.ts';
 import { letter } from './letter.ts';
 import { measuredImport, measuredMail, measureRequests } from './measured.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { captureRoutes } from './modules/capture/routes.ts';
 import { docsRoutes } from './modules/docs/routes.ts';
 import { geographyRoutes } from './modules/geography/routes.ts';
 import type { RunImport } from './modules/import/events.ts';
@@ -27,16 +29,23 @@ import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { occupationRoutes } from './modules/occupations/routes.ts';
+import { sourcesRoutes } from './modules/sources/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
-import { nationalFacts, occupationRows } from './occupation-facts.ts';
+import { occupationFacts } from './occupation-facts.ts';
+import type { SourceTarget } from './posting-sources.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
+import type { Outbound } from './providers/outbound/port.ts';
+import type { PostingSource } from './providers/posting-sources/port.ts';
 import { loadReference, referenceFormat } from './reference-load.ts';
+import { type LoadedTables, loadedTables } from './reference-tables.ts';
+import { refreshFormat, refreshOrders } from './source-orders.ts';
+import { refreshOf } from './source-refresh.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
 export type Deps = {
@@ -50,6 +59,13 @@ export type Deps = {
   /** Null where mail goes out over SMTP. */
   mailbox: Mailbox | null;
   geocoder: Geocoder & PlaceFinder;
+  /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
+  tables?: LoadedTables;
+  /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
+  sources?: readonly PostingSource[];
+  targets?: readonly SourceTarget[];
+  /** Reads pages at addresses that people chose. */
+  outbound: Outbound;
   /** Absent or null where sign-in with Google is not configured. */
   google?: OpenIdProvider | null;
   /** One-time secret of the postings command; it stands in a file only the server's owner can read. */
@@ -107,6 +123,8 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env, db, now, secret, mailbox, version, webDir, geocoder, importPass } = deps;
   const { metrics = createMetrics(), callsPerMinute: max = usualCallsPerMinute } = deps;
+  const { sources = [], targets = [] } = deps;
+  const { tables = loadedTables(db) } = deps;
   const mail = measuredMail(deps.mail, metrics);
   const app = createServer(deps);
   const stopObserving = db.observe(metrics.statement);
@@ -143,7 +161,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('authenticate', identity.authenticate);
   app.decorate('keptAnswers', keptAnswers({ db, secret, now }));
   identity.routes(app);
-  systemRoutes(app, { db, env, version, mailWay: identity.mailWay, hasGoogle: Boolean(deps.google) });
+  systemRoutes(app, {
+    db,
+    env,
+    version,
+    mailWay: identity.mailWay,
+    hasGoogle: Boolean(deps.google),
+    postingSources: [...new Set(targets.map(({ source }) => source.label))],
+  });
   const letters = createLimiter({
     db,
     secret,
@@ -171,13 +196,31 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   jobsRoutes(app, { db, geocoder, now });
-  geographyRoutes(app, { finder: geocoder, reference: geographyReference() });
-  occupationRoutes(app, { db, rows: occupationRows, facts: nationalFacts });
+  const captures = createLimiter({
+    db,
+    secret,
+    now,
+    name: 'capture',
+    max: captureLimits.perMinute,
+    windowSeconds: 60,
+  });
+  captureRoutes(app, {
+    outbound: deps.outbound,
+    now,
+    takeTurn: (userId) => captures.take(userId),
+  });
+  geographyRoutes(app, { finder: geocoder, reference: geographyReference(tables) });
+  const { rows, national } = occupationFacts(tables);
+  occupationRoutes(app, { db, rows, facts: national });
   const importPostings = measuredImport(importFiles({ db, geocoder, now }), metrics);
+  sourcesRoutes(app, { db, sources, targets });
+  const refresh = refreshOf({ db, geocoder, now });
+  const otherOrders: Readonly<Record<string, RunImport>> = {
+    [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
+    [refreshFormat]: refreshOrders({ db, sources, refresh }),
+  };
   const runImport: RunImport = (order, options) =>
-    order.format === referenceFormat
-      ? loadReference({ db, fetch })(order, options)
-      : importPostings(order, options);
+    (otherOrders[order.format] ?? importPostings)(order, options);
   importRoutes(app, { runImport, pass: importPass });
   const web = await webRoutes(app, {
     webDir,

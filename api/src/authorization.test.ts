@@ -21,6 +21,7 @@ const matrix: Readonly<Record<string, Line>> = {
   sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
   sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
   emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
+  jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
   emailChangeCancel: { url: () => '/user/email', other: 'own' },
 };
 

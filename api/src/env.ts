@@ -71,6 +71,47 @@ const Variables = z.object({
   PHOTON_BASE_URL: safeUrl.optional(),
   /** The same from a Nominatim service; one of the two at most. */
   NOMINATIM_BASE_URL: safeUrl.optional(),
+  /** Where postings come from by themselves, by commas: `remotive`, `greenhouse:anthropic`, `lever:acme=Acme Inc.`, or a bare `greenhouse` for a few known boards. `none`: nobody is called. */
+  POSTING_SOURCES: text(4096)
+    .default('none')
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
+  /** Where Greenhouse's boards are asked for. */
+  GREENHOUSE_BASE_URL: safeUrl.default('https://boards-api.greenhouse.io'),
+  /** The same of Lever; its European boards are at https://api.eu.lever.co. */
+  LEVER_BASE_URL: safeUrl.default('https://api.lever.co'),
+  /** The same of Ashby. */
+  ASHBY_BASE_URL: safeUrl.default('https://api.ashbyhq.com'),
+  /** The same of SmartRecruiters. */
+  SMARTRECRUITERS_BASE_URL: safeUrl.default('https://api.smartrecruiters.com'),
+  /** The same of Recruitee, where `{company}` stands for the board. */
+  RECRUITEE_BASE_URL: z
+    .string()
+    .refine((url) => url.includes('{company}') && isSafe(url.replace('{company}', 'company')), {
+      message: 'an address that starts with https://, or http:// on this machine, with {company} in it',
+    })
+    .default('https://{company}.recruitee.com'),
+  /** The same of Workable. */
+  WORKABLE_BASE_URL: safeUrl.default('https://apply.workable.com'),
+  /** Where Remotive's list is asked for. */
+  REMOTIVE_BASE_URL: safeUrl.default('https://remotive.com'),
+  /** The same of Remote OK. */
+  REMOTEOK_BASE_URL: safeUrl.default('https://remoteok.com'),
+  /** The same of Arbeitnow. */
+  ARBEITNOW_BASE_URL: safeUrl.default('https://www.arbeitnow.com'),
+  /** The same of The Muse. */
+  THEMUSE_BASE_URL: safeUrl.default('https://www.themuse.com'),
+  /** The search that Hacker News' threads are read from. */
+  HN_BASE_URL: safeUrl.default('https://hn.algolia.com'),
+  /** Where USAJOBS is asked; it needs the two below. */
+  USAJOBS_BASE_URL: safeUrl.default('https://data.usajobs.gov'),
+  /** E-mail address that the key of USAJOBS was given to. */
+  USAJOBS_EMAIL: z.email('an e-mail address').optional(),
+  /** Key of USAJOBS, from https://developer.usajobs.gov. Absent: that source is not there. */
+  USAJOBS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,300}$/, 'the key alone, without blanks')
+    .optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
@@ -143,6 +184,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     );
   if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID)
     problems.push('GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.');
+  if (Boolean(given.USAJOBS_EMAIL) !== Boolean(given.USAJOBS_KEY))
+    problems.push('USAJOBS_EMAIL and USAJOBS_KEY belong together: set both, or none.');
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
     problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);

@@ -2,9 +2,10 @@ import type { GeoFact, GeoRow } from '@foothold/core/domain/geo.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { County, GeographyReference } from './modules/geography/reference.ts';
-import { nationalFacts, stateWage } from './occupation-facts.ts';
+import { occupationFacts } from './occupation-facts.ts';
 import type { FinderOptions } from './providers/geocoder/place-finder.ts';
-import { referenceTable, sourceOf } from './reference-tables.ts';
+import type { Table } from './reference-figures.ts';
+import { builtInTables, ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';
 
 const countyFigures = [
   ['rent', 'median-rent', 'usd-month'],
@@ -24,9 +25,9 @@ function statesOf(name: string): string[] {
     .split('-');
 }
 
-function readMetros(): GeoRow[] {
-  return referenceTable('metros')
-    .rows.map(({ code, name, lat, lng, population }): GeoRow => {
+function metrosIn({ rows }: Table): GeoRow[] {
+  return rows
+    .map(({ code, name, lat, lng, population }): GeoRow => {
       const at = { lat: Number(lat), lng: Number(lng) };
       return {
         id: String(code),
@@ -42,8 +43,7 @@ function readMetros(): GeoRow[] {
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0) || (a.name < b.name ? -1 : 1));
 }
 
-function readCounties(): Map<string, County> {
-  const table = referenceTable('counties');
+function countiesIn(table: Table): Map<string, County> {
   return new Map(
     table.rows.map((row) => {
       const state = String(row.state);
@@ -52,35 +52,26 @@ function readCounties(): Map<string, County> {
         const value = row[column];
         return typeof value === 'number' ? [{ key, value, unit, area, ...sourceOf(table, column) }] : [];
       });
-      const county = { name: String(row.name), metroCode: String(row.metro), facts };
+      const county = { name: String(row.name), metroCode: String(row.metro ?? ''), facts };
       return [`${state}-${String(row.fips).slice(2)}`, county];
     }),
   );
 }
 
-function readPopulations(): Map<string, number> {
+function populationsIn({ rows }: Table): Map<string, number> {
   const people = new Map<string, number>();
-  for (const { state, population } of referenceTable('counties').rows)
+  for (const { state, population } of rows)
     people.set(String(state), (people.get(String(state)) ?? 0) + Number(population ?? 0));
   return people;
 }
 
-/** Reads once, when first asked. */
-function once<T>(read: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= read();
-    return value;
-  };
-}
-
-const metros = once(readMetros);
-const metrosByCode = once(() => new Map(metros().map((metro) => [metro.code, metro])));
-const counties = once(readCounties);
-const populations = once(readPopulations);
-
-/** What the geography calls know of the United States, from the tables in api/reference. */
-export function geographyReference(): GeographyReference {
+/** What the geography calls know of the United States, from the tables in api/reference and what was loaded over them. */
+export function geographyReference(tables: ReferenceTables): GeographyReference {
+  const metros = ofTable(tables, 'metros', metrosIn);
+  const metrosByCode = ofTable(tables, 'metros', () => new Map(metros().map((metro) => [metro.code, metro])));
+  const counties = ofTable(tables, 'counties', countiesIn);
+  const populations = ofTable(tables, 'counties', populationsIn);
+  const { national, stateWage } = occupationFacts(tables);
   return {
     metros,
     metrosOfState: (state) => metros().filter(({ name }) => statesOf(name).includes(state)),
@@ -90,15 +81,15 @@ export function geographyReference(): GeographyReference {
     wages: (state, occupation) => {
       if (!occupation) return [];
       const local = stateWage(occupation, state, regionName('US', state));
-      const national = nationalFacts(occupation).filter(({ key }) => key === 'median-wage');
-      return [...(local ? [local] : []), ...national];
+      const country = national(occupation).filter(({ key }) => key === 'median-wage');
+      return [...(local ? [local] : []), ...country];
     },
   };
 }
 
-/** The metros that the geocoder finds by name and by point. */
-export function finderOptions(): FinderOptions {
-  const reference = geographyReference();
+/** The metros that the geocoder finds by name and by point; without tables, the built-in ones. */
+export function finderOptions(tables: ReferenceTables = builtInTables): FinderOptions {
+  const reference = geographyReference(tables);
   return {
     metros: reference.metros,
     metroOf: ({ country, stateCode }, county) => {

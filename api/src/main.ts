@@ -10,11 +10,16 @@ import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
 import { onlineGeocoder } from './online-geocoder.ts';
 import { openData } from './open-data.ts';
+import { configuredTargets, postingSources } from './posting-sources.ts';
 import { passFile } from './postings-server.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
+import { createOutbound } from './providers/outbound/outbound.ts';
 import { freshSecret, keptSecret } from './secret-file.ts';
+import { refreshOf } from './source-refresh.ts';
+import { startRefreshing } from './source-timer.ts';
 import { startProblem } from './start-problem.ts';
+import { userAgentOf } from './user-agent.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const now = () => new Date();
@@ -74,6 +79,11 @@ async function start(): Promise<void> {
   env = readEnv(process.env);
   for (const warning of envWarnings(process.env)) say(warning, process.stderr);
   const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT, METRICS_PORT } = env;
+  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const sources = postingSources(env, { now, version });
+  const targets = configuredTargets(env, sources);
   const folder = resolve(DATA_DIR);
   const lock = await lockFolder(folder);
   opened.unshift(() => lock.release());
@@ -86,7 +96,7 @@ async function start(): Promise<void> {
     say(`Metrics are at http://${metricsHost}:${server.port}/metrics`);
   }
   const secret = env.AUTH_SECRET ?? (await keptSecret(folder, 'secret'));
-  const { db, geocoder } = await openData({
+  const { db, geocoder, tables } = await openData({
     folder,
     databaseUrl: DATABASE_URL,
     replicaUrl: DATABASE_REPLICA_URL,
@@ -95,9 +105,6 @@ async function start(): Promise<void> {
   opened.unshift(() => db.close());
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
-  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   const mailbox = createMailbox();
   const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const app = await buildApp({
@@ -106,11 +113,15 @@ async function start(): Promise<void> {
     now,
     version,
     secret,
+    tables,
     geocoder: onlineGeocoder(env, geocoder, {
       now,
       version,
       failed: (cause) => say(`The geocoding service failed: ${cause}`, process.stderr),
     }),
+    sources,
+    targets,
+    outbound: createOutbound({ userAgent: userAgentOf(env, version) }),
     google: googleProvider(env, now),
     importPass,
     metrics,
@@ -126,6 +137,14 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : PORT;
   await lock.listening(port);
+  const refreshing = startRefreshing({
+    db,
+    now,
+    targets,
+    refresh: refreshOf({ db, geocoder, now }),
+    failed: (line) => say(line, process.stderr),
+  });
+  opened.unshift(() => refreshing.stop());
   say(`Foothold is ready at http://localhost:${port}`);
 }
 

@@ -3,6 +3,7 @@ import { nominatim } from './providers/geocoder/nominatim.ts';
 import { withOnline } from './providers/geocoder/online.ts';
 import { photon } from './providers/geocoder/photon.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** The public services allow one request a second; a server of one's own has no such limit. */
 const publicHosts = /(?:^|\.)(?:openstreetmap\.org|komoot\.io)$/i;
@@ -13,12 +14,10 @@ export function onlineGeocoder(
   offline: Geocoder & PlaceFinder,
   options: { now: () => Date; version: string; failed: (cause: unknown) => void },
 ): Geocoder & PlaceFinder {
-  const { PHOTON_BASE_URL, NOMINATIM_BASE_URL, SITE_NAME, SUPPORT_EMAIL } = env;
+  const { PHOTON_BASE_URL, NOMINATIM_BASE_URL } = env;
   const base = PHOTON_BASE_URL ?? NOMINATIM_BASE_URL;
   if (!base) return offline;
-  // Header values are Latin letters; a site's name may be written in others.
-  const name = SITE_NAME.replace(/[^\x20-\x7e]+/g, '').trim() || 'Foothold';
-  const access = { base, userAgent: `${name}/${options.version} (${SUPPORT_EMAIL})` };
+  const access = { base, userAgent: userAgentOf(env, options.version) };
   const online = PHOTON_BASE_URL ? photon(access) : nominatim(access);
   const { now, failed } = options;
   return withOnline(offline, {

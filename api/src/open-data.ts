@@ -3,9 +3,10 @@ import { finderOptions } from './geography-reference.ts';
 import { loadSampleSet } from './modules/postings/sample-set.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
+import { type LoadedTables, loadedTables } from './reference-tables.ts';
 
 /** The data of one server, open and up to date. */
-export type Data = { db: Db; geocoder: Geocoder & PlaceFinder };
+export type Data = { db: Db; geocoder: Geocoder & PlaceFinder; tables: LoadedTables };
 
 type Where = { folder: string; databaseUrl?: string | undefined; replicaUrl?: string | undefined };
 
@@ -25,9 +26,11 @@ export async function openData({ now, ...where }: Where & { now: () => Date }): 
   try {
     return await db.alone(async () => {
       await db.migrate();
-      const geocoder = await createGeocoder(db, finderOptions());
+      const tables = loadedTables(db);
+      await tables.refresh();
+      const geocoder = await createGeocoder(db, finderOptions(tables));
       await loadSampleSet({ db, geocoder, now: now() });
-      return { db, geocoder };
+      return { db, geocoder, tables };
     });
   } catch (cause) {
     await db.close().catch(() => undefined);

@@ -4,13 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  dialects,
+  type FakeSource,
+  openFakeSource,
+  serving,
+} from './providers/posting-sources/source-test-kit.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;
+let fake: FakeSource;
 const children: ChildProcess[] = [];
 
-function launch(file: string, args: string[] = []): ChildProcess & { text: () => string } {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), WEB_DIR: folder };
+function launch(
+  file: string,
+  args: string[] = [],
+  more: Record<string, string> = {},
+): ChildProcess & { text: () => string } {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    WEB_DIR: folder,
+    REMOTIVE_BASE_URL: fake.base,
+    LEVER_BASE_URL: fake.base,
+    ...more,
+  };
   const child = spawn(process.execPath, [here(file), ...args], {
     cwd: folder,
     env,
@@ -34,15 +53,15 @@ async function postings(...args: string[]): Promise<{ code: number | null; text:
   return { code: await codeOf(child), text: child.text() };
 }
 
-async function startServer() {
-  const child = launch('./main.ts');
+async function startServer(variables: Record<string, string> = {}) {
+  const child = launch('./main.ts', [], variables);
   await expect
     .poll(child.text, { timeout: 60_000, interval: 50 })
     .toMatch(/ready at http:\/\/localhost:\d+\n/);
   const url = /http:\/\/localhost:\d+/.exec(child.text())?.[0] ?? '';
   const health = async () =>
     ((await (await fetch(`${url}/api/health`)).json()) as { data: { postings: number } }).data;
-  return { child, postings: async () => (await health()).postings };
+  return { child, url, postings: async () => (await health()).postings };
 }
 
 async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
@@ -61,6 +80,7 @@ function csv(from: number, to: number): string {
 }
 
 beforeAll(async () => {
+  fake = await openFakeSource();
   folder = await mkdtemp(join(tmpdir(), 'foothold-postings-'));
   await writeFile(join(folder, 'jobs.csv'), csv(0, 1200));
   await writeFile(join(folder, 'more.csv'), csv(1000, 1300));
@@ -69,14 +89,21 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
+  await fake.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('a command line that means nothing is one sentence and exit 2', () => {
   test.each([
-    [[], 'Say what to do: import FILE…. --help shows how.'],
+    [[], 'Say what to do: import FILE… or refresh SOURCE…. --help shows how.'],
     [['import'], 'Name the files to import: import FILE…. --help shows how.'],
-    [['remove', 'jobs.csv'], 'There is no command remove; there is: import FILE…. --help shows how.'],
+    [
+      ['remove', 'jobs.csv'],
+      'There is no command remove; there are: import FILE…, refresh SOURCE…. --help shows how.',
+    ],
+    [['refresh'], 'Name the sources to refresh, or set POSTING_SOURCES; there are: greenhouse,'],
+    [['refresh', 'remotive', 'monster'], 'There is no posting source monster; there are: greenhouse,'],
+    [['refresh', 'remotive', '--format', 'auto'], 'A refresh takes no --format. --help shows how.'],
     [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, open-jobs-data,'],
     [['import', 'jobs.csv', '--force'], "Unknown option '--force'. --help shows how."],
   ])('%j', async (args, sentence) => {
@@ -151,3 +178,32 @@ test('files are taken in while the server is stopped, while it runs and over a k
   expect(rest.text).toContain('Done. The search holds 16,300 postings.');
   expect(await readFile(join(folder, 'jobs.csv'), 'utf8')).toBe(csv(0, 1200));
 }, 180_000);
+
+test('sources on the web are read while the server is stopped and while it runs; nobody else is called', async () => {
+  const { remotive, lever } = dialects;
+  if (!remotive || !lever) throw new Error('no dialects');
+  fake.answer = (request, response, url) =>
+    serving(url.pathname.startsWith('/v0/') ? lever : remotive, 30)(request, response, url);
+  const first = await postings('refresh', 'remotive');
+  expect(first.text).toContain('Remotive: 30 postings: 30 new, 0 changed, 0 closed.');
+  expect(first.text).toMatch(/Done\. The search holds [\d,]+ postings\./);
+  expect(first.code).toBe(0);
+  const wrong = launch('./main.ts', [], { POSTING_SOURCES: 'remotve' });
+  expect(await codeOf(wrong)).toBe(1);
+  expect(wrong.text()).toContain('POSTING_SOURCES: There is no posting source remotve; there are: ');
+  const server = await startServer({ POSTING_SOURCES: 'remotive' });
+  const config = (await (await fetch(`${server.url}/api/config`)).json()) as { data: object };
+  expect(config.data).toMatchObject({ postingSources: ['Remotive'] });
+  const before = await server.postings();
+  const second = await postings('refresh', 'lever:copper-kettle', 'remotive');
+  expect(second.text).toContain('Lever copper-kettle: 30 postings: 30 new');
+  expect(second.text).toContain('Remotive: not asked: its limit allows that again at ');
+  expect(second.code).toBe(0);
+  expect(await server.postings()).toBe(before + 30);
+  expect(fake.requests).toHaveLength(2);
+  fake.answer = (_request, response) => void response.writeHead(404).end();
+  const gone = await postings('refresh', 'lever:acme');
+  expect(gone.text).toContain('Lever acme: had no such board or list (404).');
+  expect(gone.code).toBe(1);
+  await stop(server.child);
+}, 120_000);

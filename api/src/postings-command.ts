@@ -1,32 +1,47 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { carryOut } from './command-order.ts';
 import { type Env, readEnv } from './env.ts';
 import { importFiles, importFormats } from './import-files.ts';
+import type { ImportOrder } from './modules/import/events.ts';
+import { postingSources, SourceNameError, targetsOf } from './posting-sources.ts';
+import type { PostingSource } from './providers/posting-sources/port.ts';
+import { refreshFormat, refreshOrders } from './source-orders.ts';
+import { refreshOf } from './source-refresh.ts';
 import { startProblem } from './start-problem.ts';
 
-const help = `Takes job postings from files into the search.
+const now = () => new Date();
+/** The names alone: nothing is asked with these. */
+const sourceNames = postingSources(readEnv({}), { now, version: '' }).map((source) => source.name);
+
+const help = `Takes job postings from files or from the web into the search.
 
   npm run postings -- import FILE… [--format auto|NAME]
+  npm run postings -- refresh [SOURCE…]
 
 CSV, JSON, NDJSON and HTML with JSON-LD are read. Every file is checked first; a broken one is told with its row and
 nothing is written. It works while the server runs and while it does not, and taking a file twice adds nothing.
 
 Formats: ${importFormats.join(', ')}
+
+A refresh asks sources on the web: one that is a list by its name (remotive), an employer's board by the name in its
+address (greenhouse:anthropic), the boards known to begin with by the source's name alone (greenhouse). Without a name it
+asks those of POSTING_SOURCES. What is gone there is closed here; one source that fails stops no other.
+
+Sources: ${sourceNames.join(', ')}
 `;
 
 /** A command line that means nothing; exit code 2. */
 class UsageError extends Error {}
 
-type Order = { files: string[]; format: string };
-
-function orderOf(args: string[]): Order | 'help' {
+function orderOf(args: string[]): ImportOrder | 'help' {
   let parsed: ReturnType<typeof parse>;
   const parse = () =>
     parseArgs({
       args,
       allowPositionals: true,
-      options: { format: { type: 'string', default: 'auto' }, help: { type: 'boolean', short: 'h' } },
+      options: { format: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   try {
     parsed = parse();
@@ -34,19 +49,40 @@ function orderOf(args: string[]): Order | 'help' {
     throw new UsageError(`${(cause as Error).message.split('. ')[0]}.`);
   }
   const { values, positionals } = parsed;
-  const [verb, ...files] = positionals;
+  const [verb, ...names] = positionals;
   if (values.help || verb === 'help') return 'help';
-  if (verb === undefined) throw new UsageError('Say what to do: import FILE….');
-  if (verb !== 'import') throw new UsageError(`There is no command ${verb}; there is: import FILE….`);
+  if (verb === undefined) throw new UsageError('Say what to do: import FILE… or refresh SOURCE….');
+  if (verb === 'import') return importOrder(names, values.format ?? 'auto');
+  if (verb !== 'refresh')
+    throw new UsageError(`There is no command ${verb}; there are: import FILE…, refresh SOURCE….`);
+  if (values.format !== undefined) throw new UsageError('A refresh takes no --format.');
+  return { files: names, format: refreshFormat };
+}
+
+function importOrder(files: string[], format: string): ImportOrder {
   if (files.length === 0) throw new UsageError('Name the files to import: import FILE….');
-  if (values.format !== 'auto' && !importFormats.includes(values.format))
+  if (format !== 'auto' && !importFormats.includes(format))
+    throw new UsageError(`There is no format ${format}; there are: auto, ${importFormats.join(', ')}.`);
+  return { files: files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file)), format };
+}
+
+/** The names of a refresh, or those of the configuration. Throws UsageError where they name nothing. */
+function namesOf(
+  { files }: ImportOrder,
+  { POSTING_SOURCES }: Env,
+  sources: readonly PostingSource[],
+): string[] {
+  const names = files.length > 0 ? files : POSTING_SOURCES;
+  if (names.length === 0)
     throw new UsageError(
-      `There is no format ${values.format}; there are: auto, ${importFormats.join(', ')}.`,
+      `Name the sources to refresh, or set POSTING_SOURCES; there are: ${sourceNames.join(', ')}.`,
     );
-  return {
-    files: files.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file)),
-    format: values.format,
-  };
+  try {
+    targetsOf(names, sources);
+  } catch (cause) {
+    throw cause instanceof SourceNameError ? new UsageError(cause.message) : cause;
+  }
+  return names;
 }
 
 let env: Env | undefined;
@@ -58,7 +94,16 @@ async function run(): Promise<number> {
     return 0;
   }
   env = readEnv(process.env);
-  return carryOut(order, { env, here: importFiles });
+  if (order.format !== refreshFormat) return carryOut(order, { env, here: importFiles });
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const sources = postingSources(env, { now, version });
+  const files = namesOf(order, env, sources);
+  return carryOut(
+    { files, format: refreshFormat },
+    { env, here: (data) => refreshOrders({ db: data.db, sources, refresh: refreshOf(data) }) },
+  );
 }
 
 try {

@@ -6,6 +6,7 @@ import { readEnv } from './env.ts';
 import { googleProvider } from './google-provider.ts';
 import { createPlaceFinder } from './providers/geocoder/place-finder.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
+import { OutboundError } from './providers/outbound/port.ts';
 
 /** A whole server for tests, with what it is made of and every line it logged. */
 export type TestApp = {
@@ -39,6 +40,10 @@ export async function openTestApp(
       resolve: async (places) => places.map(() => null),
       search,
       ...createPlaceFinder(db, search, {}),
+    },
+    // Reaches nobody: a test that reads pages gives its own.
+    outbound: async () => {
+      throw new OutboundError('unreachable');
     },
     google: googleProvider(readEnv(variables), () => new Date()),
     importPass: 'the pass of the tests',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CityDetail, CountryRow, GeoMatch, GeoRow, geoKinds } from '../domain/geo.ts';
+import { CityDetail, CountryRow, GeoMatch, GeoRow, GeoSum, geoKinds, geoSumKinds } from '../domain/geo.ts';
 import { occupationCode } from '../domain/occupation.ts';
 import { route } from './route.ts';
 
@@ -187,4 +187,18 @@ export const citiesList = route({
     limit: z._default(limit, 20),
   }),
   data: GeoList,
+});
+
+/** Our own: what a map of cities shows where it sums them (READINGS R9); every city counts, however many there are. */
+export const citySums = route({
+  ...read,
+  path: '/cities/sums',
+  summary:
+    'All cities of the world, a country or a state by state or metro, those with the most cities first.',
+  query: z.strictObject({
+    by: z.enum(geoSumKinds),
+    country: z.optional(country),
+    state: z.optional(state),
+  }),
+  data: z.object({ results: z.array(GeoSum) }),
 });

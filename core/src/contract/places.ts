@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSearchablePlaceType } from '../domain/place-type.ts';
 import { route } from './route.ts';
 
 const degrees = z.number();
@@ -28,8 +29,18 @@ export const PlaceResult = z.object({
 });
 export type PlaceResult = z.infer<typeof PlaceResult>;
 
+/** One of the searchable types of place-types.data.ts (SPEC.md section 9); '' for any. */
+const placeType = z.string().check(z.maxLength(100), ({ value, issues }) => {
+  if (value.trim() === '' || isSearchablePlaceType(value)) return;
+  const message =
+    isSearchablePlaceType(value) === false
+      ? `“${value}” has a list of its own and cannot be searched for here`
+      : `“${value}” is not a type of place`;
+  issues.push({ code: 'custom', path: [], input: value, message });
+});
+
 const common = {
-  placeType: z._default(z.string().check(z.maxLength(100)), ''),
+  placeType: z._default(placeType, ''),
   searchTerm: z._default(z.string().check(z.maxLength(200)), ''),
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
 };

@@ -73,11 +73,12 @@ export const ownCalls = {
   Jobs: [
     'GET /jobs/:id',
     'POST /jobs/search/points',
+    'GET /jobs/sources',
     'GET /jobs/suggest',
     'POST /jobs/capture',
     'GET /joboccupations/search',
   ],
-  Geography: ['GET /geosearch/suggest', 'GET /cities'],
+  Geography: ['GET /geosearch/suggest', 'GET /cities', 'GET /cities/sums'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 

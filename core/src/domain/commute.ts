@@ -5,7 +5,8 @@ export type Point = { lat: number; lng: number };
 export const commuteSpeeds = { driving: 35, bicycling: 15, walking: 5 } as const;
 export type CommuteMode = keyof typeof commuteSpeeds;
 
-const earthRadiusKm = 6371.0088;
+/** The mean radius of the earth (IUGG), km. */
+export const earthRadiusKm = 6371.0088;
 
 /** The shortest way over the ground between two points, km (haversine, mean radius of the earth). */
 export function greatCircleKm(from: Point, to: Point): number {

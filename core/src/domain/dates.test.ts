@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, daysAgo, isoDate, parseDate } from './dates.ts';
 import { distanceInWords } from './distance-in-words.ts';
+import { dateTruth, relativeDateTruth } from './truth-dates.data.ts';
 
 const now = Date.UTC(2026, 7, 22, 12, 0, 0); // 2026-08-22T12:00:00Z
 const read = (value: unknown) => isoDate(parseDate(value, { now }));
@@ -86,6 +87,31 @@ describe('parseDate', () => {
   it('takes the last day of a shorter month', () => {
     const end = Date.UTC(2026, 2, 31, 8);
     expect(isoDate(parseDate('1 month ago', { now: end }))).toBe('2026-02-28T08:00:00.000Z');
+  });
+});
+
+describe('dates of real postings', () => {
+  const instant = (at: number | null) => isoDate(at).slice(0, 19);
+
+  it('mean the same instant whatever their form', () => {
+    const wrong = dateTruth.filter(([text, at]) => instant(parseDate(text, { now })) !== at);
+    expect(dateTruth.length).toBe(79);
+    expect(wrong).toEqual([]);
+  });
+
+  it('count from the day of the crawl, not from today', () => {
+    const crawl = Date.UTC(2025, 3, 18, 12);
+    const wrong = relativeDateTruth.filter(([text, at]) => instant(parseDate(text, { now: crawl })) !== at);
+    expect(relativeDateTruth.length).toBe(55);
+    expect(wrong).toEqual([]);
+    const [text = '', at] = relativeDateTruth[0] ?? [];
+    expect(instant(parseDate(text, { now }))).not.toBe(at);
+  });
+
+  it('of a clock that is ahead stay what they are, and are no days ago', () => {
+    expect(read('2026-08-23T02:00:00Z')).toBe('2026-08-23T02:00:00.000Z');
+    expect(daysAgo('2026-08-23T02:00:00Z', now)).toBe(0);
+    expect(read(Math.floor(now / 1000) + 7200)).toBe('2026-08-22T14:00:00.000Z');
   });
 });
 

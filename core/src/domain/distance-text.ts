@@ -1,6 +1,7 @@
 import { numberFormat } from './formats.ts';
 
-const kmPerMile = 1.609344;
+/** Kilometers of an international mile. */
+export const kmPerMile = 1.609344;
 
 /**
  * A distance as people of a country write it: miles in the United States, km elsewhere; one decimal below 10. '' for a

@@ -49,6 +49,16 @@ const rows: [string, string][] = [
   ['P', 'parttime'],
   ['international', ''],
   ['Vollzeit', 'fulltime'],
+  // The spellings of the second real feed that stand nowhere above.
+  ['Permanent', ''],
+  ['Full Time', 'fulltime'],
+  ['Full-Time Permanent', 'fulltime'],
+  ['full-time', 'fulltime'],
+  ['Full Time Employee', 'fulltime'],
+  ['Variable / Casual', ''],
+  ['Fixed Term', 'temporary'],
+  ['Full-time Non-exempt', 'fulltime'],
+  ['Full-time Exempt', 'fulltime'],
 ];
 
 it.each(rows)('%j is %j', (text, expected) => {

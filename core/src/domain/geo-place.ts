@@ -24,6 +24,7 @@ export function placeFromGeo(kind: GeoKind, row: GeoRow): NewRecord<Place> {
   return {
     placeId: geoPlaceId(kind, row.id),
     name: geoText(kind, row),
+    types: [kind],
     city: kind === 'city' ? row.name : '',
     state: row.stateCode,
     country: row.country,

@@ -87,6 +87,25 @@ export const GeoFact = z.object({
 });
 export type GeoFact = z.infer<typeof GeoFact>;
 
+/** What the cities of a map are summed by (READINGS R9). */
+export const geoSumKinds = ['state', 'metro'] as const;
+
+/** The cities of one state or metro together. */
+export const GeoSum = z.object({
+  /** `US-TX` of a state, `FR` of a country's cities whose state is not known, the CBSA code of a metro; '' for the rest. */
+  id: z.string(),
+  /** “Texas”, “Columbus, OH”; '' for the rest. */
+  name: z.string(),
+  country: z.string(),
+  /** The middle of the state or metro; null for the rest. */
+  lat: latitude,
+  lng: longitude,
+  cities: z.number(),
+  /** People of those cities together; null where none of them is counted. */
+  population: z.nullable(z.number()),
+});
+export type GeoSum = z.infer<typeof GeoSum>;
+
 /** Everything known about a city. */
 export const CityDetail = z.extend(GeoRow, {
   stateName: z.string(),

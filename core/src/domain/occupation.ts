@@ -21,8 +21,23 @@ export const Occupation = z.object({
 });
 export type Occupation = z.infer<typeof Occupation>;
 
-/** An occupation with what it pays and how it grows in the United States. */
-export const OccupationDetail = z.extend(Occupation, { facts: z.array(GeoFact) });
+/** What an occupation asks for, with the agency that publishes it and the year it is of. */
+export const OccupationSkills = z.object({
+  /** What a person has to be able to do, most important first; ten at most. */
+  skills: z.array(z.string()),
+  /** Programs and machines, those that postings ask for first; ten at most. */
+  technologies: z.array(z.string()),
+  agency: z.string(),
+  dataset: z.string(),
+  year: z.string(),
+});
+export type OccupationSkills = z.infer<typeof OccupationSkills>;
+
+/** An occupation with what it pays and how it grows in the United States, and what it asks for where that is loaded. */
+export const OccupationDetail = z.extend(Occupation, {
+  facts: z.array(GeoFact),
+  skills: z.optional(OccupationSkills),
+});
 export type OccupationDetail = z.infer<typeof OccupationDetail>;
 
 /** Code of a node as the classification writes it, at any level. */

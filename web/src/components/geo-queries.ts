@@ -1,6 +1,7 @@
 import {
   citiesList,
   cityGet,
+  citySums,
   countriesList,
   countryGet,
   geocode,
@@ -95,6 +96,15 @@ export function citiesQuery(question: CitiesQuestion) {
   return queryOptions({
     queryKey: ['geo', 'cities', question],
     queryFn: ({ signal }) => call(citiesList, { query: { ...citiesDefaults, ...question }, signal }),
+    ...kept,
+  });
+}
+
+/** All cities of an area by state or metro, each with its place on the map. */
+export function citySumsQuery(question: { by: 'state' | 'metro'; country?: string; state?: string }) {
+  return queryOptions({
+    queryKey: ['geo', 'city-sums', question],
+    queryFn: ({ signal }) => call(citySums, { query: question, signal }),
     ...kept,
   });
 }

@@ -52,13 +52,15 @@ type Props = {
   none?: ReactNode;
   /** On mobile both stand, the detail over the list: for a map that leads its list. */
   stacks?: boolean;
+  /** The rows open into each other: they bring the roles and the keys of a tree themselves. */
+  isTree?: boolean;
 };
 
 /** The one list-and-detail frame: 532 + 16 + the rest, each scrolling by itself; on mobile one in place of the other. */
 export function ListDetail(props: Props) {
   const { label, detailLabel, head, notice, foot, children, keys, selected, onSelect, isOpen, detail, none } =
     props;
-  const { stacks = false } = props;
+  const { stacks = false, isTree = false } = props;
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   useListFocus({ list, pane, selected, isOpen });
@@ -87,7 +89,9 @@ export function ListDetail(props: Props) {
             component="ul"
             onKeyDown={onRowKey}
             sx={{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
-            {...(keys.length > 0 ? { role: 'list', 'aria-label': label } : { role: 'presentation' })}
+            {...(keys.length > 0
+              ? { role: isTree ? 'tree' : 'list', 'aria-label': label }
+              : { role: 'presentation' })}
           >
             {children}
           </Box>

@@ -1,7 +1,7 @@
+import { earthRadiusKm } from '@foothold/core/domain/commute.ts';
 import { wrapLng } from './map-camera.ts';
 import type { MapBounds, MapPosition, MapRing } from './map-props.ts';
 
-const earthRadiusKm = 6371.0088;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 

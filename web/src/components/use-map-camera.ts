@@ -1,11 +1,12 @@
+import { mapCenter } from '@foothold/core/domain/geo.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boundsOfAll } from './map-bounds.ts';
 import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps } from './map-props.ts';
 
-/** The contiguous United States: what a map shows that knows nothing else. */
-const home: MapBounds = { west: -124.8, south: 24.4, east: -66.9, north: 49.4 };
+/** The contiguous United States around the default center (SPEC.md section 9): what a map shows that knows nothing else. */
+const home: MapBounds = { west: 2 * mapCenter.lng + 66.9, south: 24.4, east: -66.9, north: 52.4 };
 
 /** How a drawing is moved from outside; it answers by `onFrame` and `onRest`. */
 export type MapDrive = { go: (camera: MapCamera, smooth: boolean) => void };
@@ -113,7 +114,7 @@ export function useMapCamera(props: MapProps): MapMoves {
     if (next) {
       last.current.hasFitted = true;
       go(next, { smooth: !isFirst });
-    } else if (isFirst && !view) go(fitted(size, home, { margin: 16 }));
+    } else if (isFirst && !view) go({ ...fitted(size, home, { margin: 16 }), center: mapCenter });
     else if (!isNew && live.current) {
       const resized = { ...live.current, ...size };
       const again = fit === 'points' && !movedByPerson.current && !view ? fitAll(size) : null;

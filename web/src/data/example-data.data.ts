@@ -1,4 +1,5 @@
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import { placePurposes } from '@foothold/core/domain/place-type-name.ts';
 
 // Everything here is made up. No employer, person or address of these names is meant; addresses end at example.com.
 
@@ -790,7 +791,7 @@ export const examplePlaces = [
 ] as const;
 
 export const examplePlaceGroups = [
-  { name: 'Could move there', description: 'Cities with a job on the list.', type: 'Relocation Destination' },
-  { name: 'Later in life', description: 'Warm and quiet.', type: 'Retirement Destination' },
-  { name: 'Summer trip', description: 'Look around before saying yes.', type: 'Vacation Destination' },
+  { name: 'Could move there', description: 'Cities with a job on the list.', type: placePurposes.relocation },
+  { name: 'Later in life', description: 'Warm and quiet.', type: placePurposes.retirement },
+  { name: 'Summer trip', description: 'Look around before saying yes.', type: placePurposes.vacation },
 ] as const;

@@ -26,6 +26,8 @@ export type LocatedRecord = StoredLocation & {
   title: string;
   /** Beside it: the company of a job or an interview. */
   employer: string;
+  /** What a place is or is kept for, as stored; empty for the others. */
+  types: readonly string[];
 };
 
 /** Records one list reads at most, the newest ones (SPEC.md section 9, maximum query limit). */
@@ -119,6 +121,7 @@ function locatedOf(type: OwnType, row: Records[(typeof tableOf)[OwnType]]): Loca
     updatedAt,
     title,
     employer: title === employer ? '' : employer,
+    types: fields.types ?? [],
     latitude,
     longitude,
   };

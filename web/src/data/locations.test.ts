@@ -40,7 +40,7 @@ describe('places', () => {
       latitude: 39.9612,
       longitude: -82.9988,
       alreadyAdded: true,
-      types: [],
+      types: ['city'],
     });
     const again = saved(await savePlaceFromGeo('city', columbus, clock));
     expect(again).toMatchObject({ id: first.id, already: true, journalId: null });

@@ -42,10 +42,18 @@ describe('places', () => {
     expect(detail.data).toEqual(box.data.place_results[0]);
   });
 
+  test('a page has ten places where nothing else is asked (SPEC.md section 9)', async () => {
+    const { data } = await post('/geography/geosearch/places', {
+      bbox: '-84,39.5,-82,40.5',
+      placeType: 'City',
+    });
+    expect(data.place_results).toHaveLength(10);
+  });
+
   test('a type that needs a vendor is an empty list that says so', async () => {
     const { data } = await post('/geography/geosearch/places', { lat: 39.96, lng: -83, placeType: 'cafe' });
     expect(data.place_results).toEqual([]);
-    expect(data.notice).toContain('cafe');
+    expect(data.notice).toContain('“Cafe”');
   });
 
   test.each([
@@ -54,6 +62,8 @@ describe('places', () => {
     [{ bbox: '1,50,2,40' }, 'bbox'],
     [{ bbox: 'here' }, 'bbox'],
     [{ lat: 91, lng: 0 }, 'lat'],
+    [{ lat: 1, lng: 2, placeType: 'volcano lair' }, 'placeType'],
+    [{ lat: 1, lng: 2, placeType: 'country' }, 'placeType'],
   ])('%j is refused', async (body, field) => {
     expect(await post('/geography/geosearch/places', body)).toMatchObject({ status: 400, field });
   });

@@ -3,13 +3,14 @@ import type { RouteBody, RouteData } from '@foothold/core/contract/route.ts';
 import { countryName } from '@foothold/core/domain/country.ts';
 import type { GeoRow } from '@foothold/core/domain/geo.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import { readBox, readPoint } from './read-area.ts';
 
 /** Cities that are looked through for the words; the largest of a box, the nearest of a point. */
 const lookedThrough = 1000;
-const ownTypes = new Set(['', 'city', 'town', 'village', 'place', 'locality', 'all', 'any']);
+const ownTypes = new Set(['', 'city', 'town', 'village']);
 const ownId = /^city:(\d{1,10})$/;
 
 /**
@@ -29,7 +30,7 @@ export function searchPlaces(
   if (!ownTypes.has(placeType.trim().toLowerCase()))
     return {
       place_results: [],
-      notice: `This server knows cities only: places of the type “${placeType}” need a place service, and none is set up.`,
+      notice: `This server knows cities only: places of the type “${placeTypeName(placeType)}” need a place service, and none is set up.`,
     };
   const words = foldPlaceName(searchTerm);
   const rows = gazetteer.cities({ ...where, offset: 0, limit: lookedThrough }).results;

@@ -1,6 +1,7 @@
 import {
   citiesList,
   cityGet,
+  citySums,
   countriesList,
   countryCities,
   countryGet,
@@ -22,6 +23,7 @@ import { bind } from '../../bind.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { cityDetail } from './city-detail.ts';
+import { sumCities } from './city-sums.ts';
 import { citiesAsked } from './list-cities.ts';
 import { placeById, searchPlaces } from './places.ts';
 import { readCountry, readState } from './read-area.ts';
@@ -103,6 +105,7 @@ export function geographyRoutes(app: FastifyInstance, { finder, reference }: Par
     return places.cities({ country: code, state: stateCode, ...order, offset, limit });
   });
   bind(app, citiesList, async ({ query }) => citiesAsked(await gazetteer(), query));
+  bind(app, citySums, async ({ query }) => sumCities(await gazetteer(), reference, query));
   bind(app, cityGet, async ({ params, query }) =>
     cityDetail(await gazetteer(), reference, { id: params.id, occupation: query.occupation }),
   );

@@ -1,18 +1,15 @@
-/** A point in degrees. */
-export type Point = { lat: number; lng: number };
+import { earthRadiusKm, greatCircleKm, type Point } from '@foothold/core/domain/commute.ts';
+import { kmPerMile } from '@foothold/core/domain/distance-text.ts';
 
 /** A rectangle in degrees, both edges included. */
 export type Box = { south: number; north: number; west: number; east: number };
 
-const earthMiles = 3958.8;
+const earthMiles = earthRadiusKm / kmPerMile;
 const toRadians = Math.PI / 180;
 
-/** Great-circle distance in miles (haversine). */
+/** Great-circle distance in miles. */
 export function milesBetween(a: Point, b: Point): number {
-  const dLat = Math.sin(((b.lat - a.lat) * toRadians) / 2);
-  const dLng = Math.sin(((b.lng - a.lng) * toRadians) / 2);
-  const h = dLat * dLat + Math.cos(a.lat * toRadians) * Math.cos(b.lat * toRadians) * dLng * dLng;
-  return 2 * earthMiles * Math.asin(Math.min(1, Math.sqrt(h)));
+  return greatCircleKm(a, b) / kmPerMile;
 }
 
 /**

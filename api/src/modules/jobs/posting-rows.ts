@@ -1,7 +1,8 @@
+import type { Point } from '@foothold/core/domain/commute.ts';
 import { daysAgo } from '@foothold/core/domain/dates.ts';
 import type { JobSearchResult, Pay, PostingDetail, PostingPlace } from '@foothold/core/domain/posting.ts';
 import type { Queryable } from '../../db/db.ts';
-import { milesBetween, type Point } from './geo-circle.ts';
+import { milesBetween } from './geo-circle.ts';
 
 type Place = PostingPlace & { label: string };
 

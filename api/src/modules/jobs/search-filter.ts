@@ -1,5 +1,6 @@
+import type { Point } from '@foothold/core/domain/commute.ts';
 import { areaKey, unknownArea } from '@foothold/core/domain/search-area.ts';
-import { boxesAround, type Point, withinSql } from './geo-circle.ts';
+import { boxesAround, withinSql } from './geo-circle.ts';
 
 /** Where postings are looked for: a posting that meets any one of them counts. */
 export type Where = {

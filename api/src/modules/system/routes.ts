@@ -19,6 +19,8 @@ type Options = {
   mailWay: (request: FastifyRequest) => SiteConfig['signIn']['email'];
   /** Whether people can sign in with Google. */
   hasGoogle: boolean;
+  /** Services that postings are read from by themselves, as people call them. */
+  postingSources: readonly string[];
 };
 
 /** Milliseconds after which a database that says nothing counts as gone. */
@@ -33,7 +35,8 @@ async function answersInTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Mounts /api/health, /api/ready and /api/config. */
-export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay, hasGoogle }: Options): void {
+export function systemRoutes(app: FastifyInstance, options: Options): void {
+  const { db, env, version, mailWay, hasGoogle, postingSources } = options;
   bind(app, readyGet, async () => {
     await answersInTime(db.query('SELECT 1')).catch((cause) => {
       throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
@@ -63,7 +66,7 @@ export function systemRoutes(app: FastifyInstance, { db, env, version, mailWay, 
     signIn: { email: mailWay(request), google: hasGoogle },
     aiProviders: [],
     billing: false,
-    postingSources: [],
+    postingSources: [...postingSources],
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     version,
   }));

@@ -35,6 +35,12 @@ export function webManifest(siteName: string) {
         label: 'Your jobs',
       },
     ],
+    // A page shared from another program opens the form of a new job, which reads it.
+    share_target: {
+      action: '/job/add',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: [
       { name: 'Job Search', url: '/jobs/search' },
       { name: 'Jobs', url: '/jobs/list' },

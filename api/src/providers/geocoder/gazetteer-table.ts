@@ -1,3 +1,4 @@
+import { earthRadiusKm } from '@foothold/core/domain/commute.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import type { Db } from '../../db/db.ts';
 import type { Point } from './port.ts';
@@ -133,13 +134,11 @@ export function chord2(
   return dx * dx + dy * dy + dz * dz;
 }
 
-const earthKm = 6371.0088;
-
 /** Kilometres along the ground of the square of a chord, and back. */
 export const kmOfChord2 = (square: number): number =>
-  2 * earthKm * Math.asin(Math.min(1, Math.sqrt(square) / 2));
+  2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 export const chord2OfKm = (km: number): number =>
-  (2 * Math.sin(Math.min(Math.PI / 2, km / earthKm / 2))) ** 2;
+  (2 * Math.sin(Math.min(Math.PI / 2, km / earthRadiusKm / 2))) ** 2;
 
 /** The part of `keys` that begins with the text, as first and behind last; the text is folded here. */
 export function keysWithPrefix({ keys }: GazetteerTable, text: string): [number, number] {

@@ -3,6 +3,7 @@ import { countryByCode } from '@foothold/core/domain/country.ts';
 import type { CountryRow, GeoRow } from '@foothold/core/domain/geo.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import { cityLister } from './gazetteer-cities.ts';
+import { countCities } from './gazetteer-count.ts';
 import {
   capitalFlag,
   chord2,
@@ -65,6 +66,7 @@ export function createGazetteer(table: GazetteerTable): Gazetteer {
       const { rows, total } = list(filter);
       return { results: rows.map((row) => rowOf(table, row)), total };
     },
+    countCities: (area, keyOf) => countCities(table, area, keyOf),
     city: (id) => {
       const row = table.rowOfId.get(id);
       return row === undefined ? null : cityOf(table, row);

@@ -59,6 +59,12 @@ export type CityFilter = {
   limit: number;
 };
 
+/** What a city is summed by; `county` is the code inside the state, '' where not known. */
+export type CountedCity = { id: string; name: string; country: string; stateCode: string; county: string };
+
+/** How many cities share a key, and their people together; null where none of them is counted. */
+export type CityCount = { cities: number; population: number | null };
+
 /** A city as the lists have it, and what only its page tells. `county` is the code inside the state, '' where not known. */
 export type GazetteerCity = { row: GeoRow; isCapital: boolean; county: string; isSection: boolean };
 
@@ -72,6 +78,11 @@ export type Gazetteer = {
   /** By code or name in any case. */
   state(country: string, text: string): GeoRow | null;
   cities(filter: CityFilter): { results: GeoRow[]; total: number };
+  /** All cities of the world, a country or a state (codes in capitals) by the key each is given. */
+  countCities(
+    area: { country?: string | undefined; state?: string | undefined },
+    keyOf: (city: CountedCity) => string,
+  ): ReadonlyMap<string, CityCount>;
   city(id: number): GazetteerCity | null;
   /** The nearest city within so many km. */
   nearest(point: Point, maxKm: number): { city: GazetteerCity; km: number } | null;

@@ -1,3 +1,4 @@
+import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -57,7 +58,7 @@ export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
               )}
             </Fact>
             <Fact label={<Trans>Kind</Trans>} labelWidth={96}>
-              {place.types.join(', ') || <Trans>Not stated</Trans>}
+              {place.types.map(placeTypeName).join(', ') || <Trans>Not stated</Trans>}
             </Fact>
           </FactList>
           {[place.summary, place.notes].filter(Boolean).map((text) => (

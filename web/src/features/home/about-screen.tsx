@@ -65,9 +65,10 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Other titles of occupations, where they are loaded: O*NET® Database by the U.S. Department of
-              Labor, <a href="https://www.onetcenter.org/database.html">O*NET Resource Center</a>, CC BY 4.0,
-              changed here.
+              Other titles and skills of occupations, where they are loaded: O*NET® Database by the U.S.
+              Department of Labor,{' '}
+              <a href="https://www.onetcenter.org/database.html">O*NET Resource Center</a>, CC BY 4.0, changed
+              here.
             </Trans>
           </li>
           <li>

@@ -13,7 +13,8 @@ import { SiteLinks } from './site-links.tsx';
 
 /** What the product is, for somebody who has not signed in. */
 export function HomeScreen() {
-  const { aboutSiteText } = useSiteConfig();
+  const { aboutSiteText, postingSources } = useSiteConfig();
+  const sources = postingSources.join(', ');
   useScreenTitle('');
   return (
     <Box sx={{ maxWidth: 1120, marginInline: 'auto' }}>
@@ -70,6 +71,11 @@ export function HomeScreen() {
           <Typography variant="body2" sx={{ color: token('text-3'), marginBlockStart: '16px' }}>
             <Trans>You sign in by a link in an e-mail. There is no password to remember.</Trans>
           </Typography>
+          {postingSources.length > 0 && (
+            <Typography variant="body2" sx={{ color: token('text-3'), marginBlockStart: '4px' }}>
+              <Trans>Postings come from {sources}.</Trans>
+            </Typography>
+          )}
         </Box>
         <ProductPicture />
       </Box>

@@ -6,7 +6,8 @@ import { TextPage, TextPart } from './text-page.tsx';
 
 /** What is kept where, in plain words; every sentence is to be true of the code. */
 export function PrivacyScreen() {
-  const { siteName, signIn } = useSiteConfig();
+  const { siteName, signIn, postingSources } = useSiteConfig();
+  const sources = postingSources.join(', ');
   return (
     <TextPage
       title={<Trans>Privacy</Trans>}
@@ -77,6 +78,13 @@ export function PrivacyScreen() {
             to about a kilometer.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            When you give a link to “Add job”, the server opens it for you: the site sees the server, not you,
+            and {siteName} keeps neither the link nor the page. A text you paste there is read in this browser
+            and sent nowhere.
+          </Trans>
+        </p>
       </TextPart>
       <TextPart title={<Trans>Messages to support</Trans>}>
         <p>
@@ -95,6 +103,14 @@ export function PrivacyScreen() {
             sites, which have their own rules. Before you choose one, they learn nothing.
           </Trans>
         </p>
+        {postingSources.length > 0 && (
+          <p>
+            <Trans>
+              {siteName} reads public postings from {sources} every few hours, whether anybody searches or
+              not. They learn nothing of you and of what you search for.
+            </Trans>
+          </p>
+        )}
         {signIn.google && (
           <p>
             <Trans>

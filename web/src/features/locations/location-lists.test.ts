@@ -1,7 +1,7 @@
 import type { GeoRow } from '@foothold/core/domain/geo.ts';
 import { describe, expect, it } from 'vitest';
-import { locationPaths } from './location-paths.ts';
-import { type Sum, type Summand, sumByMetro, sumByState } from './location-sums.ts';
+import { locationPaths, recordPath } from './location-paths.ts';
+import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from './location-sums.ts';
 import { type Listed, ownSorts, readView, sizeSorts, viewOf, writeView } from './locations-view.ts';
 
 const listed = (title: string, population: number | null, second = ''): Listed => ({
@@ -120,10 +120,44 @@ describe('sums', () => {
   });
 });
 
+it('names the sums of cities by state and metro', () => {
+  const sum = (id: string, name: string, country: string) => ({
+    ...{ id, name, country, cities: 3, population: 9 },
+    ...(name ? { lat: 1, lng: 2 } : { lat: null, lng: null }),
+  });
+  const titles = (within: string, ...sums: ReturnType<typeof sum>[]) =>
+    sumsOfCities(sums, within).map(({ title }) => title);
+  const ohio = sum('US-OH', 'Ohio', 'US');
+  expect(titles('US', ohio, sum('US-ZZ', '', 'US'))).toEqual(['Ohio', 'ZZ']);
+  expect(titles('', ohio, sum('SG', 'Singapore', 'SG'), sum('JP-99', '', 'JP'))).toEqual([
+    'Ohio, United States',
+    'Singapore',
+    '99, Japan',
+  ]);
+  expect(titles('', sum('18140', 'Columbus, OH', 'US'), sum('', '', ''))).toEqual(['Columbus, OH', '']);
+  expect(sumsOfCities([ohio, sum('', '', '')], 'US')).toMatchObject([
+    { key: 'US-OH', count: 3, population: 9, point: { lat: 1, lng: 2 } },
+    { key: '', point: null },
+  ]);
+});
+
 it('writes addresses with lower-case countries (READINGS R9)', () => {
   expect(locationPaths.list('city', { country: 'US', state: 'TX' })).toBe('/location/list/city/us/tx');
   expect(locationPaths.list('job')).toBe('/location/list/job');
   expect(locationPaths.map('city', 'state', { country: 'DE' })).toBe('/location/map/city/state/de');
   expect(locationPaths.world('state', 'CA')).toBe('/location/listworld/state/ca');
   expect(locationPaths.manage('state', 'US-TX')).toBe('/location/manage/state/US-TX');
+});
+
+it.each([
+  [{ type: 'job', country: 'US' }, '/job/edit/7'],
+  [{ type: 'place', country: 'DE' }, '/city/de/7'],
+  [{ type: 'place', country: 'Germany' }, '/city/de/7'],
+  [{ type: 'place', country: '', state: 'OH' }, '/city/us/7'],
+  [{ type: 'place', country: 'Atlantis' }, '/city/largest/7'],
+  [{ type: 'place' }, '/city/largest/7'],
+  [{ type: 'company', country: 'US' }, null],
+  [{ type: 'interview', country: 'US' }, null],
+] as const)('%j is opened at %s', (record, path) => {
+  expect(recordPath({ ...record, internalId: 7 })).toBe(path);
 });

@@ -1,4 +1,5 @@
 import type { LocationType, MapType } from '@foothold/core/domain/location-type.ts';
+import { areaOfRecord } from './location-area.ts';
 
 type Area = { country?: string | undefined; state?: string | undefined };
 
@@ -16,9 +17,17 @@ export const locationPaths = {
     `/location/map/${type}/${sum}${areaPath(area)}`,
 } as const;
 
-/** Where an own record is looked at and edited as a whole, where that screen stands; else null. */
-export function recordPath(type: LocationType, id: number): string | null {
-  return type === 'job' ? `/job/edit/${id}` : null;
+type Owned = { type: LocationType; internalId: number; state?: string; country?: string };
+
+/**
+ * Where an own record is looked at as a whole, where such a screen stands, else null: a job is edited, a place is opened
+ * beside the cities of its country (READINGS R10), or beside the largest ones where that is not known.
+ */
+export function recordPath({ type, internalId, ...record }: Owned): string | null {
+  if (type === 'job') return `/job/edit/${internalId}`;
+  if (type === 'place')
+    return `/city/${areaOfRecord(record).country.toLowerCase() || 'largest'}/${internalId}`;
+  return null;
 }
 
 function areaPath({ country, state }: Area): string {

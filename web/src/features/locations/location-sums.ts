@@ -1,6 +1,6 @@
 import { greatCircleKm, type Point } from '@foothold/core/domain/commute.ts';
 import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoRow, GeoSum } from '@foothold/core/domain/geo.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
 import { areaOfRecord } from './location-area.ts';
 
@@ -55,6 +55,20 @@ export function sumByMetro(rows: readonly Summand[], metros: readonly GeoRow[]):
       if (km <= metroReachKm && km < (best?.km ?? Infinity)) best = { ...one, km };
     }
     return best ? { key: best.metro.id, title: best.metro.name, point: best.point } : null;
+  });
+}
+
+/**
+ * The server's sums of cities. A state stands beside its country where the area is not that country (`within`, '' for
+ * the world); one that no list knows has its code for a name.
+ */
+export function sumsOfCities(sums: readonly GeoSum[], within: string): Sum[] {
+  return sums.map(({ id, name, country, cities, population, ...at }) => {
+    const isMetro = /^\d/.test(id);
+    const named = name || id.slice(id.indexOf('-') + 1);
+    const isForeign = !isMetro && id.includes('-') && country !== within;
+    const title = isForeign ? [named, countryName(country)].filter(Boolean).join(', ') : named;
+    return { key: id, title, count: cities, population, point: pointOfGeo(at) };
   });
 }
 

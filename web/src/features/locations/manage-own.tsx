@@ -70,7 +70,7 @@ function Editor({ record }: { record: LocatedRecord }) {
   const { type, internalId, title, employer } = record;
   const far = useDistanceWords(pointOf(record));
   const name = title || t`Without a name`;
-  const whole = recordPath(type, internalId);
+  const whole = recordPath(record);
   return (
     <>
       <PageHead
@@ -81,7 +81,7 @@ function Editor({ record }: { record: LocatedRecord }) {
         actions={
           whole && (
             <Button variant="outlined" component={Link} to={whole}>
-              <Trans>Open job</Trans>
+              {type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
             </Button>
           )
         }

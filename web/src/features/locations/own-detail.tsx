@@ -1,4 +1,5 @@
 import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +17,7 @@ import { useDistanceWords } from './use-distance-words.ts';
 export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
   const { t } = useLingui();
   const far = useDistanceWords(point);
-  const whole = recordPath(record.type, record.internalId);
+  const whole = recordPath(record);
   return (
     <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px 0 32px', md: '20px' } }}>
       <div>
@@ -37,7 +38,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
         </Button>
         {whole && (
           <Button variant="outlined" component={Link} to={whole}>
-            <Trans>Open job</Trans>
+            {record.type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
           </Button>
         )}
       </Box>
@@ -60,6 +61,7 @@ export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {
       )}
       <LocationFacts
         facts={[
+          [t`Kind`, record.types.map(placeTypeName).join(', ')],
           [t`Address`, locationLine(record)],
           [t`Location`, record.location === placeLine(record) ? '' : (record.location ?? '')],
           [t`Coordinates`, point ? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}` : ''],

@@ -4,13 +4,14 @@ import { isOwnType } from '@foothold/core/domain/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { metrosQuery, statesQuery } from '../../components/geo-queries.ts';
+import { citySumsQuery, metrosQuery, statesQuery } from '../../components/geo-queries.ts';
 import type { MapKind, MapPoint } from '../../components/map-props.ts';
+import { type Answer, useAnswer } from '../../components/use-answer.ts';
 import type { Area } from './location-area.ts';
-import { type Sum, type Summand, sumByMetro, sumByState } from './location-sums.ts';
+import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from './location-sums.ts';
 import { type Listed, type LocationsView, viewOf } from './locations-view.ts';
 import { useOwnRows } from './own-rows.ts';
-import { type ReferenceRow, type ReferenceRows, useReferenceRows } from './reference-rows.ts';
+import { type ReferenceRow, useReferenceRows } from './reference-rows.ts';
 import { useCountWords } from './use-type-words.ts';
 
 export type MapRows = {
@@ -18,7 +19,7 @@ export type MapRows = {
   rows: readonly Listed[];
   points: MapPoint[];
   /** Null for own records, which need no answer. */
-  answer: ReferenceRows['answer'] | null;
+  answer: Answer<unknown, unknown> | null;
   isReady: boolean;
   /** How many rows there are beside those one call gives; 0 where all are here. */
   omitted: number;
@@ -45,25 +46,40 @@ export function useMapRows(type: LocationType, { area, sum, view }: Options): Ma
   const { t, i18n } = useLingui();
   const count = useCountWords();
   const isOwn = isOwnType(type);
+  // Cities are too many to be fetched and summed here.
+  const isSummed = type === 'city' && sum !== 'points';
   const asked = sum === 'points' ? view : everything;
   const reference = useReferenceRows((isOwn ? 'city' : type) as ReferenceType, {
     area,
     view: asked,
-    enabled: !isOwn,
+    enabled: !isOwn && !isSummed,
     whole: true,
   });
+  const where = {
+    ...(area.country && { country: area.country }),
+    ...(area.state && { state: area.state }),
+  };
+  const by = sum === 'metro' ? 'metro' : 'state';
+  const cities = useAnswer(citySumsQuery({ by, ...where }), { state: view, enabled: isSummed });
+  const citySums = cities.shown?.answer.results;
   const own = useOwnRows((isOwn ? type : 'place') as OwnType, { area, view: asked });
-  const metros = useQuery({ ...metrosQuery(), enabled: sum === 'metro' }).data?.results;
-  const states = useQuery({ ...statesQuery(area.country || 'US'), enabled: sum === 'state' }).data?.results;
+  const metros = useQuery({ ...metrosQuery(), enabled: sum === 'metro' && !isSummed }).data?.results;
+  const states = useQuery({ ...statesQuery(area.country || 'US'), enabled: sum === 'state' && !isSummed })
+    .data?.results;
   const source = isOwn ? own : reference;
   const { matching } = source;
 
   const sums = useMemo((): Listed[] => {
     if (sum === 'points') return [];
     const summands = matching.map(summandOf);
-    const groups = sum === 'state' ? sumByState(summands, states ?? []) : sumByMetro(summands, metros ?? []);
+    const groups = isSummed
+      ? sumsOfCities(citySums ?? [], area.country)
+      : sum === 'state'
+        ? sumByState(summands, states ?? [])
+        : sumByMetro(summands, metros ?? []);
     const number = numberFormat(i18n.locale);
-    const outside = sum === 'state' ? t`Without a state` : t`Not near a metro area`;
+    const outside =
+      sum === 'state' ? t`Without a state` : isSummed ? t`Outside metro areas` : t`Not near a metro area`;
     return groups.map((group) => ({
       key: group.key || 'none',
       title: isStateless(group, sum) ? t`${group.title}, without a state` : group.title || outside,
@@ -73,7 +89,7 @@ export function useMapRows(type: LocationType, { area, sum, view }: Options): Ma
       population: group.count,
       point: group.point,
     }));
-  }, [matching, sum, states, metros, type, i18n.locale, t, count]);
+  }, [matching, isSummed, citySums, area.country, sum, states, metros, type, i18n.locale, t, count]);
 
   const shown = sum === 'points' ? source : viewOf(sums, view, i18n.locale);
   const points = useMemo(
@@ -87,8 +103,8 @@ export function useMapRows(type: LocationType, { area, sum, view }: Options): Ma
       }),
     [shown.matching, sum, type],
   );
-  const answer = isOwn ? null : reference.answer;
-  const held = answer?.shown?.answer;
+  const answer = isOwn ? null : isSummed ? cities : reference.answer;
+  const held = isSummed ? undefined : reference.answer.shown?.answer;
   return {
     rows: shown.matching,
     points,

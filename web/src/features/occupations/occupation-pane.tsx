@@ -16,24 +16,30 @@ import { ApiError } from '../../platform/api-error.ts';
 import { occupationListAddress } from './occupation-list.ts';
 import { OccupationPath } from './occupation-path.tsx';
 import { occupationQuery } from './occupation-query.ts';
+import { OccupationSkills } from './occupation-skills.tsx';
 import { SearchPostings } from './search-postings.tsx';
 
-type Props = { code: string; onBack: () => void };
+type Props = {
+  code: string;
+  /** The tree beside it shows already what lies in it. */
+  isOpen: boolean;
+  onBack: () => void;
+};
 
 /** An occupation beside the list: where it belongs, what it pays, how it grows, and the way to its postings. */
-export function OccupationPane({ code, onBack }: Props) {
+export function OccupationPane({ code, isOpen, onBack }: Props) {
   return (
     <Box component="article" sx={{ padding: { xs: '4px 0 24px', md: '20px 24px 24px' } }}>
       <RowBack onBack={onBack} />
-      <Content code={code} />
+      <Content code={code} isOpen={isOpen} />
     </Box>
   );
 }
 
-function Content({ code }: { code: string }) {
+function Content({ code, isOpen }: Omit<Props, 'onBack'>) {
   const { t } = useLingui();
   const query = useQuery(occupationQuery(code));
-  if (query.data) return <Known occupation={query.data} />;
+  if (query.data) return <Known occupation={query.data} isOpen={isOpen} />;
   if (query.fetchStatus === 'paused')
     return (
       <OfflineNote>
@@ -67,8 +73,8 @@ function Content({ code }: { code: string }) {
   return <SkeletonRows label={t`Loading the occupation`} />;
 }
 
-function Known({ occupation }: { occupation: OccupationDetail }) {
-  const { code, description, hasChildren, facts } = occupation;
+function Known({ occupation, isOpen }: { occupation: OccupationDetail; isOpen: boolean }) {
+  const { code, description, hasChildren, facts, skills } = occupation;
   return (
     <>
       <OccupationPath code={code} />
@@ -79,7 +85,7 @@ function Known({ occupation }: { occupation: OccupationDetail }) {
         {code}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockEnd: '16px' }}>
-        {hasChildren ? (
+        {hasChildren && !isOpen && (
           <Button
             variant="contained"
             component={Link}
@@ -87,9 +93,8 @@ function Known({ occupation }: { occupation: OccupationDetail }) {
           >
             <Trans>Show its occupations</Trans>
           </Button>
-        ) : (
-          <SearchPostings occupation={occupation} />
         )}
+        {!hasChildren && <SearchPostings occupation={occupation} />}
       </Box>
       {facts.length > 0 ? (
         <GeoFigures facts={facts} />
@@ -102,6 +107,7 @@ function Known({ occupation }: { occupation: OccupationDetail }) {
           )}
         </Typography>
       )}
+      {skills && <OccupationSkills skills={skills} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { ancestorsQuery, occupationQuery } from './occupation-query.ts';
 
 const groupAddress = (group: string) => occupationListAddress({ text: '', group, code: '' });
 
-/** The groups that an occupation or group lies in, each a way to its list. `isWhole`: the group itself stands at the end. */
-export function OccupationPath({ code, isWhole = false }: { code: string; isWhole?: boolean }) {
+/** The groups that an occupation or group lies in, each a way to its place in the tree. */
+export function OccupationPath({ code }: { code: string }) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const self = useQuery(occupationQuery(code)).data;
@@ -37,14 +37,6 @@ export function OccupationPath({ code, isWhole = false }: { code: string; isWhol
           <Step to={groupAddress(one.code)}>{one.description}</Step>
         </Fragment>
       ))}
-      {isWhole && self && (
-        <>
-          {' › '}
-          <Box component="span" sx={{ color: token('text'), fontWeight: 520 }}>
-            {self.description}
-          </Box>
-        </>
-      )}
     </Box>
   );
 }

@@ -6,31 +6,64 @@ import {
   occupationRoots,
   occupationSearch,
 } from '@foothold/core/contract/occupations.ts';
-import type { Occupation } from '@foothold/core/domain/occupation.ts';
 import { popularOccupations } from '@foothold/core/domain/popular-occupations.data.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import type { OccupationLine } from './occupation-line.ts';
 import type { OccupationList } from './occupation-list.ts';
+import { treeLines } from './occupation-tree.ts';
 
 // The classification changes with a release of the server at most.
 const aDay = 24 * 60 * 60_000;
 const kept = { staleTime: aDay, gcTime: aDay };
 
-/** What a row of the list shows. */
-export type OccupationLine = Pick<Occupation, 'code' | 'description' | 'level' | 'hasChildren'>;
-
-/** The rows of a list: found by words, below a group, or the popular ones, which need no network. */
+/**
+ * The rows of a list: found by words, the tree open down to a group (`all`: closed), or the popular ones, which need no
+ * network. A group that is none leaves the tree closed (READINGS R5).
+ */
 export function occupationRowsQuery({ text, group }: OccupationList) {
-  const key = text ? ['search', text] : ['below', group];
+  const key = text ? ['search', text] : ['tree', group];
   return queryOptions({
     queryKey: ['occupations', ...key],
-    queryFn: async ({ signal }): Promise<readonly OccupationLine[]> => {
+    queryFn: async ({ signal, client }): Promise<readonly OccupationLine[]> => {
       if (text) return (await call(occupationSearch, { query: { text, limit: 50 }, signal })).results;
       if (group === '') return popular;
-      if (group === 'all') return (await call(occupationRoots, { signal })).results;
-      return (await call(occupationChildren, { params: { code: group }, signal })).results;
+      const path = group === 'all' ? [] : await pathOf(client, group);
+      const parents = ['', ...path];
+      const lists = await Promise.all(parents.map((code) => client.fetchQuery(belowQuery(code))));
+      return treeLines(new Map(parents.map((code, at) => [code, lists[at] ?? []])), path);
     },
     ...(text === '' && group === '' && { initialData: popular, networkMode: 'always' as const }),
+    // The tree stands until what is opened in it has come: a row that is gone would take the focus with it.
+    ...(key[0] === 'tree' &&
+      group !== '' && {
+        placeholderData: (before: readonly OccupationLine[] | undefined) =>
+          before?.[0]?.branch ? before : undefined,
+      }),
+    ...kept,
+  });
+}
+
+/** The codes from a major group down to this one. */
+async function pathOf(client: QueryClient, group: string): Promise<string[]> {
+  try {
+    return [...(await client.fetchQuery(ancestorsQuery(group))).map(({ code }) => code), group];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** What lies right below a group; the major groups below ''. */
+function belowQuery(code: string) {
+  return queryOptions({
+    queryKey: ['occupations', 'below', code],
+    queryFn: async ({ signal }): Promise<readonly OccupationLine[]> =>
+      (code
+        ? await call(occupationChildren, { params: { code }, signal })
+        : await call(occupationRoots, { signal })
+      ).results,
     ...kept,
   });
 }

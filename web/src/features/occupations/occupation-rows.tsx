@@ -4,8 +4,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ListRow } from '../../components/list-row.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import type { Answer } from '../../components/use-answer.ts';
+import type { OccupationLine } from './occupation-line.ts';
 import { type OccupationList, occupationListAddress } from './occupation-list.ts';
-import type { OccupationLine } from './occupation-query.ts';
 
 type Props = {
   answer: Pick<Answer<unknown, unknown>, 'phase' | 'shown' | 'isSlow'>;

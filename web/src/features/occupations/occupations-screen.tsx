@@ -16,11 +16,12 @@ import { useMobile } from '../../components/use-mobile.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { type OccupationList, occupationListAddress, readOccupationList } from './occupation-list.ts';
 import { OccupationPane } from './occupation-pane.tsx';
-import { OccupationPath } from './occupation-path.tsx';
 import { occupationRowsQuery } from './occupation-query.ts';
 import { OccupationRows } from './occupation-rows.tsx';
+import { isTreeLine } from './occupation-tree.ts';
+import { OccupationTree } from './occupation-tree-rows.tsx';
 
-/** The occupations: popular ones, all by their groups, or found by words; the chosen one beside them (SPEC.md section 2). */
+/** The occupations: popular ones, a tree of all, or found by words; the chosen one beside them (SPEC.md section 2). */
 export function OccupationsScreen() {
   const { t } = useLingui();
   const isMobile = useMobile();
@@ -30,14 +31,18 @@ export function OccupationsScreen() {
   const answer = useAnswer(occupationRowsQuery(list), { state: null });
   const rows = answer.shown?.answer ?? [];
   const keys = rows.map(({ code }) => code);
-  const selected = list.code || (isMobile ? null : (keys[0] ?? null));
+  const tree = rows.filter(isTreeLine);
+  const isTree = tree.length > 0;
+  const open = isTree && keys.includes(list.group) ? list.group : null;
+  const selected = list.code || (isMobile ? null : (open ?? keys[0] ?? null));
   const isOpen = isMobile && list.code !== '';
   const narrow = (parts: Partial<OccupationList>) => go({ ...list, ...parts });
   const search = useCallback(
     (text: string) => go({ ...list, text, code: '' }, { replace: true }),
     [go, list],
   );
-  const number = <strong>{useNumbers().number(rows.length)}</strong>;
+  const counted = isTree ? tree.filter(({ branch }) => branch.parent === (open ?? '')) : rows;
+  const number = <strong>{useNumbers().number(counted.length)}</strong>;
   const view = list.group === '' ? 'popular' : 'all';
   return (
     <FullHeight>
@@ -82,20 +87,13 @@ export function OccupationsScreen() {
           />
         }
         notice={
-          (hasAnswerNotes(answer) || (list.group !== '' && list.group !== 'all' && !list.text)) && (
-            <>
-              {list.group !== '' && list.group !== 'all' && !list.text && (
-                <OccupationPath code={list.group} isWhole />
-              )}
-              {hasAnswerNotes(answer) && (
-                <AnswerNotes
-                  answer={answer}
-                  failed={<Trans>The list of occupations got no answer</Trans>}
-                  retryLabel={<Trans>Retry occupations</Trans>}
-                  offline={<Trans>Occupations you have not opened yet wait for a connection.</Trans>}
-                />
-              )}
-            </>
+          hasAnswerNotes(answer) && (
+            <AnswerNotes
+              answer={answer}
+              failed={<Trans>The list of occupations got no answer</Trans>}
+              retryLabel={<Trans>Retry occupations</Trans>}
+              offline={<Trans>Occupations you have not opened yet wait for a connection.</Trans>}
+            />
           )
         }
         foot={
@@ -103,6 +101,7 @@ export function OccupationsScreen() {
             <ListFoot
               keys={[
                 { caps: ['j', 'k'], does: <Trans>move</Trans> },
+                ...(isTree ? [{ caps: ['←', '→'], does: <Trans>close, open</Trans> }] : []),
                 { caps: ['/'], does: <Trans>search</Trans> },
               ]}
             >
@@ -110,17 +109,32 @@ export function OccupationsScreen() {
             </ListFoot>
           )
         }
+        isTree={isTree}
         keys={keys}
         selected={selected}
         onSelect={(code) => go({ ...list, code }, { replace: true })}
         isOpen={isOpen}
         detail={
           selected !== null && (
-            <OccupationPane key={selected} code={selected} onBack={() => narrow({ code: '' })} />
+            <OccupationPane
+              key={selected}
+              code={selected}
+              isOpen={tree.some(({ code, branch }) => code === selected && branch.isOpen)}
+              onBack={() => narrow({ code: '' })}
+            />
           )
         }
       >
-        <OccupationRows answer={answer} rows={rows} list={list} selected={selected} onGo={narrow} />
+        {isTree ? (
+          <OccupationTree
+            lines={tree}
+            list={list}
+            selected={selected ?? open}
+            onGo={(next) => go(next, { replace: true })}
+          />
+        ) : (
+          <OccupationRows answer={answer} rows={rows} list={list} selected={selected} onGo={narrow} />
+        )}
       </ListDetail>
     </FullHeight>
   );

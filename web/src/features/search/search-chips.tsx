@@ -7,16 +7,20 @@ import { FilterChip } from '../../components/filter-chip.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import { token } from '../../components/tokens.ts';
 import { useMobile } from '../../components/use-mobile.ts';
+import { CountryChip } from './country-chip.tsx';
 import { noFilters, type SearchFilters } from './search-address.ts';
 
 type Props = { asked: SearchFilters; onSearch: (filters: SearchFilters) => void };
+type ChipProps = Props & {
+  /** Another country is searched: back to the first page. */ onCountry: () => void;
+};
 
 const CompanyPopover = opensLater(async () => (await import('./company-popover.tsx')).CompanyPopover);
 
 const isRemoteOnly = (place: string) => /^\s*remote\s*$/i.test(place);
 
-/** Filters as buttons under the search: remote only, one company, and the way back to none. */
-export function SearchChips({ asked, onSearch }: Props) {
+/** Filters as buttons under the search: remote only, one company, one country, and the way back to none. */
+export function SearchChips({ asked, onSearch, onCountry }: ChipProps) {
   const isMobile = useMobile();
   const [before, setBefore] = useState('');
   const isRemote = isRemoteOnly(asked.place);
@@ -49,6 +53,7 @@ export function SearchChips({ asked, onSearch }: Props) {
       ) : (
         !isMobile && <CompanyChip asked={asked} onSearch={onSearch} />
       )}
+      <CountryChip onChange={onCountry} />
       {isNarrow && (
         <Button
           variant="text"

@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterChip } from '../../components/filter-chip.tsx';
 import { filtersOf, noFilters, type SearchFilters, type SearchState } from './search-address.ts';
+import { useCountryName } from './use-country-name.ts';
+import { everywhere, useSearchCountry } from './use-search-country.ts';
 import { useSearchTitle } from './use-search-title.ts';
 import { useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
@@ -18,7 +20,11 @@ export function SearchEmpty({ state, onSearch }: Props) {
   const labelOf = useWiderLabels();
   const { found, isLooking } = useWiderSearches(state);
   const asked = title({ ...state, age: -1 });
-  if (JSON.stringify(filtersOf(state)) === JSON.stringify(noFilters)) return <NoPostings />;
+  const country = useSearchCountry();
+  const isAll = JSON.stringify(filtersOf(state)) === JSON.stringify(noFilters);
+  if (country.isNarrow && (isAll || (found.length === 0 && !isLooking)))
+    return <NoneInCountry code={country.code ?? ''} onLeave={() => void country.choose(everywhere)} />;
+  if (isAll) return <NoPostings />;
   return (
     <EmptyState
       title={<Trans>No {asked}</Trans>}
@@ -45,6 +51,22 @@ export function SearchEmpty({ state, onSearch }: Props) {
       <Since age={state.age} /> {found.length === 1 && <Trans>This change finds some:</Trans>}
       {found.length > 1 && <Trans>Changing one of these finds some:</Trans>}
       {found.length === 0 && !isLooking && <Trans>Other words for the same work may find some.</Trans>}
+    </EmptyState>
+  );
+}
+
+function NoneInCountry({ code, onLeave }: { code: string; onLeave: () => void }) {
+  const name = useCountryName()(code);
+  return (
+    <EmptyState
+      title={<Trans>No such jobs in {name}</Trans>}
+      actions={
+        <Button variant="outlined" onClick={onLeave}>
+          <Trans>Search every country</Trans>
+        </Button>
+      }
+    >
+      <Trans>Jobs there, and remote jobs open to it, were looked through.</Trans>
     </EmptyState>
   );
 }

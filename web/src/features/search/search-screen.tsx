@@ -76,7 +76,11 @@ export function SearchScreen() {
               termRef={term}
             />
           )}
-          <SearchChips asked={state} onSearch={search} />
+          <SearchChips
+            asked={state}
+            onSearch={search}
+            onCountry={() => go(withFilters(state, {}), { replace: true })}
+          />
           {results.isSample && (
             <Box sx={{ flexShrink: 0, marginBlockEnd: { xs: '4px', md: '12px' } }}>
               <SampleNote />

@@ -1,0 +1,9 @@
+import type { Occupation } from '@foothold/core/domain/occupation.ts';
+
+/** Where a row stands in the tree: what it lies below ('' for a major group), how deep, as which of how many. */
+export type Branch = { parent: string; depth: number; position: number; size: number; isOpen: boolean };
+
+/** What a row of the list shows; `branch` in the tree alone. */
+export type OccupationLine = Pick<Occupation, 'code' | 'description' | 'level' | 'hasChildren'> & {
+  branch?: Branch;
+};
