@@ -203,9 +203,18 @@ describe('a refresh', () => {
   });
 
   it('of two at once one asks', async () => {
-    serve([job(1)]);
-    const kinds = (await Promise.all([run(), run()])).map(({ kind }) => kind);
-    expect(kinds.sort()).toEqual(['read', 'taken']);
+    let answer = () => {};
+    const asked = new Promise<void>((hear) => {
+      fake.answer = (_request, response) => {
+        answer = () => sendJson(response, { jobs: [job(1)], meta: {} });
+        hear();
+      };
+    });
+    const first = run();
+    await asked;
+    expect(await run()).toEqual({ kind: 'taken' });
+    answer();
+    expect(await first).toMatchObject({ kind: 'read' });
     expect(fake.requests).toHaveLength(1);
   });
 

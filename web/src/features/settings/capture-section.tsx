@@ -42,7 +42,7 @@ export function CaptureSection() {
           role="link"
           ref={addressed}
           draggable
-          startIcon={<Icon name="bookmark" size="xs" />}
+          startIcon={<Icon name="jobs" size="xs" />}
           title={t`Drag this to your bookmarks bar`}
           onClick={(event) => {
             event.preventDefault();
