@@ -29,7 +29,7 @@ test('a city’s page tells people, time, metro, rent and income with source and
     'data-rendered',
     '4887398',
   );
-  const jobs = page.getByRole('link', { name: /jobs? here$/ });
+  const jobs = page.getByRole('link', { name: /^\d+ jobs? here$/ });
   await expect(jobs).toHaveAttribute('href', '/jobs/search/IL/Chicago');
   const count = Number(/\d+/.exec((await jobs.textContent()) ?? '')?.[0]);
   await jobs.click();
