@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { misfits } from './fit-kit.ts';
+import { misfits, resize } from './fit-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs } from './jobs-kit.ts';
 import { openScreens, ownScreens, type Screen } from './screen-list.ts';
@@ -20,17 +20,15 @@ async function misfitsOf(
   const found: string[] = [];
   for (const { path, example } of screens) {
     const look = async ([width, height]: Window, direction: 'ltr' | 'rtl') => {
-      await page.setViewportSize({ width, height });
-      // A size that another follows within one frame is reported to nobody, though a screen may have read it.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await resize(page, width, height);
       try {
         // A screen answers to its new size in a few frames.
-        await expect.poll(() => misfits(page), { timeout: 2000 }).toEqual([]);
+        await expect.poll(() => misfits(page)).toEqual([]);
       } catch {
         for (const line of await misfits(page)) found.push(`${path} at ${width}, ${direction}: ${line}`);
       }
     };
-    await page.setViewportSize({ width: windows[0]?.[0] ?? 1280, height: windows[0]?.[1] ?? 800 });
+    await resize(page, windows[0]?.[0] ?? 1280, windows[0]?.[1] ?? 800);
     await page.goto(example);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');

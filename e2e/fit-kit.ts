@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
+ * The window gets this size in px, and the page has drawn itself in it. A size that another follows within one frame is
+ * reported to nobody, though a screen may have read it.
+ */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((asked) => innerWidth === asked, width);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/**
  * What does not fit on the page as it stands, one line each: a page that scrolls sideways, a part beyond its edge, words
  * that something cuts off. A part that scrolls by itself shows all of its own; an ellipsis says that there is more.
  */

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, chooseStatus, jobRow, loadExampleJobs } from './jobs-kit.ts';
 
@@ -73,11 +73,7 @@ for (const theme of ['light', 'dark'])
     const { page } = person;
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);
     await loadExampleJobs(page);
-    const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-      expect(found, what).toEqual([]);
-    };
+    const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
     await page.getByText('Example data loaded.').waitFor({ state: 'detached' });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -128,7 +128,7 @@ test('travel-from: several places of one name are offered; none is said to be no
   await page.getByRole('textbox', { name: 'Find a place' }).fill('Springfield');
   await page.getByRole('button', { name: 'Find place' }).click();
   await expect(page.getByText(/\d places were found\. Which one is it\?/)).toBeVisible();
-  expect(await rows(page, 'Places found').count()).toBeGreaterThan(3);
+  await expect(rows(page, 'Places found').nth(3)).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('');
   await page.getByRole('textbox', { name: 'Find a place' }).fill('Xqzvw Nowhere');
   await page.keyboard.press('Enter');
