@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { JobSearchResult, PostingDetail } from '../domain/posting.ts';
 import { searchLimits } from '../domain/search.ts';
+import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../domain/search-choices.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
@@ -21,8 +22,18 @@ export const JobSearchRequest = z.strictObject({
   age: z.optional(wholeNumber),
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),
   sort: z.optional(z.enum(['relevance', 'newest'])),
+  /** The term is meant as it is typed: nothing is corrected where it finds nothing. */
+  exactTerm: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
   enableGroupSearch: z.optional(z.boolean()),
+  /** Only postings with a place inside it. */
+  bbox: z.optional(SearchBox),
+  /** Also how the postings found divide; costs about as much as the search itself. */
+  facets: z.optional(z.boolean()),
+  only: z.optional(SearchChoices),
+  exclude: z.optional(SearchExclusions),
+  /** Only postings that came into the index after this instant: what is new since the last look. */
+  since: z.optional(z.iso.datetime()),
 });
 export type JobSearchRequest = z.infer<typeof JobSearchRequest>;
 
@@ -61,8 +72,17 @@ export const JobSearchAnswer = z.object({
   notices: z.array(SearchNotice),
   /** True while the index holds the fictional sample set only. */
   isSample: z.boolean(),
+  /** Only where they were asked for. */
+  facets: z.optional(SearchFacets),
+  /**
+   * Only where the term as typed finds nothing: the nearest term that finds something, whose results these are. The way
+   * back is the same request with `exactTerm`.
+   */
+  correctedTerm: z.optional(z.string()),
 });
 export type JobSearchAnswer = z.infer<typeof JobSearchAnswer>;
+
+const PostingNumber = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'a posting number')) });
 
 export const jobsSearch = route({
   method: 'POST',
@@ -78,6 +98,69 @@ export const jobsGet = route({
   path: '/jobs/:id',
   auth: 'public',
   summary: 'One posting with its whole text.',
-  params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'a posting number')) }),
+  params: PostingNumber,
   data: PostingDetail,
+});
+
+export const jobsSimilar = route({
+  method: 'GET',
+  path: '/jobs/:id/similar',
+  auth: 'public',
+  summary: 'Open postings most like one posting, nearest first, at most ten.',
+  params: PostingNumber,
+  data: z.object({ results: z.array(JobSearchResult) }),
+});
+
+/** What may be meant by the first letters of a title, a company or a place. */
+export const JobSuggestions = z.object({
+  /** Titles as postings write them, and how many open postings have the title. */
+  titles: z.array(z.object({ text: z.string(), count: z.number() })),
+  companies: z.array(z.object({ text: z.string(), count: z.number() })),
+  /** Places as the location field takes them, “Columbus, OH”. */
+  places: z.array(z.object({ text: z.string(), lat: z.number(), lng: z.number() })),
+});
+export type JobSuggestions = z.infer<typeof JobSuggestions>;
+
+export const jobsSuggest = route({
+  method: 'GET',
+  path: '/jobs/suggest',
+  auth: 'public',
+  summary: 'Titles, companies and places that begin with what is typed; at most six of each.',
+  query: z.object({ q: z.string().check(z.maxLength(100)) }),
+  data: JobSuggestions,
+});
+
+/** Body of `POST jobs/search/points`: a job search without pages and order. */
+export const JobPointsRequest = z.omit(JobSearchRequest, {
+  pageSize: true,
+  pageNumber: true,
+  sort: true,
+  facets: true,
+});
+export type JobPointsRequest = z.infer<typeof JobPointsRequest>;
+
+/** Postings as points on a map (READINGS R19). Where a posting has several places each is a point. */
+export const JobPoints = z.object({
+  /** Posting number, latitude and longitude in degrees; empty where there are more than 10,000. */
+  points: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  /** Instead of more than 10,000 points: the middle of a group of near ones and how many it has. */
+  clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.number() })),
+  /** Postings found; those of them without a known place stand in the list alone. */
+  totalResults: z.number(),
+  totalIsCapped: z.boolean(),
+  withoutPlace: z.number(),
+  isSample: z.boolean(),
+  places: z.array(z.object({ asked: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
+  notices: z.array(SearchNotice),
+});
+export type JobPoints = z.infer<typeof JobPoints>;
+
+export const jobsPoints = route({
+  method: 'POST',
+  path: '/jobs/search/points',
+  auth: 'public',
+  summary:
+    'Where the postings that a search finds are: points, or groups of them when there are more than 10,000.',
+  body: JobPointsRequest,
+  data: JobPoints,
 });

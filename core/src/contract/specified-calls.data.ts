@@ -72,6 +72,7 @@ export const ownCalls = {
   Server: ['GET /config', 'GET /health', 'GET /ready', 'GET /dev/mailbox'],
   Jobs: [
     'GET /jobs/:id',
+    'GET /jobs/:id/similar',
     'POST /jobs/search/points',
     'GET /jobs/sources',
     'GET /jobs/suggest',

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { keysOf } from './keys-of.ts';
+import { seniorities } from './seniority-names.ts';
+import { workplaces } from './workplace-names.ts';
 
 /** The five job types (SPEC.md section 9); '' is not stated. */
 export const jobTypes = {
@@ -37,6 +40,20 @@ export const PostingPlace = z.object({
   lng: z.nullable(z.number()),
 });
 export type PostingPlace = z.infer<typeof PostingPlace>;
+
+/** One of several postings of the same job: where else it stands. */
+export const OtherPosting = z.object({
+  /** Posting number for `GET jobs/{id}`. */
+  id: z.number(),
+  /** Feed name, as in `JobSearchResult.source`. */
+  source: z.string(),
+  externalId: z.string(),
+  url: z.string(),
+  location: z.string(),
+  /** ISO 8601 instant, or '' when the source gives none. */
+  datePosted: z.string(),
+});
+export type OtherPosting = z.infer<typeof OtherPosting>;
 
 /** A row of the job search (SPEC.md section 3, Job search result; READINGS R13–R15), with our extra fields below. */
 export const JobSearchResult = z.object({
@@ -80,6 +97,12 @@ export const JobSearchResult = z.object({
   distanceMiles: z.nullable(z.number()),
   pay: z.nullable(Pay),
   isSample: z.boolean(),
+  /** Remote, hybrid or on-site, as far as the posting says so. */
+  workplace: z.enum([...keysOf(workplaces), 'unknown']),
+  /** The rank that the posting states. */
+  seniority: z.enum([...keysOf(seniorities), 'unknown']),
+  /** The same job at other sources or posted again, newest first; the list shows one row for all of them. */
+  otherPostings: z.array(OtherPosting),
 });
 export type JobSearchResult = z.infer<typeof JobSearchResult>;
 

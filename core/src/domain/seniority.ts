@@ -1,16 +1,4 @@
-/** Ranks that a posting can state, lowest first, as lists say them. */
-export const seniorities = {
-  internship: 'Internship',
-  entry: 'Entry level',
-  mid: 'Mid level',
-  senior: 'Senior',
-  lead: 'Lead',
-  staff: 'Staff or principal',
-  manager: 'Manager',
-  director: 'Director',
-  executive: 'Executive',
-} as const;
-export type Seniority = keyof typeof seniorities | 'unknown';
+import { type Seniority, seniorities } from './seniority-names.ts';
 
 /**
  * The rank that a title states, else the one that the text states in so many words (“Seniority level: Director”, “this

@@ -2,11 +2,8 @@ import { countryByName } from './country.ts';
 import { parseLocation } from './location.ts';
 import { takeWorkMode, trimEdges } from './location-words.ts';
 import { regionByName } from './region.ts';
+import type { Workplace } from './workplace-names.ts';
 import { worldAreaName } from './world-area.ts';
-
-/** Where the work is done, as lists say it. */
-export const workplaces = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const;
-export type Workplace = keyof typeof workplaces | 'unknown';
 
 /** What a posting says about the workplace; the countries (alpha-2) and parts of the world remote work is open to. */
 export interface WorkplaceAnswer {

@@ -109,6 +109,9 @@ function asResult(row: Row, now: Date, centres: readonly Point[]): JobSearchResu
     distanceMiles: near ? Math.round(near.miles * 10) / 10 : null,
     pay: row.pay,
     isSample: row.source === 'sample',
+    workplace: row.isRemote ? 'remote' : 'unknown',
+    seniority: 'unknown',
+    otherPostings: [],
   };
 }
 
