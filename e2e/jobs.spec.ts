@@ -67,7 +67,6 @@ test('several jobs are moved, archived and deleted in one step, and each step is
   await loadExampleJobs(page);
   const rows = page.getByRole('row').filter({ hasText: 'Application Not Started' });
   await expect(rows.nth(2)).toBeVisible();
-  const before = await rows.count();
   const titles = await Promise.all([0, 1].map((at) => rows.nth(at).getByRole('link').textContent()));
   expect(titles.every(Boolean)).toBe(true);
   const tick = async () => {

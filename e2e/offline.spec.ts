@@ -19,6 +19,8 @@ async function readyForOffline(page: Page): Promise<void> {
   });
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // What the page asks at its start is answered before the network goes.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Every request that is not answered by the service worker, from now on. */

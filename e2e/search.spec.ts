@@ -108,6 +108,7 @@ test('place, distance and age narrow the list; the address holds it for reload, 
 test('pages and order are in the address; a changed filter goes back to page 1', async ({ page }) => {
   const search = new SearchPage(page);
   await page.goto('/jobs/search?term=manager');
+  await search.answered('term=manager');
   const first = await search.rows.first().textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/jobs/search?term=manager&page=2');
