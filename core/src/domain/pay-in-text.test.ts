@@ -20,6 +20,7 @@ describe('the one pay of a description', () => {
     ['We cook. Salary: $80.00 to $85.00 /hour', '80..85 USD hour'],
     ['Compensation\n\nThe pay rate is $42 per hour for about 16 hours a week.', '42..42 USD hour'],
     ['Pay: $17.00 per hour\nLater: the pay rate for this role is $17.00 per hour.', '17..17 USD hour'],
+    ['The pay is $31.50 an hour plus shift differential.', '31.5..31.5 USD hour'],
     ['The range is €101,000 - €131,000 of base pay per year.', '101000..131000 EUR year'],
     ['Base pay: between $207,400 and $311,700. We raised $125M in funding.', '207400..311700 USD year'],
   ])('%j: %s', (text, expected) => {
@@ -37,6 +38,9 @@ describe('what is nobody’s pay yet, or no pay at all', () => {
     ['a course', 'Salary: $3,000 per course built'],
     ['a credit hour', 'Hiring Range $795 - $1200 / credit hour'],
     ['a bonus', 'Compensation: $5,000 sign-on bonus'],
+    ['pay on top', 'Extra pay of $5 an hour for evening, night and weekend hours'],
+    ['a differential', 'Our pay has a shift differential of $3.50 per hour.'],
+    ['more at night', 'We pay $2 an hour more at night.'],
     ['funding', 'We raised $30,000,000 to pay for growth'],
     ['revenue', 'Annual revenue over $40,000 - $50,000 in sales'],
     ['insurance', 'Company-paid life insurance of $25,000'],
