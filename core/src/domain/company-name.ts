@@ -36,3 +36,8 @@ export function foldCompanyName(name: string): string {
 
 /** “GmbH & Co. KG” ends in three words that say nothing about who it is. */
 const isLegal = (word: string) => word === 'and' || legalForms.has(word);
+
+/** What tells one company from another, at most 200 characters; a name of nothing but signs stands for itself. */
+export function companyKey(name: string): string {
+  return (foldCompanyName(name) || name.trim().toLowerCase()).slice(0, 200);
+}

@@ -131,6 +131,9 @@ export const RawPosting = z.object({
   /** true or false where the source says so, null where it does not. */
   remote: z._default(z.nullable(z.boolean()), null),
   employmentType: z._default(z.string(), ''),
+  /** What a field of the source's own says about remote, hybrid or on-site work, and about the rank. */
+  workplaceText: z.optional(z.string()),
+  seniorityText: z.optional(z.string()),
   payText: z._default(z.string(), ''),
   pay: z._default(z.nullable(Pay), null),
   /** HTML or plain text, as given. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapCenter } from './geo.ts';
-import { jobAges, jobDistances, nearestOption, searchLimits, totalText } from './search.ts';
+import { jobAges, jobDistances, nearestOption, placeDistances, searchLimits, totalText } from './search.ts';
 
 test('the limits of a search (SPEC.md section 9)', () => {
   expect(searchLimits).toMatchObject({
@@ -11,6 +11,7 @@ test('the limits of a search (SPEC.md section 9)', () => {
     age: -1,
   });
   expect([...jobDistances]).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100]);
+  expect(placeDistances).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100]);
   expect([...jobAges]).toEqual([-1, 1, 2, 3, 7, 14, 21, 30, 60]);
 });
 

@@ -14,6 +14,9 @@ export const searchLimits = {
 /** Distances of the job search in miles (SPEC.md section 9, READINGS R6). */
 export const jobDistances = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
 
+/** Distances of the company and place search: the same without 30 and 40 (READINGS R6). */
+export const placeDistances: readonly number[] = jobDistances.filter((miles) => miles !== 30 && miles !== 40);
+
 /** Job ages in days; −1 is any time (SPEC.md section 9). */
 export const jobAges = [-1, 1, 2, 3, 7, 14, 21, 30, 60] as const;
 

@@ -1,6 +1,15 @@
 import type { Point } from '@foothold/core/domain/commute.ts';
 import { areaKey, unknownArea } from '@foothold/core/domain/search-area.ts';
+import type { SearchBox, SearchChoices } from '@foothold/core/domain/search-choices.ts';
 import { boxesAround, withinSql } from './geo-circle.ts';
+import { type Bind, hasPlaceInside } from './search-box.ts';
+import {
+  choiceConditions,
+  questionText,
+  type Words,
+  withoutCompanies,
+  withoutWords,
+} from './search-narrow.ts';
 
 /** Where postings are looked for: a posting that meets any one of them counts. */
 export type Where = {
@@ -11,12 +20,18 @@ export type Where = {
 };
 
 /** Everything a search asks for, folded and resolved; null is “no matter”. */
-export type Filter = {
-  words: string[];
+export type Filter = Words & {
   companyWords: string[] | null;
   where: Where | null;
+  /** Some place of the posting lies in it. */
+  box: SearchBox | null;
   /** Oldest posting date. */
   since: Date | null;
+  /** Came into the index after it. */
+  addedAfter: Date | null;
+  only: SearchChoices;
+  /** Names of companies to leave out. */
+  withoutCompanies: string[];
   /** ISO alpha-2. */
   country: string | null;
   now: Date;
@@ -24,10 +39,19 @@ export type Filter = {
 
 /**
  * A search as pieces of SQL. `from` has one row `p` per posting with at least `id` and `posted`; `ctes` ends in a comma
- * when there are any; `words` is the condition that all words are in the posting, kept apart from the other
- * `conditions` because a stricter one makes it needless.
+ * when there are any; `words` is the condition that the posting answers the term, kept apart from the other `conditions`
+ * because a stricter one makes it needless: all of it but `phrasing`, a tsquery ('' for none). `cluster` is the number
+ * that the postings of one job share.
  */
-export type FilterSql = { ctes: string; from: string; conditions: string; words: string; params: unknown[] };
+export type FilterSql = {
+  ctes: string;
+  from: string;
+  conditions: string;
+  words: string;
+  phrasing: string;
+  cluster: string;
+  params: unknown[];
+};
 
 /** Points around the places from which on looking each one's posting up costs more than finding the words first. */
 const manyPoints = 1500;
@@ -47,10 +71,30 @@ export function manyPointsSql(filter: Filter): { sql: string; params: unknown[] 
 }
 
 /**
- * Writes the filter as SQL. Words are letters and digits only (core, searchWords), so that they can be put together to
- * a tsquery, which itself goes in as a parameter. `wordsFirst` finds the words before it looks around places.
+ * How a statement goes about it: words before places; phrases looked for in title and company alone; `p` with all
+ * columns of `posting`, whatever is asked for.
  */
-export function filterSql(filter: Filter, { wordsFirst }: { wordsFirst: boolean }): FilterSql {
+export type Plan = { wordsFirst: boolean; phrasesInHead?: boolean; isWhole?: boolean };
+
+/** Texts that may be read for whether words follow each other, which the index of words does not know; each takes some 20 µs. */
+const manyTexts = 20_000;
+
+/** A statement that answers `many`: true when phrases would take the reading of too many texts; null without phrases. */
+export function manyTextsSql({ words, phrases, without }: Filter): { sql: string; params: unknown[] } | null {
+  const hasPhrases = phrases.length > 0 || without.some((left) => left.length > 1);
+  if (words.length === 0 || !hasPhrases) return null;
+  const sql = `SELECT count(*) > ${manyTexts} AS many FROM (
+      SELECT FROM posting p WHERE p.tsv @@ to_tsquery('foothold', $1) LIMIT ${manyTexts + 1}
+    ) t`;
+  return { sql, params: [allOf(words)] };
+}
+
+/**
+ * Writes the filter as SQL. Words are letters and digits only (core, searchWords), so that they can be put together to
+ * a tsquery, which itself goes in as a parameter.
+ */
+export function filterSql(filter: Filter, plan: Plan): FilterSql {
+  const { wordsFirst, phrasesInHead = false, isWhole = false } = plan;
   const params: unknown[] = [];
   const bind: Bind = (value) => `$${params.push(value)}`;
   const now = `${bind(filter.now.toISOString())}::timestamptz`;
@@ -63,27 +107,64 @@ export function filterSql(filter: Filter, { wordsFirst }: { wordsFirst: boolean 
   const { where } = filter;
   const near = where ? nearSql(where, bind, isListed) : '';
   const ctes = near && `near AS MATERIALIZED (${near}),`;
-  const words =
-    filter.words.length > 0 ? `p.tsv @@ to_tsquery('foothold', ${bind(allOf(filter.words))})` : 'true';
+  const hasWords = filter.words.length > 0;
+  const { anywhere, inHead } = parted(filter, phrasesInHead);
+  const words = hasWords ? `p.tsv @@ to_tsquery('foothold', ${bind(questionText(anywhere))})` : 'true';
+  const phrasing = hasWords ? questionText({ ...anywhere, words: [] }) : '';
   const isAround = where !== null && where.areas.length === 0 && !where.remote;
+  const narrower = narrowerSql(filter, bind);
+  const headText = hasWords ? questionText(inHead) : '';
+  if (headText) narrower.push(`p.head_tsv @@ to_tsquery('foothold', ${bind(headText)})`);
+  const sql = { ctes, words, phrasing, cluster: 'p.cluster_id', params };
   // The points alone answer “everything around here”, without a look at the postings themselves.
-  if (isAround && filter.words.length === 0 && !filter.companyWords && !filter.country)
-    return { ctes, from: 'near p', conditions: 'true', words, params };
-  const conditions = [isListed('p')];
-  if (filter.companyWords)
-    conditions.push(`p.head_tsv @@ to_tsquery('simple', ${bind(beginnings(filter.companyWords))})`);
-  if (filter.country) conditions.push(`p.areas && ARRAY[${bind(filter.country)}, '${unknownArea}']`);
+  if (isAround && !hasWords && narrower.length === 0 && !isWhole)
+    return {
+      ...sql,
+      from: `near p LEFT JOIN (${clustered}) c ON c.id = p.id`,
+      conditions: 'true',
+      cluster: 'c.cluster_id',
+    };
+  const conditions = [isListed('p'), ...narrower];
   if (where && !isAround) conditions.push(anyPlaceSql(where, bind));
   const all = conditions.join(' AND ');
-  if (!isAround) return { ctes, from: 'posting p', conditions: all, words, params };
+  if (!isAround) return { ...sql, from: 'posting p', conditions: all };
   const join = 'JOIN near ON near.id = p.id';
-  if (!wordsFirst) return { ctes, from: `posting p ${join}`, conditions: all, words, params };
+  if (!wordsFirst) return { ...sql, from: `posting p ${join}`, conditions: all };
   // OFFSET 0 keeps the planner, which cannot tell how many points there are, from unpacking the vector of each of them.
   const found = `(SELECT p.* FROM posting p WHERE ${all} AND ${words} OFFSET 0) p ${join}`;
-  return { ctes, from: found, conditions: 'true', words: 'true', params };
+  return { ...sql, from: found, conditions: 'true', words: 'true' };
 }
 
-type Bind = (value: unknown) => string;
+/** What of a question is looked for anywhere, and what in title and company alone. */
+function parted(
+  { words, phrases, without }: Words,
+  phrasesInHead: boolean,
+): { anywhere: Words; inHead: Words } {
+  if (!phrasesInHead)
+    return { anywhere: { words, phrases, without }, inHead: { words: [], phrases: [], without: [] } };
+  const single = without.filter((left) => left.length === 1);
+  const several = without.filter((left) => left.length > 1);
+  return {
+    anywhere: { words, phrases: [], without: single },
+    inHead: { words: [], phrases, without: several },
+  };
+}
+
+/** Of few postings, in an index of its own. */
+const clustered = 'SELECT id, cluster_id FROM posting WHERE cluster_id IS NOT NULL';
+
+/** What is asked of a posting besides its words, its date and the places typed. */
+function narrowerSql(filter: Filter, bind: Bind): string[] {
+  const { words, companyWords, country, box, addedAfter, only, without, withoutCompanies: left } = filter;
+  const conditions = choiceConditions(only, bind);
+  if (companyWords) conditions.push(`p.head_tsv @@ to_tsquery('simple', ${bind(beginnings(companyWords))})`);
+  if (country) conditions.push(`p.areas && ARRAY[${bind(country)}, '${unknownArea}']`);
+  if (box) conditions.push(hasPlaceInside(box, bind));
+  if (addedAfter) conditions.push(`p.added_at > ${bind(addedAfter.toISOString())}::timestamptz`);
+  if (left.length > 0) conditions.push(withoutCompanies(left, bind));
+  if (words.length === 0) conditions.push(...withoutWords(without, bind));
+  return conditions;
+}
 
 /** Listed postings with a point in any of the circles, each once; '' when there is no circle. */
 function nearSql(where: Where, bind: Bind, isListed: (table: string) => string): string {

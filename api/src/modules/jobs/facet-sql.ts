@@ -1,0 +1,137 @@
+import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
+import type { Bind } from './search-box.ts';
+import { type Filter, filterSql, type Plan } from './search-filter.ts';
+
+/** Fields that divide what is found; each but `ages` is also a field of the choices. */
+export const facetFields = [
+  'workplaces',
+  'jobTypes',
+  'seniorities',
+  'companies',
+  'sources',
+  'categories',
+  'ages',
+  'pay',
+] as const;
+export type FacetField = (typeof facetFields)[number];
+
+/**
+ * A count of one value of a field. Values of `ages` and `pay` are steps: how many of the starts of ages and of the floors
+ * are reached; of `pay` also −1 for another currency and −2 for none. `name` is a company as written. The fields without
+ * a value: postings that are alone for their job, those that share one with others, and how many jobs these are.
+ */
+export type FacetRow = {
+  field: FacetField | 'alone' | 'shared' | 'sharedJobs';
+  value: string | null;
+  name: string | null;
+  count: number;
+};
+
+type Counting = {
+  fields: readonly FacetField[];
+  /** More postings match than are counted: the newest are, which takes a sort or a walk of the date index. */
+  isCapped: boolean;
+  plan: Plan;
+  currency: string;
+  floors: readonly number[];
+  /** Values listed in any case, as the table has them. */
+  chosen: readonly string[];
+};
+
+const dayMs = 86_400_000;
+const listed = 20;
+
+/** The oldest posting date of each age above 0, oldest first. */
+function ageStarts(now: Date): string[] {
+  const ages = jobAges.filter((age) => age > 0).toReversed();
+  return ages.map((age) => new Date(now.getTime() - age * dayMs).toISOString());
+}
+
+/**
+ * The statement that counts how the jobs of a search divide; a job of several postings counts once for each value. All
+ * fields are grouped in one pass over the rows.
+ */
+export function facetSql(filter: Filter, counting: Counting): { sql: string; params: unknown[] } {
+  const { fields, isCapped, plan, chosen } = counting;
+  const { ctes, from, conditions, words, params } = filterSql(filter, { ...plan, isWhole: true });
+  const bind: Bind = (value) => `$${params.push(value)}`;
+  const columns = fields
+    .map((field) => `, ${columnOf(field, filter, counting, bind)} AS "${field}"`)
+    .join('');
+  const kept = fields.some(isList) ? `OR c.value = ANY (${bind(chosen)}::text[])` : '';
+  const { totalMax } = searchLimits;
+  const range = isCapped
+    ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
+    : `LIMIT ${totalMax + 1}`;
+  const sql = `WITH ${ctes} found AS MATERIALIZED (
+      SELECT p.id, p.cluster_id${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+    ), shared AS MATERIALIZED (SELECT * FROM found WHERE cluster_id IS NOT NULL),
+    counts AS MATERIALIZED (
+      SELECT field, value, sum(count)::int AS count, max(example) AS example
+      FROM (${[aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
+      WHERE value IS NULL OR value <> '' GROUP BY 1, 2
+    ), listed AS (
+      SELECT c.* FROM counts c WHERE c.field NOT IN ('companies', 'sources', 'categories') ${kept}
+      ${fields.filter(isList).map(mostSql).join('\n')}
+    )
+    SELECT field, value, count,
+      CASE WHEN field = 'companies' THEN (SELECT company_name FROM posting_text WHERE posting_id = example) END AS name
+    FROM listed
+    UNION ALL SELECT 'shared', NULL, count(*)::int, NULL FROM shared
+    UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT cluster_id)::int, NULL FROM shared`;
+  return { sql, params };
+}
+
+const isStep = (field: FacetField) => field === 'ages' || field === 'pay';
+const isList = (field: FacetField) => field === 'companies' || field === 'sources' || field === 'categories';
+
+const columns = {
+  workplaces: 'p.workplace',
+  jobTypes: 'p.job_type',
+  seniorities: 'p.seniority',
+  companies: 'p.company_key',
+  sources: 'p.source',
+  categories: 'p.category',
+} as const;
+
+function columnOf(field: FacetField, { now }: Filter, { currency, floors }: Counting, bind: Bind): string {
+  if (field === 'ages') return `width_bucket(p.posted, ${bind(ageStarts(now))}::timestamptz[])`;
+  if (field !== 'pay') return columns[field];
+  return `CASE WHEN p.pay_year IS NULL THEN -2 WHEN p.pay_currency <> ${bind(currency)} THEN -1
+    ELSE width_bucket(p.pay_year, ${bind(floors)}::int[]) END`;
+}
+
+/** A job type that is not stated is '' in the table and on the wire; other values that are '' are not counted. */
+const valueText = (field: FacetField, column: string) =>
+  field === 'jobTypes' ? `coalesce(nullif(${column}, ''), 'unknown')` : `coalesce(${column}::text, '')`;
+
+/** GROUPING() has a bit for each column that a row is not grouped by, the first one highest. */
+function aloneSql(fields: readonly FacetField[]): string {
+  const all = 2 ** fields.length - 1;
+  const only = fields.map((_field, at) => all - 2 ** (fields.length - 1 - at));
+  const cases = (pick: (field: FacetField) => string) =>
+    fields.map((field, at) => `WHEN ${only[at]} THEN ${pick(field)}`).join(' ');
+  const grouped = fields.map((field) => `"${field}"`);
+  if (fields.length === 0)
+    return `SELECT 'alone' AS field, NULL AS value, count(*) AS count, NULL::bigint AS example FROM found
+      WHERE cluster_id IS NULL`;
+  return `SELECT CASE g ${cases((field) => `'${field}'`)} ELSE 'alone' END AS field,
+      CASE g ${cases((field) => valueText(field, `"${field}"`))} END AS value, count, example
+    FROM (
+      SELECT grouping(${grouped}) AS g, ${grouped}, count(*) AS count, max(id) AS example FROM found
+      WHERE cluster_id IS NULL GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}), `).join('')}())
+    ) a`;
+}
+
+/** A job counts once for each value that its postings have, but only at the best step that any of them reaches. */
+function sharedSql(field: FacetField): string {
+  const value = valueText(field, `"${field}"`);
+  if (!isStep(field))
+    return `SELECT '${field}', ${value}, count(DISTINCT cluster_id), max(id) FROM shared GROUP BY 2`;
+  return `SELECT '${field}', ${value}, count(*), NULL
+    FROM (SELECT max("${field}") AS "${field}" FROM shared GROUP BY cluster_id) s GROUP BY 2`;
+}
+
+function mostSql(field: FacetField): string {
+  return `UNION (SELECT c.* FROM counts c WHERE c.field = '${field}' ORDER BY c.count DESC, c.value LIMIT ${listed})`;
+}

@@ -1,0 +1,123 @@
+import { companyKey } from '@foothold/core/domain/company-name.ts';
+import { payCurrencyOf, payFloors } from '@foothold/core/domain/pay-floors.ts';
+import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
+import type { FacetCount, SearchChoices, SearchFacets } from '@foothold/core/domain/search-choices.ts';
+import type { Queryable } from '../../db/db.ts';
+import { type FacetField, type FacetRow, facetFields, facetSql } from './facet-sql.ts';
+import type { Filter, Plan } from './search-filter.ts';
+
+/**
+ * How the postings that a search finds divide. One statement counts all fields that nothing is chosen in; each of the
+ * others is counted over what would be found without its own choice. `isCapped`: more match than are counted.
+ */
+export async function searchFacets(
+  db: Queryable,
+  filter: Filter,
+  { plan, isCapped }: { plan: Plan; isCapped: boolean },
+): Promise<SearchFacets> {
+  const { only } = filter;
+  const counting = { plan, ...ladderOf(filter) };
+  const open = facetFields.filter((field) => !isChosen(field, filter));
+  const all = facetSql(filter, { ...counting, fields: open, isCapped, chosen: [] });
+  const rows = await db.query<FacetRow>(all.sql, all.params);
+  let isAnyCapped = isCapped;
+  for (const field of facetFields.filter((one) => isChosen(one, filter))) {
+    const wider = without(field, filter);
+    const count = async (isOver: boolean) => {
+      const { sql, params } = facetSql(wider, {
+        ...counting,
+        fields: [field],
+        isCapped: isOver,
+        chosen: chosenOf(field, only),
+      });
+      return db.query<FacetRow>(sql, params);
+    };
+    let own = await count(isCapped);
+    if (!isCapped && countOf(own, 'alone') + countOf(own, 'shared') > searchLimits.totalMax) {
+      isAnyCapped = true;
+      own = await count(true);
+    }
+    rows.push(...own.filter((row) => row.field === field));
+  }
+  return facetsOf(rows, filter, isAnyCapped);
+}
+
+function ladderOf({ only, country }: Filter): { currency: string; floors: number[] } {
+  const currency = only.pay?.currency ?? payCurrencyOf(country);
+  return { currency, floors: payFloors(currency) };
+}
+
+/** Counts as the contract has them, whatever their order; without any all are 0. */
+export function facetsOf(rows: readonly FacetRow[], filter: Filter, isCapped: boolean): SearchFacets {
+  const { currency, floors } = ladderOf(filter);
+  const counts = (field: FacetField) => countsOf(rows, field, filter.only);
+  return {
+    counted: countOf(rows, 'alone') + countOf(rows, 'sharedJobs'),
+    isCapped,
+    workplaces: counts('workplaces'),
+    jobTypes: counts('jobTypes'),
+    seniorities: counts('seniorities'),
+    companies: counts('companies'),
+    sources: counts('sources'),
+    categories: counts('categories'),
+    ages: agesOf(stepsOf(rows, 'ages')),
+    pay: payOf(stepsOf(rows, 'pay'), currency, floors),
+  };
+}
+
+const isChosen = (field: FacetField, { only, since }: Filter) =>
+  field === 'ages' ? since !== null : only[field] !== undefined;
+
+function without(field: FacetField, filter: Filter): Filter {
+  if (field === 'ages') return { ...filter, since: null };
+  const { [field]: _chosen, ...only } = filter.only;
+  return { ...filter, only };
+}
+
+function countOf(rows: readonly FacetRow[], field: FacetRow['field']): number {
+  return rows.find((row) => row.field === field)?.count ?? 0;
+}
+
+function chosenOf(field: FacetField, only: SearchChoices): readonly string[] {
+  if (field === 'ages' || field === 'pay') return [];
+  const values: readonly string[] = only[field] ?? [];
+  return field === 'companies' ? values.map(companyKey) : values;
+}
+
+/** Most frequent first; a chosen value that nothing has stands at the end, as the person knows it. */
+function countsOf(rows: readonly FacetRow[], field: FacetField, only: SearchChoices): FacetCount[] {
+  const own = rows.filter((row) => row.field === field);
+  const counts = own.map(({ value, name, count }) => ({ value: name ?? value ?? '', count }));
+  counts.sort((one, other) => other.count - one.count || one.value.localeCompare(other.value, 'en'));
+  const found = new Set(own.map((row) => row.value));
+  const typed: readonly string[] = field === 'ages' || field === 'pay' ? [] : (only[field] ?? []);
+  const missing = chosenOf(field, only).flatMap((key, at) => (found.has(key) ? [] : (typed[at] ?? [])));
+  return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+type Step = { step: number; count: number };
+
+function stepsOf(rows: readonly FacetRow[], field: 'ages' | 'pay'): Step[] {
+  return rows
+    .filter((row) => row.field === field)
+    .map(({ value, count }) => ({ step: Number(value), count }));
+}
+
+const from = (steps: readonly Step[], least: number) =>
+  steps.reduce((sum, { step, count }) => sum + (step >= least ? count : 0), 0);
+
+/** Whoever is posted within a day is also posted within a week. */
+function agesOf(steps: readonly Step[]): FacetCount[] {
+  const ages = jobAges.filter((age) => age > 0);
+  return ages.map((age, at) => ({ value: String(age), count: from(steps, ages.length - at) }));
+}
+
+function payOf(steps: readonly Step[], currency: string, floors: readonly number[]): SearchFacets['pay'] {
+  const at = (wanted: number) => steps.find(({ step }) => step === wanted)?.count ?? 0;
+  return {
+    currency,
+    floors: floors.map((floor, index) => ({ value: String(floor), count: from(steps, index + 1) })),
+    notStated: at(-2),
+    inOtherCurrencies: at(-1),
+  };
+}
