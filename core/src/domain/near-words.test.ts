@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearWords, slipsAllowed, slipsToBeginning } from './near-words.ts';
+import { nearWords, slipsAllowed, slipsBetween, slipsToBeginning } from './near-words.ts';
 
 test.each([
   ['north', 'northlake', 0],
@@ -14,6 +14,24 @@ test.each([
   ['engineer', 'engine', 2],
 ])('%s is %s slips away from the beginning of %s', (typed, word, slips) => {
   expect(slipsToBeginning(typed, word, 2)).toBe(slips);
+});
+
+test.each([
+  ['software', 'software', 0],
+  ['sofware', 'software', 1],
+  ['sotfware', 'software', 1],
+  ['softwares', 'software', 1],
+  ['sofwtare', 'software', 1],
+  ['doftware', 'software', 1],
+  ['sofwer', 'software', null],
+  ['soft', 'software', null],
+  ['enginneir', 'engineer', 2],
+  ['', 'it', 2],
+  ['ca', 'abc', null],
+])('%s is %s slips away from all of %s', (typed, word, slips) => {
+  expect(slipsBetween(typed, word, 2)).toBe(slips);
+  expect(slipsBetween(word, typed, 2)).toBe(slips);
+  expect(slipsBetween(typed, word, 0)).toBe(typed === word ? 0 : null);
 });
 
 test('short words must be right, long ones may have two slips', () => {

@@ -13,6 +13,25 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
   if (word.startsWith(typed)) return 0;
   const width = Math.min(word.length, typed.length + most);
   if (most === 0 || typed.length - width > most) return null;
+  const last = slipsToEach(typed, word, { width, most });
+  const fewest = last ? Math.min(...last) : Number.POSITIVE_INFINITY;
+  return fewest <= most ? fewest : null;
+}
+
+/** How many slips lead from what was typed to a whole word, or null when there are more than `most`. */
+export function slipsBetween(typed: string, word: string, most: number): number | null {
+  if (typed === word) return 0;
+  if (most === 0 || Math.abs(typed.length - word.length) > most) return null;
+  const slips = slipsToEach(typed, word, { width: word.length, most })?.at(-1);
+  return slips !== undefined && slips <= most ? slips : null;
+}
+
+/** Slips from what was typed to each beginning of a word up to `width` letters, or null when all take more than `most`. */
+function slipsToEach(
+  typed: string,
+  word: string,
+  { width, most }: { width: number; most: number },
+): number[] | null {
   let before: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -32,8 +51,7 @@ export function slipsToBeginning(typed: string, word: string, most: number): num
     before = last;
     last = next;
   }
-  const fewest = Math.min(...last);
-  return fewest <= most ? fewest : null;
+  return last;
 }
 
 /** The words of a vocabulary that a mistyped word may have meant: those of the fewest slips, in their order. */

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countNames } from '../../db/posting-names.ts';
+import { importPostings } from '../postings/import.ts';
+import { correctTerm } from './correct-term.ts';
+import { day, now, openSearch } from './search-test-kit.ts';
+
+let kit: Awaited<ReturnType<typeof openSearch>>;
+const correct = (term: string) => correctTerm(kit.db, term);
+
+beforeAll(async () => {
+  kit = await openSearch(importPostings);
+  const records = [
+    ['JavaScript Developer', 'Acme'],
+    ['Software Engineer', 'Northwind Traders'],
+    ['Software Engineer', 'Amazon'],
+    ['Senior Software Engineer', 'Amazon'],
+    ['Sales Associate', 'Walmart'],
+    ['Nurse', 'Mercy Health'],
+    ['Purse Maker', 'Leather & Sons'],
+    ['Night Watch', 'Closed Castle'],
+  ].map(([title, companyName], row) => ({
+    row,
+    ok: {
+      source: 'more',
+      externalId: `${row}`,
+      title,
+      companyName,
+      closedAt: companyName === 'Closed Castle' ? now.getTime() - day : null,
+      description: companyName === 'Walmart' ? 'You will love our kubernetes clusters.' : '',
+    },
+  }));
+  expect(await importPostings({ ...kit, now, records })).toMatchObject({ accepted: 8 });
+}, 60_000);
+afterAll(() => kit.db.close());
+
+describe('a term that finds nothing', () => {
+  test.each([
+    ['sofware', 'software'],
+    ['sofwtare', 'software'],
+    ['softwarre', 'software'],
+    ['aoftware', 'software'],
+    ['sofware enginer', 'software engineer'],
+    ['Sofware Engineer amazon', 'Software Engineer amazon'],
+    ['registred nurse', 'registered nurse'],
+    ['nurse mercy heatlh', 'nurse mercy health'],
+    ['amazn', 'amazon'],
+    ['walmrt', 'walmart'],
+    // Two slips in a long word.
+    ['enginneir', 'engineer'],
+    // A blank too few or too many.
+    ['softwareengineer', 'software engineer'],
+    ['soft ware engineer', 'software engineer'],
+    ['java script developer', 'javascript developer'],
+    // A word that is right by itself but not beside the others.
+    ['purse mercy health', 'nurse mercy health'],
+    // What is quoted, left out, or has digits stays as it is typed.
+    ['sofware "engineer"', 'software "engineer"'],
+    ['sofware -senior', 'software -senior'],
+    ['sofware “senior software”', 'software “senior software”'],
+    ['C++ enginneir', 'C++ engineer'],
+  ])('%s → %s', async (term, expected) => {
+    expect(await correct(term)).toBe(expected);
+    expect((await kit.search({ searchTerm: expected })).totalResults).toBeGreaterThan(0);
+  });
+
+  test.each([
+    // Finds something itself.
+    ['software'],
+    ['kubernetes'],
+    // Another form of a word that is there.
+    ['C++ enginer'],
+    ['nurse -registred'],
+    // Nothing near, or nothing near that finds something with the rest.
+    ['zzzzqqqq'],
+    ['sofware walmart'],
+    ['xq'],
+    ['"sofware"'],
+    ['sofware "night shift"'],
+    ['sofware -software'],
+    ['401x'],
+    // Near a word that only a closed posting has.
+    ['wathc'],
+    [''],
+    ['   '],
+    ['-sofware'],
+    ['%_\\'],
+    ["'; DROP TABLE posting; --"],
+    ['😀😀'],
+    ['a'.repeat(500)],
+    ['ab '.repeat(160)],
+    ['!&|:*()<->'],
+    ['\u{10ffff}\u{e000} x'],
+  ])('%j has no other reading', async (term) => {
+    expect(await correct(term)).toBeNull();
+  });
+
+  test('knows a new word at once, and one no more whose last posting closed', async () => {
+    expect(await correct('beekeper')).toBeNull();
+    const bee = { source: 'bee', externalId: '1', title: 'Beekeeper', companyName: 'Hive' };
+    const put = (ok: object) => importPostings({ ...kit, now, records: [{ row: 1, ok }] });
+    await put(bee);
+    expect(await correct('beekeper')).toBe('beekeeper');
+    await put({ ...bee, closedAt: now.getTime() + day });
+    expect(await correct('beekeper')).toBe('beekeeper');
+    await countNames(kit.db, new Date(now.getTime() + 2 * day));
+    expect(await correct('beekeper')).toBeNull();
+    await countNames(kit.db, now);
+  });
+});
