@@ -1,0 +1,98 @@
+import type { JobPoints, JobPointsRequest } from '@foothold/core/contract/jobs.ts';
+import { searchLimits } from '@foothold/core/domain/search.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { readFilter } from './read-filter.ts';
+import { nothing } from './search.ts';
+import { type Filter, filterSql } from './search-filter.ts';
+import { findPostings, planOf } from './search-ids.ts';
+import { spotSql } from './search-spots.ts';
+
+/** Points of one answer; beyond them it has groups (READINGS R19). */
+const mostPoints = searchLimits.totalMax;
+/** Columns of groups across the part of the world that is asked for: at least this many, at most twice as many. */
+const columns = 32;
+
+/**
+ * Where the postings of a search are (READINGS R19): the same postings and the same total as the search. Of a posting
+ * with several places those are points that lie in the box or near a place searched for; of one job found several times
+ * the newest posting stands for all. The newest come first.
+ */
+export async function searchPoints(
+  db: Queryable,
+  geocoder: Geocoder,
+  request: JobPointsRequest,
+  now: Date,
+): Promise<JobPoints> {
+  const { filter, isFutile, places, notices } = await readFilter(geocoder, request, now);
+  const found = isFutile
+    ? await nothing(db)
+    : await findPostings(db, filter, { sort: 'newest', offset: 0, limit: 0 });
+  const totalIsCapped = found.count > searchLimits.totalMax;
+  const answer = {
+    totalResults: Math.min(found.count, searchLimits.totalMax),
+    totalIsCapped,
+    isSample: found.isSample,
+    places,
+    notices,
+  };
+  if (found.count === 0) return { ...answer, points: [], clusters: [], withoutPlace: 0 };
+  const rows = await drawn(db, filter, { inGroups: totalIsCapped });
+  const points: JobPoints['points'] = [];
+  const clusters: JobPoints['clusters'] = [];
+  let withoutPlace = 0;
+  for (const { id, lat, lng, count } of rows)
+    if (lat === null || lng === null) withoutPlace += count;
+    else if (id === null) clusters.push({ lat, lng, count });
+    else points.push([id, lat, lng]);
+  return { ...answer, points, clusters, withoutPlace };
+}
+
+type Drawn = { id: number | null; lat: number | null; lng: number | null; count: number };
+
+/**
+ * The points, each with its posting; or, when there are too many, groups on a grid whose cells halve with each nearer
+ * look and lie still while the map is pushed; the middle is that of its points. Rows without a point count the postings
+ * that have none.
+ */
+async function drawn(db: Queryable, filter: Filter, { inGroups }: { inGroups: boolean }): Promise<Drawn[]> {
+  const { ctes, params } = await spots(db, filter);
+  const width = filter.box
+    ? `$${params.push(widthOf(filter.box))}::float8`
+    : '(SELECT max(lng) - min(lng) FROM spot)';
+  const isMany = inGroups ? 'true' : `(SELECT count(lat) > ${mostPoints} FROM spot)`;
+  return db.query(
+    `WITH ${ctes}, size AS (
+       SELECT 360 / power(2, ceil(ln(360 * ${columns} / greatest(${width}, 0.001)) / ln(2))) AS cell
+     )
+     (SELECT DISTINCT s.posted, s.id::float8 AS id, s.lat, s.lng, 1 AS count FROM spot s WHERE NOT ${isMany})
+     UNION ALL
+     (SELECT NULL, NULL, avg(s.lat)::float8, avg(s.lng)::float8, count(*)::int FROM spot s CROSS JOIN size
+       WHERE ${isMany} GROUP BY floor((s.lng + 180) / size.cell), floor((s.lat + 90) / size.cell))
+     ORDER BY posted DESC NULLS LAST, id DESC, count DESC, lat, lng`,
+    params,
+  );
+}
+
+/** The width of a box in degrees, across the antimeridian where it spans it. */
+function widthOf({ west, east }: { west: number; east: number }): number {
+  return east >= west ? east - west : east - west + 360;
+}
+
+/**
+ * `spot`: the points of the postings found, one posting for each job; a posting without a point has one row of nulls.
+ */
+async function spots(db: Queryable, filter: Filter): Promise<{ ctes: string; params: unknown[] }> {
+  const sql = filterSql(filter, await planOf(db, filter));
+  const inSight = spotSql(filter, (value) => `$${sql.params.push(value)}`);
+  const ctes = `${sql.ctes} listed AS MATERIALIZED (
+      SELECT p.id, p.posted, ${sql.cluster} AS cluster_id FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
+    ), job AS (
+      SELECT id, posted FROM listed WHERE cluster_id IS NULL
+      UNION ALL (SELECT DISTINCT ON (cluster_id) id, posted FROM listed WHERE cluster_id IS NOT NULL
+        ORDER BY cluster_id, posted DESC NULLS LAST, id DESC)
+    ), spot AS MATERIALIZED (
+      SELECT j.id, j.posted, l.lat, l.lng FROM job j LEFT JOIN posting_location l ON l.posting_id = j.id AND ${inSight}
+    )`;
+  return { ctes, params: sql.params };
+}

@@ -1,0 +1,127 @@
+import { searchLimits } from '@foothold/core/domain/search.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { Picker } from '../../components/picker.tsx';
+import { filtersOf, type SearchFilters } from '../../components/search-address.ts';
+import { SearchInput } from '../../components/search-input.tsx';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useSearchOptions } from '../../components/use-search-options.ts';
+import { useSearchTitle } from '../../components/use-search-title.ts';
+
+type Props = {
+  asked: SearchFilters;
+  /** A part of the map is searched in place of a place. */
+  isArea: boolean;
+  onSearch: (filters: SearchFilters) => void;
+};
+
+/** What, where, how far and how old, in one row; on a phone one line that unfolds. */
+export function MapSearchForm({ asked, isArea, onSearch }: Props) {
+  const { t } = useLingui();
+  const isMobile = useMobile();
+  const title = useSearchTitle();
+  const [isOpen, setOpen] = useState(false);
+  const search = (filters: SearchFilters) => {
+    setOpen(false);
+    onSearch(filters);
+  };
+  // What is being typed begins anew where another search was asked for: by Back, by a chip.
+  const form = <Fields key={JSON.stringify(filtersOf(asked))} asked={asked} onSearch={search} />;
+  if (!isMobile) return form;
+  const words = title(asked);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
+        startIcon={<Icon name="search" size="xs" />}
+        endIcon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="xs" />}
+        sx={{
+          justifyContent: 'flex-start',
+          textAlign: 'start',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          '& > span': { minWidth: 0 },
+          '& .MuiButton-endIcon': { marginInlineStart: 'auto' },
+        }}
+      >
+        <span>{isArea ? t`${words} in this area` : words}</span>
+      </Button>
+      {isOpen && <Box sx={{ marginBlockStart: '8px' }}>{form}</Box>}
+    </>
+  );
+}
+
+function Fields({ asked, onSearch }: Omit<Props, 'isArea'>) {
+  const { t } = useLingui();
+  const { distances, ages } = useSearchOptions();
+  const [draft, setDraft] = useState(() => filtersOf(asked));
+  const change = (parts: Partial<SearchFilters>) => setDraft((now) => ({ ...now, ...parts }));
+  const choose = (parts: Partial<SearchFilters>) => {
+    change(parts);
+    onSearch({ ...draft, ...parts });
+  };
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={t`Job search on the map`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft);
+      }}
+      sx={{
+        display: 'grid',
+        gap: '8px',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+          md: 'minmax(0, 435fr) minmax(0, 326fr) 170px 170px auto',
+        },
+        alignItems: 'center',
+        '& > div:nth-of-type(-n + 2), & > button': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <SearchInput
+        label={t`Job title, skill or company`}
+        hasLabel={false}
+        type="search"
+        value={draft.term}
+        maxLength={searchLimits.termLength}
+        onChange={(term) => change({ term })}
+        icon="search"
+      />
+      <SearchInput
+        label={t`City, state, country or Remote`}
+        hasLabel={false}
+        value={draft.place}
+        maxLength={1000}
+        onChange={(place) => change({ place })}
+        icon="pin"
+      />
+      <Picker
+        lead={t`Within`}
+        label={t`Distance`}
+        hasLabel={false}
+        value={draft.distance}
+        options={distances}
+        onChange={(distance) => choose({ distance })}
+      />
+      <Picker
+        lead={t`Posted`}
+        label={t`Posted within`}
+        hasLabel={false}
+        value={draft.age}
+        options={ages}
+        onChange={(age) => choose({ age })}
+      />
+      <Button type="submit" variant="outlined" sx={{ minHeight: 40, paddingInline: '20px' }}>
+        <Trans>Search jobs</Trans>
+      </Button>
+    </Box>
+  );
+}

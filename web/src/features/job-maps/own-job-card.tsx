@@ -1,0 +1,61 @@
+import { greatCircleKm, pointOf } from '@foothold/core/domain/commute.ts';
+import { distanceText } from '@foothold/core/domain/distance-text.ts';
+import type { Job } from '@foothold/core/domain/job.ts';
+import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { StatusMark } from '../../components/status-mark.tsx';
+import { useCommuteWords } from '../../components/use-commute-words.ts';
+import { useTravelFrom } from '../../data/homes.ts';
+import { jobMapPaths } from './job-map-paths.ts';
+import { MapCard } from './map-card.tsx';
+
+/** The own job that is chosen on the map: where it stands, how far it is, and the way to it. */
+export function OwnJobCard({ job, onClose }: { job: Job; onClose: () => void }) {
+  const { t } = useLingui();
+  const far = useFar(job);
+  return (
+    <MapCard
+      title={job.jobTitle || job.companyName || t`Without a name`}
+      second={[job.companyName, placeLine(job) || locationLine(job)].filter(Boolean).join(' · ')}
+      facts={
+        <>
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+            <StatusMark status={job.status} />
+            {jobStatus(job.status).label}
+          </span>
+          <span>{job.salary || <Trans>Pay not stated</Trans>}</span>
+          {far && <span>{far}</span>}
+        </>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="contained" component={Link} to={jobMapPaths.job(job.internalId)}>
+            <Trans>Open job</Trans>
+          </Button>
+          <Button variant="outlined" component={Link} to={jobMapPaths.place(job.internalId)}>
+            {pointOf(job) ? <Trans>Change its place</Trans> : <Trans>Set its place</Trans>}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** “4.2 mi from Home, about 12 min by car, estimated at …”; '' while neither end is known. */
+function useFar(job: Job): string {
+  const { t, i18n } = useLingui();
+  const commute = useCommuteWords();
+  const from = useTravelFrom()?.from ?? null;
+  const start = from && pointOf(from);
+  const point = pointOf(job);
+  if (!from || !start || !point) return '';
+  const km = greatCircleKm(start, point);
+  const way = distanceText(km, { ...(from.country && { country: from.country }), locale: i18n.locale });
+  const name = from.name || placeLine(from) || t`your starting point`;
+  // Nobody commutes across a country; beyond this a time would only mislead.
+  return [t`${way} from ${name}`, km <= 300 ? commute(km) : ''].filter(Boolean).join(', ');
+}

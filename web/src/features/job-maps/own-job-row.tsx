@@ -1,0 +1,32 @@
+import { pointOf } from '@foothold/core/domain/commute.ts';
+import type { Job } from '@foothold/core/domain/job.ts';
+import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ListRow } from '../../components/list-row.tsx';
+import { StatusMark } from '../../components/status-mark.tsx';
+import { jobMapPaths } from './job-map-paths.ts';
+
+type Props = { job: Job; to: string; selected: boolean };
+
+/** An own job beside the map; one without coordinates leads to where its place is set. */
+export function OwnJobRow({ job, to, selected }: Props) {
+  const { t } = useLingui();
+  const isPlaced = pointOf(job) !== null;
+  return (
+    <ListRow
+      id={String(job.internalId)}
+      to={isPlaced ? to : jobMapPaths.place(job.internalId)}
+      selected={selected}
+      title={job.jobTitle || job.companyName || t`Without a name`}
+      second={[job.companyName, placeLine(job) || locationLine(job)].filter(Boolean).join(' · ')}
+      age={
+        <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+          <StatusMark status={job.status} />
+          {jobStatus(job.status).label}
+        </span>
+      }
+      end={isPlaced ? null : <Trans>Set its place</Trans>}
+    />
+  );
+}

@@ -1,0 +1,222 @@
+import type { Job } from '@foothold/core/domain/job.ts';
+import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FilterChip } from '../../components/filter-chip.tsx';
+import { FullHeight } from '../../components/full-height.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ListDetail } from '../../components/list-detail.tsx';
+import { ListFoot } from '../../components/list-foot.tsx';
+import { ListHead } from '../../components/list-head.tsx';
+import { MapPane } from '../../components/map-pane.tsx';
+import { Note } from '../../components/note.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { PageTurner } from '../../components/page-turner.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useMapList } from '../../components/use-map-list.ts';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { useJobs } from '../../data/job-list.ts';
+import { mostLocated } from '../../data/located.ts';
+import { useOwnDataRefused } from '../../data/own-query.ts';
+import { jobMapPaths } from './job-map-paths.ts';
+import { OwnJobCard } from './own-job-card.tsx';
+import { OwnJobRow } from './own-job-row.tsx';
+import { type OwnMapView, ownMapJobs, ownMapQuery, ownPageSize, readOwnMap } from './own-map-view.ts';
+import { useHomePins, useOwnPins } from './use-own-pins.tsx';
+
+const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
+const none: readonly Job[] = [];
+
+/** /jobs/map/view: the own jobs on a map by status (READINGS R10), with home and where distances start. */
+export function OwnMapScreen() {
+  const { t } = useLingui();
+  const isMobile = useMobile();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const view = useMemo(() => readOwnMap(new URLSearchParams(search)), [search]);
+  const list = useJobs({ limit: mostLocated });
+  const isRefused = useOwnDataRefused();
+  const jobs = list?.rows ?? none;
+  const { placed, unplaced, counts } = useMemo(() => ownMapJobs(jobs, view), [jobs, view]);
+  const pins = useOwnPins(placed);
+  const homes = useHomePins();
+  const all = useMemo(() => [...homes, ...pins], [homes, pins]);
+  const { shown, onMove } = useMapList(pins);
+  const rows = useMemo(() => {
+    const here = new Set(shown.map(({ id }) => id));
+    return [...placed.filter(({ internalId }) => here.has(String(internalId))), ...unplaced];
+  }, [placed, unplaced, shown]);
+  const [asked, setPage] = useState(1);
+  // The map decides how long the list is.
+  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / ownPageSize)));
+  const part = rows.slice((page - 1) * ownPageSize, page * ownPageSize);
+  const addressOf = (next: OwnMapView) => `${jobMapPaths.own}${ownMapQuery(next)}`;
+  const go = (next: OwnMapView) =>
+    void navigate(addressOf(next), { replace: true, preventScrollReset: true });
+  const job = jobs.find(({ internalId }) => String(internalId) === view.open);
+  const elsewhere = pins.length - shown.length;
+  return (
+    <FullHeight>
+      <PageHead
+        title={<Trans>Jobs on a map</Trans>}
+        documentTitle={t`Jobs on a map`}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={jobMapPaths.search}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
+              <Trans>Job search map</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={jobMapPaths.ownList}
+              startIcon={<Icon name="list" size="xs" />}
+            >
+              <Trans>List</Trans>
+            </Button>
+          </>
+        }
+      />
+      <GroupChips view={view} counts={counts} onChoose={(group) => go({ group, open: null })} />
+      <ListDetail
+        label={t`Jobs`}
+        detailLabel={t`Map`}
+        head={<ListHead>{list && <Plural value={rows.length} one="# job" other="# jobs" />}</ListHead>}
+        notice={
+          (elsewhere > 0 || unplaced.length > 0) && (
+            <>
+              {elsewhere > 0 && (
+                <Note kind="quiet" icon="map">
+                  <Plural
+                    value={elsewhere}
+                    one="# more is elsewhere on the map; the list follows it."
+                    other="# more are elsewhere on the map; the list follows it."
+                  />
+                </Note>
+              )}
+              {unplaced.length > 0 && (
+                <Note kind="quiet" icon="pin">
+                  <Plural
+                    value={unplaced.length}
+                    one="# job has no coordinates. It stands last; its row leads to where its place is set."
+                    other="# jobs have no coordinates. They stand last; each row leads to where its place is set."
+                  />
+                </Note>
+              )}
+            </>
+          )
+        }
+        foot={
+          rows.length > ownPageSize && (
+            <ListFoot>
+              <PageTurner
+                page={page}
+                pageSize={ownPageSize}
+                count={part.length}
+                total={rows.length}
+                onPage={setPage}
+              />
+            </ListFoot>
+          )
+        }
+        keys={part.map(({ internalId }) => String(internalId))}
+        selected={view.open}
+        onSelect={(open) => go({ ...view, open })}
+        isOpen={false}
+        stacks
+        detail={
+          <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
+            <MapPane
+              ariaLabel={t`Your jobs on the map`}
+              points={all}
+              selected={view.open}
+              onSelect={(id) => pins.some((pin) => pin.id === id) && go({ ...view, open: id })}
+              onMove={onMove}
+              height={isMobile ? 'min(52dvh, 420px)' : '100%'}
+            />
+            {job && <OwnJobCard job={job} onClose={() => go({ ...view, open: null })} />}
+          </Box>
+        }
+      >
+        {list === undefined && !isRefused && <SkeletonRows label={t`Reading your jobs`} />}
+        {list && jobs.length === 0 && <NoJobs />}
+        {list && jobs.length > 0 && rows.length === 0 && (
+          <EmptyState
+            title={
+              elsewhere > 0 ? (
+                <Trans>Nothing in this part of the map</Trans>
+              ) : (
+                <Trans>No job in this group</Trans>
+              )
+            }
+          />
+        )}
+        {part.map((one) => (
+          <OwnJobRow
+            key={one.internalId}
+            job={one}
+            to={addressOf({ ...view, open: String(one.internalId) })}
+            selected={String(one.internalId) === view.open}
+          />
+        ))}
+      </ListDetail>
+    </FullHeight>
+  );
+}
+
+type ChipsProps = {
+  view: OwnMapView;
+  counts: Record<JobStatusGroup, number>;
+  onChoose: (group: OwnMapView['group']) => void;
+};
+
+function GroupChips({ view, counts, onChoose }: ChipsProps) {
+  const { t } = useLingui();
+  const { number } = useNumbers();
+  return (
+    <Box
+      role="group"
+      aria-label={t`Status group`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', flexShrink: 0, marginBlockEnd: '12px' }}
+    >
+      {groups.map((group) => (
+        <FilterChip
+          key={group}
+          label={jobStatusGroups[group]}
+          count={number(counts[group])}
+          on={view.group === group}
+          onClick={() => onChoose(view.group === group ? '' : group)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function NoJobs() {
+  return (
+    <EmptyState
+      title={<Trans>No jobs yet</Trans>}
+      actions={
+        <>
+          <Button variant="contained" component={Link} to={jobMapPaths.searchList}>
+            <Trans>Search jobs</Trans>
+          </Button>
+          <Button variant="outlined" component={Link} to={jobMapPaths.addJob}>
+            <Trans>Add job</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Jobs you save from the search bring their place along.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
+import { ErrorNote } from '../../components/error-note.tsx';
+import { Note } from '../../components/note.tsx';
+import { reasonOf } from '../../components/search-query.ts';
+import type { JobMapState } from './job-map-address.ts';
+import type { PostingMap } from './use-posting-map.ts';
+
+/** Above the rows: what did not arrive, how the question was read, and what no map can show; empty where all is well. */
+export function postingMapNotes(map: PostingMap, { spot }: JobMapState) {
+  const { list, points, moved } = map;
+  const { notices = [], correctedTerm } = list.shown?.answer ?? {};
+  const withoutPlace = points.shown?.answer.withoutPlace ?? 0;
+  const reason = reasonOf(points.error);
+  return [
+    hasAnswerNotes(list) && (
+      <AnswerNotes
+        key="answer"
+        answer={list}
+        failed={<Trans>The search got no answer</Trans>}
+        retryLabel={<Trans>Retry search</Trans>}
+        offline={<Trans>New searches wait. Your jobs work as usual.</Trans>}
+      />
+    ),
+    points.phase === 'failed' && list.phase !== 'failed' && (
+      <ErrorNote
+        key="points"
+        title={<Trans>The pins of the map got no answer</Trans>}
+        retry={{ label: <Trans>Retry pins</Trans>, onClick: points.retry }}
+        requestId={reason.requestId}
+      >
+        {reason.message} <Trans>The list is complete.</Trans>
+      </ErrorNote>
+    ),
+    correctedTerm && (
+      <Note key="corrected" kind="quiet" icon="info" role="status">
+        <Trans>Nothing was found for these words. These are jobs for “{correctedTerm}”.</Trans>
+      </Note>
+    ),
+    ...notices.map(({ code, message }) => (
+      <Note key={`${code} ${message}`} kind="quiet" icon="info">
+        {message}
+      </Note>
+    )),
+    withoutPlace > 0 && !moved && !spot && (
+      <Note key="unplaced" kind="quiet" icon="info">
+        <Plural
+          value={withoutPlace}
+          one="# of them has no place that is known and is in the list alone."
+          other="# of them have no place that is known and are in the list alone."
+        />
+      </Note>
+    ),
+  ].filter(Boolean);
+}

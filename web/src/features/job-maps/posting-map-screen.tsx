@@ -1,0 +1,203 @@
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { totalText } from '@foothold/core/domain/search.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { FullHeight } from '../../components/full-height.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ListDetail } from '../../components/list-detail.tsx';
+import { ListFoot } from '../../components/list-foot.tsx';
+import { MapPane } from '../../components/map-pane.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { PageTurner } from '../../components/page-turner.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
+import { type SearchFilters, withFilters } from '../../components/search-address.ts';
+import { token } from '../../components/tokens.ts';
+import { useMobile } from '../../components/use-mobile.ts';
+import { rememberSearch, useRememberedSearch } from '../../components/use-remembered-search.ts';
+import { useSearchRequestReady } from '../../components/use-search-request.ts';
+import { useSearchTitle } from '../../components/use-search-title.ts';
+import { type JobMapState, listAddress } from './job-map-address.ts';
+import { jobMapPaths } from './job-map-paths.ts';
+import { MapSearchChips } from './map-search-chips.tsx';
+import { MapSearchForm } from './map-search-form.tsx';
+import { PostingCard } from './posting-card.tsx';
+import { PostingMapHead } from './posting-map-head.tsx';
+import { postingMapNotes } from './posting-map-notes.tsx';
+import { PostingMapRows } from './posting-map-rows.tsx';
+import { spotKey } from './posting-spots.ts';
+import { useJobMapAddress } from './use-job-map-address.ts';
+import { usePostingMap } from './use-posting-map.ts';
+import { groupId, usePostingPins } from './use-posting-pins.tsx';
+
+const none: readonly JobSearchResult[] = [];
+
+/** /jobs/map/search[/{state}/{city}]: postings on a map, with the list of what it shows; the address holds the search. */
+export function PostingMapScreen() {
+  const { t, i18n } = useLingui();
+  const isMobile = useMobile();
+  const { state, isBare, addressOf, go } = useJobMapAddress();
+  const isKnown = useRememberedSearch({
+    state,
+    isBare,
+    go: (next, how) => go({ ...state, ...next }, how),
+  });
+  const isReady = useSearchRequestReady();
+  const map = usePostingMap(state, { enabled: isKnown && isReady });
+  const { list, points, spots, moved } = map;
+  const rows = list.shown?.answer.results ?? none;
+  const pins = usePostingPins({ spots, groups: map.groups, rows });
+  const title = useSearchTitle();
+  const now = new Date();
+
+  const search = (filters: SearchFilters) => {
+    const isElsewhere = filters.place !== state.place;
+    go({ ...state, ...withFilters(state, filters), spot: null, box: isElsewhere ? null : state.box });
+    // An area of the map is no place to begin with another day.
+    if (!state.box || isElsewhere) void rememberSearch(filters);
+  };
+  const searchArea = (box: NonNullable<typeof moved>) => {
+    const next = { ...state, ...withFilters(state, { place: '' }), box, spot: null };
+    map.hold(next);
+    go(next);
+  };
+  const open = (posting: string | null) => go({ ...state, posting }, { replace: true });
+  const onPin = (id: string) => {
+    const group = map.groups.find(({ lat, lng }) => id === groupId(lat, lng));
+    const spot = spots.find(({ key }) => key === id);
+    if (group) map.openGroup(group);
+    else if (spot?.ids.length === 1)
+      go({ ...state, spot: null, posting: String(spot.ids[0]) }, { replace: true });
+    else if (spot) go({ ...state, posting: null, spot: { lat: spot.lat, lng: spot.lng } });
+  };
+  const selected =
+    (state.posting !== null && spots.find(({ ids }) => ids.includes(Number(state.posting)))?.key) ||
+    (state.spot && spotKey(state.spot));
+  const notes = postingMapNotes(map, state);
+  const answer = list.shown?.answer;
+  const isSearched = JSON.stringify(moved) === JSON.stringify(state.box);
+  const isOffered = moved !== null && !isSearched && (state.place !== '' || state.box !== null);
+  const card = state.posting !== null && (
+    <PostingCard
+      key={state.posting}
+      id={state.posting}
+      row={rows.find(({ id }) => String(id) === state.posting) ?? null}
+      now={now}
+      searchAddress={listAddress(state, state.posting)}
+      onClose={() => open(null)}
+    />
+  );
+  return (
+    <FullHeight>
+      <PageHead
+        title={<Trans>Job search map</Trans>}
+        documentTitle={t`Job search map`}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={jobMapPaths.locations}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
+              <Trans>Search locations</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={listAddress(state)}
+              startIcon={<Icon name="list" size="xs" />}
+            >
+              <Trans>List</Trans>
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ flexShrink: 0, marginBlockEnd: '12px' }}>
+        <MapSearchForm asked={state} isArea={state.box !== null} onSearch={search} />
+        <MapSearchChips state={state} onChange={(next) => go(next)} />
+        {points.shown?.answer.isSample && (
+          <Box sx={{ marginBlockStart: '12px' }}>
+            <SampleNote />
+          </Box>
+        )}
+      </Box>
+      <ListDetail
+        label={t`Jobs`}
+        detailLabel={t`Map`}
+        head={<PostingMapHead map={map} state={state} onWhole={() => go({ ...state, spot: null })} />}
+        notice={notes.length > 0 && notes}
+        foot={
+          answer &&
+          answer.pagination.totalPages > 1 &&
+          !map.isOutside && (
+            <ListFoot>
+              <PageTurner
+                page={map.page}
+                pageSize={answer.pagination.pageSize}
+                count={answer.results.length}
+                total={answer.pagination.totalPages * answer.pagination.pageSize}
+                totalText={totalText(answer.totalResults, answer.totalIsCapped, i18n.locale)}
+                onPage={map.onPage}
+              />
+            </ListFoot>
+          )
+        }
+        keys={map.isOutside ? [] : rows.map(({ id }) => String(id))}
+        selected={state.posting}
+        onSelect={open}
+        isOpen={false}
+        stacks
+        detail={
+          <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, height: { md: '100%' } }}>
+            <Box sx={{ position: 'relative', height: { md: '100%' } }}>
+              <MapPane
+                ariaLabel={t`${title(state)} on the map`}
+                points={pins}
+                selected={selected || null}
+                onSelect={onPin}
+                onMove={map.onMove}
+                about={map.about}
+                fit={map.target ? 'view' : 'points'}
+                {...(map.target && { view: map.target })}
+                height={isMobile ? 'min(52dvh, 420px)' : '100%'}
+              />
+              {isOffered && <SearchArea onSearch={() => searchArea(moved)} />}
+            </Box>
+            {card}
+          </Box>
+        }
+      >
+        <PostingMapRows
+          map={map}
+          state={state}
+          now={now}
+          addressOf={(posting) => addressOf({ ...state, posting } satisfies JobMapState)}
+        />
+      </ListDetail>
+    </FullHeight>
+  );
+}
+
+function SearchArea({ onSearch }: { onSearch: () => void }) {
+  return (
+    <Button
+      variant="outlined"
+      onClick={onSearch}
+      startIcon={<Icon name="search" size="xs" />}
+      sx={{
+        position: 'absolute',
+        insetBlockStart: '12px',
+        insetInlineStart: '50%',
+        transform: 'translateX(-50%)',
+        '&:dir(rtl)': { transform: 'translateX(50%)' },
+        zIndex: 4,
+        whiteSpace: 'nowrap',
+        backgroundColor: token('surface'),
+      }}
+    >
+      <Trans>Search this area</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { namesSearch } from '../../components/search-address.ts';
+import { type JobMapState, jobMapAddress, readJobMap } from './job-map-address.ts';
+
+/**
+ * The search that the address of the map asks for, and the ways to another; `replace` is for what follows by itself and
+ * for moving through rows and pins.
+ */
+export function useJobMapAddress() {
+  const [query] = useSearchParams();
+  const { state: region, city } = useParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const text = query.toString();
+  const now = useMemo(
+    () => ({ pathname, path: { ...(region && { state: region }), ...(city && { city }) } }),
+    [pathname, region, city],
+  );
+  const state = useMemo(() => readJobMap(new URLSearchParams(text), now.path), [text, now]);
+  const isBare = !namesSearch(new URLSearchParams(text), now.path) && state.box === null;
+  const addressOf = useCallback((next: JobMapState) => jobMapAddress(next, now), [now]);
+  const go = useCallback(
+    (next: JobMapState, { replace = false }: { replace?: boolean } = {}) =>
+      void navigate(addressOf(next), { replace, preventScrollReset: true }),
+    [navigate, addressOf],
+  );
+  return { state, isBare, addressOf, go };
+}

@@ -1,0 +1,49 @@
+import { pointOf } from '@foothold/core/domain/commute.ts';
+import type { Job } from '@foothold/core/domain/job.ts';
+import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { MapPoint } from '../../components/map-props.ts';
+import { StatusMark } from '../../components/status-mark.tsx';
+import { useHome } from '../../data/homes.ts';
+
+/** Pins of own jobs, each with the mark of its status. */
+export function useOwnPins(jobs: readonly Job[]): MapPoint[] {
+  const { t } = useLingui();
+  return useMemo(
+    () =>
+      jobs.flatMap((job): MapPoint[] => {
+        const point = pointOf(job);
+        if (!point) return [];
+        return [
+          {
+            id: String(job.internalId),
+            ...point,
+            label: job.companyName || job.jobTitle || t`Without a name`,
+            kind: 'job',
+            sign: <StatusMark status={job.status} />,
+            note: jobStatus(job.status).label,
+          },
+        ];
+      }),
+    [jobs, t],
+  );
+}
+
+/** Pins of home and of where distances start, where they are set; `from` alone where both are one place. */
+export function useHomePins(): MapPoint[] {
+  const { t } = useLingui();
+  const home = useHome('home')?.home ?? null;
+  const from = useHome('from')?.home ?? null;
+  return useMemo(() => {
+    const at = home && pointOf(home);
+    const start = from && pointOf(from);
+    const isSame = at && start && at.lat === start.lat && at.lng === start.lng;
+    return [
+      ...(at && !isSame ? [{ id: 'home', ...at, label: home.name || t`Home`, kind: 'home' as const }] : []),
+      ...(start
+        ? [{ id: 'from', ...start, label: from.name || t`Travel from here`, kind: 'home' as const }]
+        : []),
+    ];
+  }, [home, from, t]);
+}

@@ -1,0 +1,78 @@
+import type { JobPoints } from '@foothold/core/contract/jobs.ts';
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { MapPoint } from '../../components/map-props.ts';
+import { placeOf } from '../../components/posting-words.ts';
+import { useLocatedRecords } from '../../data/located.ts';
+import type { PostingSpot } from './posting-spots.ts';
+
+type Given = {
+  spots: readonly PostingSpot[];
+  groups: JobPoints['clusters'];
+  /** Postings that are known by now, for the names of their pins. */
+  rows: readonly JobSearchResult[];
+};
+
+/** About ten meters: a saved job keeps the point of its posting. */
+const near = (lat: number, lng: number) => `${lat.toFixed(4)},${lng.toFixed(4)}`;
+
+/** Pins of postings: one for each spot, with how many there are, and marked where a job of one's own is. */
+export function usePostingPins({ spots, groups, rows }: Given): MapPoint[] {
+  const { t } = useLingui();
+  const own = useLocatedRecords('job')?.rows;
+  return useMemo(() => {
+    const ownAt = new Map<string, number>();
+    for (const { latitude, longitude } of own ?? []) {
+      const key = near(latitude, longitude);
+      if (latitude !== 0 || longitude !== 0) ownAt.set(key, (ownAt.get(key) ?? 0) + 1);
+    }
+    const titles = new Map(rows.map(({ id, jobTitle }) => [id, jobTitle]));
+    const names = new Map(rows.map((row) => [near(row.latitude, row.longitude), placeOf(row).name]));
+    const pins = spots.map(({ key, lat, lng, ids }): MapPoint => {
+      const mine = ownAt.get(near(lat, lng)) ?? 0;
+      const [id = 0] = ids;
+      const isOne = ids.length === 1;
+      return {
+        id: key,
+        lat,
+        lng,
+        label: (isOne ? titles.get(id) : names.get(near(lat, lng))) ?? '',
+        kind: isOne ? 'job' : 'group',
+        ...(!isOne && { count: ids.length }),
+        ...(mine > 0 && {
+          sign: <Signed count={isOne ? null : ids.length} />,
+          note: t`${plural(mine, { one: '# of your jobs is here', other: '# of your jobs are here' })}`,
+        }),
+      };
+    });
+    const summed = groups.map(
+      ({ lat, lng, count }): MapPoint => ({
+        id: groupId(lat, lng),
+        lat,
+        lng,
+        label: '',
+        kind: 'group',
+        count,
+      }),
+    );
+    return [...pins, ...summed];
+  }, [spots, groups, rows, own, t]);
+}
+
+/** Tells a group, which opens, from a spot, which is listed. */
+export function groupId(lat: number, lng: number): string {
+  return `group ${lat},${lng}`;
+}
+
+/** A bookmark, beside how many there are where there are several. */
+function Signed({ count }: { count: number | null }) {
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Icon name="bookmark" size={12} />
+      {count}
+    </span>
+  );
+}
