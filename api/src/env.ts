@@ -11,6 +11,7 @@ const postgresUrl = z
 const safeUrl = z
   .url('an address')
   .refine(isSafe, 'an address that starts with https://, or http:// on this machine');
+const vendorKey = z.string().regex(/^[\x21-\x7e]{1,300}$/, 'the key alone, without blanks');
 const text = (longest: number) => z.string().min(1).max(longest, `at most ${longest} characters`);
 
 const port = z
@@ -103,15 +104,18 @@ const Variables = z.object({
   THEMUSE_BASE_URL: safeUrl.default('https://www.themuse.com'),
   /** The search that Hacker News' threads are read from. */
   HN_BASE_URL: safeUrl.default('https://hn.algolia.com'),
+  /** Where Adzuna is asked; it needs the two below. */
+  ADZUNA_BASE_URL: safeUrl.default('https://api.adzuna.com/v1/api'),
+  /** Application id of Adzuna, from https://developer.adzuna.com. */
+  ADZUNA_APP_ID: vendorKey.optional(),
+  /** Key of that application. Absent: that source is not there. */
+  ADZUNA_APP_KEY: vendorKey.optional(),
   /** Where USAJOBS is asked; it needs the two below. */
   USAJOBS_BASE_URL: safeUrl.default('https://data.usajobs.gov'),
   /** E-mail address that the key of USAJOBS was given to. */
   USAJOBS_EMAIL: z.email('an e-mail address').optional(),
   /** Key of USAJOBS, from https://developer.usajobs.gov. Absent: that source is not there. */
-  USAJOBS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,300}$/, 'the key alone, without blanks')
-    .optional(),
+  USAJOBS_KEY: vendorKey.optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
@@ -184,6 +188,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     );
   if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID)
     problems.push('GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.');
+  if (Boolean(given.ADZUNA_APP_ID) !== Boolean(given.ADZUNA_APP_KEY))
+    problems.push('ADZUNA_APP_ID and ADZUNA_APP_KEY belong together: set both, or none.');
   if (Boolean(given.USAJOBS_EMAIL) !== Boolean(given.USAJOBS_KEY))
     problems.push('USAJOBS_EMAIL and USAJOBS_KEY belong together: set both, or none.');
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError, type Env } from './env.ts';
+import { adzuna } from './providers/posting-sources/adzuna.ts';
 import { arbeitnow } from './providers/posting-sources/arbeitnow.ts';
 import { ashby } from './providers/posting-sources/ashby.ts';
 import { greenhouse } from './providers/posting-sources/greenhouse.ts';
@@ -40,18 +41,21 @@ type Variables = Pick<
   | 'ARBEITNOW_BASE_URL'
   | 'THEMUSE_BASE_URL'
   | 'HN_BASE_URL'
+  | 'ADZUNA_BASE_URL'
+  | 'ADZUNA_APP_ID'
+  | 'ADZUNA_APP_KEY'
   | 'USAJOBS_BASE_URL'
   | 'USAJOBS_EMAIL'
   | 'USAJOBS_KEY'
 >;
 
-/** Every source that can be asked (USAJOBS with its key only), whether it is or not. Making them calls nobody. */
+/** Every source that can be asked (Adzuna and USAJOBS with their keys only), whether it is or not. Making them calls nobody. */
 export function postingSources(
   env: Variables,
   options: { now: () => Date; version: string; sleep?: SourceAccess['sleep'] },
 ): PostingSource[] {
   const { now, version, sleep = waitFor } = options;
-  const { USAJOBS_EMAIL, USAJOBS_KEY } = env;
+  const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey, USAJOBS_EMAIL, USAJOBS_KEY } = env;
   const at = (base: string): SourceAccess => ({
     base: base.replace(/\/+$/, ''),
     fetch,
@@ -71,6 +75,7 @@ export function postingSources(
     arbeitnow(at(env.ARBEITNOW_BASE_URL)),
     theMuse(at(env.THEMUSE_BASE_URL)),
     hackerNews(at(env.HN_BASE_URL)),
+    ...(appId && appKey ? [adzuna(at(env.ADZUNA_BASE_URL), { appId, appKey })] : []),
     ...(USAJOBS_EMAIL && USAJOBS_KEY
       ? [
           usaJobs({
@@ -120,7 +125,7 @@ function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarge
     const known = sources.map((one) => one.name).join(', ');
     throw new SourceNameError(`There is no posting source ${name.trim() || text}; there are: ${known}.`);
   }
-  const { label, hasBoards } = source;
+  const { label, hasBoards, boards } = source;
   if (!hasBoards) {
     if (token === undefined && company === undefined) return [{ source, board: { token: '', company: '' } }];
     throw new SourceNameError(`${label} is one list: name it ${source.name}, not ${text}.`);
@@ -132,6 +137,12 @@ function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarge
     throw new SourceNameError(
       `${text} names no board of ${label}: write ${source.name}:BOARD, as the board is called in its address.`,
     );
+  if (boards) {
+    const only = board.toLowerCase();
+    if (!Object.hasOwn(boards, only))
+      throw new SourceNameError(`${label} has no board ${board}; it has: ${Object.keys(boards).join(', ')}.`);
+    return [{ source, board: { token: only, company: boards[only] ?? '' } }];
+  }
   return [{ source, board: { token: board, company: company?.trim() || companyOf(source.name, board) } }];
 }
 

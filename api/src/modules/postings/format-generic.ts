@@ -43,6 +43,8 @@ export function readGeneric(record: unknown, { now }: ReadContext): ReadResult {
     locations: placesOf(get),
     remote: flagOf(get('remote')),
     employmentType: textsOf(get('type')).join(', '),
+    workplaceText: textsOf(get('workplace')).join(', '),
+    seniorityText: text('seniority'),
     payText: pay?.text ?? text('pay'),
     pay,
     description: text('description'),

@@ -19,6 +19,8 @@ export function readRecruitee(record: unknown, { now, company = '' }: ReadContex
     locations: placesOf(row),
     remote: row.remote === true ? true : row.on_site === true || row.hybrid === true ? false : null,
     employmentType: textOf(row.employment_type_code),
+    workplaceText: ['remote', 'hybrid', 'on_site'].filter((mode) => row[mode] === true).join(', '),
+    seniorityText: textOf(row.experience_code).replaceAll('_', ' '),
     pay: pay
       ? payFromNumbers({
           min: numberOf(pay.min),

@@ -19,6 +19,8 @@ export function readSmartRecruiters(record: unknown, { now, company = '' }: Read
     locations: [textOf(place?.fullLocation) || parts.filter(Boolean).join(', ')],
     remote: place?.remote === true ? true : place?.hybrid === true ? false : null,
     employmentType: textOf(fieldsOf(row.typeOfEmployment)?.label),
+    workplaceText: ['remote', 'hybrid'].filter((mode) => place?.[mode] === true).join(', '),
+    seniorityText: textOf(fieldsOf(row.experienceLevel)?.label),
     category: textOf(fieldsOf(row.function)?.label) || textOf(fieldsOf(row.department)?.label),
     postedAt: parseDate(row.releasedDate, { now }),
   });

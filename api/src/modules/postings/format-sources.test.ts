@@ -10,6 +10,7 @@ const company = 'Copper Kettle';
 const lists: Partial<Record<FormatName, (value: never) => unknown[]>> = {
   lever: (value: unknown[]) => value,
   remoteok: (value: unknown[]) => value.slice(1),
+  adzuna: ({ results }: { results: unknown[] }) => results,
   arbeitnow: ({ data }: { data: unknown[] }) => data,
   smartrecruiters: ({ content }: { content: unknown[] }) => content,
   recruitee: ({ offers }: { offers: unknown[] }) => offers,
@@ -136,6 +137,43 @@ describe('what each source says of a posting', () => {
     ]);
   });
 
+  it('Adzuna: its own link, predicted pay as an estimate, the place from the widest to the closest name', () => {
+    const [first, second, third] = standIn('adzuna');
+    expect(first).toMatchObject({
+      title: 'Night Baker & Driver',
+      companyName: 'Copper Kettle',
+      url: 'https://www.adzuna.com/land/ad/5700000001?se=a&utm_medium=api&utm_source=app1&v=B',
+      locations: ['Milwaukee, Wisconsin, US'],
+      employmentType: 'permanent, full_time',
+      pay: { min: 4_125_050, max: 4_300_000, currency: 'USD', interval: 'year', estimated: true },
+      category: 'Hospitality & Catering Jobs',
+      postedAt: Date.parse('2026-08-16T16:47:43Z'),
+    });
+    expect(second).toMatchObject({
+      locations: ['Canterbury, GB'],
+      pay: { min: 3_000_000, currency: 'GBP', estimated: false },
+      category: '',
+    });
+    expect(third).toBe('no company name');
+  });
+
+  it('Adzuna: every country that it serves is known by its own name', () => {
+    const names =
+      'UK US Australia Österreich Belgique Brasil Canada Schweiz Deutschland España France India Italia México Nederland New Zealand Polska Singapore South Africa';
+    const areas = names
+      .replace('New Zealand', 'New_Zealand')
+      .replace('South Africa', 'South_Africa')
+      .split(' ');
+    const found = areas.map((area) => {
+      const job = { id: '1', title: 'Cook', company: { display_name: 'A' }, salary_min: 50000 };
+      const read = readPosting('adzuna', { ...job, location: { area: [area.replace('_', ' ')] } }, { now });
+      return 'ok' in read ? read.ok.pay?.currency : read.reason;
+    });
+    expect(found.join(' ')).toBe(
+      'GBP USD AUD EUR EUR BRL CAD CHF EUR EUR EUR INR EUR MXN EUR NZD PLN SGD ZAR',
+    );
+  });
+
   it('USAJOBS: the agency, its pay by its codes, the closing day', () => {
     expect(standIn('usajobs')).toMatchObject([
       {
@@ -173,6 +211,55 @@ describe('what each source says of a posting', () => {
     });
   });
 });
+
+it.each([
+  ['ashby', { title: 'Cook', workplaceType: 'Hybrid' }, 'Hybrid', undefined],
+  ['lever', { text: 'Cook', workplaceType: 'on-site' }, 'on-site', undefined],
+  [
+    'greenhouse',
+    { title: 'Cook', metadata: [{ name: 'Workplace Type', value: 'Hybrid' }] },
+    'Hybrid',
+    undefined,
+  ],
+  [
+    'smartrecruiters',
+    { id: '1', name: 'Cook', location: { hybrid: true }, experienceLevel: { label: 'Director' } },
+    'hybrid',
+    'Director',
+  ],
+  [
+    'recruitee',
+    { id: 1, title: 'Cook', on_site: true, experience_code: 'entry_level' },
+    'on_site',
+    'entry level',
+  ],
+  [
+    'workable',
+    { shortcode: 'A', title: 'Cook', workplace: 'hybrid', experience: 'Executive' },
+    'hybrid',
+    'Executive',
+  ],
+  [
+    'themuse',
+    { name: 'Cook', company: { name: 'Fern' }, levels: [{ name: 'Mid Level' }] },
+    undefined,
+    'Mid Level',
+  ],
+  [
+    'generic',
+    { title: 'Cook', company: 'Fern', 'Work mode': 'Remote', 'Experience level': 'Senior' },
+    'Remote',
+    'Senior',
+  ],
+] as const)(
+  '%s hands over what it says of the workplace and the rank',
+  (name, record, workplaceText, seniorityText) => {
+    expect(read(name, record)).toMatchObject({
+      ...(workplaceText && { workplaceText }),
+      ...(seniorityText && { seniorityText }),
+    });
+  },
+);
 
 const captured: [FormatName, string][] = [
   ['greenhouse', 'greenhouse_anthropic_4jobs.json'],

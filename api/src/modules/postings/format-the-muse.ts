@@ -13,6 +13,7 @@ export function readTheMuse(record: unknown, { now }: ReadContext): ReadResult {
     companyName: textOf(row.company),
     url: webLink(fieldsOf(row.refs)?.landing_page),
     locations: textsOf(row.locations),
+    seniorityText: textsOf(row.levels)[0] ?? '',
     description: textOf(row.contents),
     category: textsOf(row.categories)[0] ?? '',
     postedAt: parseDate(row.publication_date, { now }),

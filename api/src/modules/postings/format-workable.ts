@@ -17,6 +17,8 @@ export function readWorkable(record: unknown, { now, company = '' }: ReadContext
     locations: places.length > 0 ? places : [placeOf(row.city, row.state, row.country)],
     remote: row.telecommuting === true ? true : null,
     employmentType: textOf(row.employment_type),
+    workplaceText: textOf(row.workplace),
+    seniorityText: textOf(row.experience),
     description: textOf(row.description),
     category: textOf(row.function) || textOf(row.department),
     postedAt: parseDate(row.published_on, { now }) ?? parseDate(row.created_at, { now }),

@@ -1,3 +1,4 @@
+import { readAdzuna } from './format-adzuna.ts';
 import { readArbeitnow } from './format-arbeitnow.ts';
 import { readAshby } from './format-ashby.ts';
 import { readGeneric } from './format-generic.ts';
@@ -86,6 +87,11 @@ export const formats = {
   },
   recruitee: { label: 'Recruitee', keys: ['careers_url', 'careers_apply_url', 'slug'], read: readRecruitee },
   workable: { label: 'Workable', keys: ['shortcode', 'telecommuting', 'shortlink'], read: readWorkable },
+  adzuna: {
+    label: 'Adzuna',
+    keys: ['redirect_url', 'created', 'display_name', 'area'],
+    read: readAdzuna,
+  },
   usajobs: {
     label: 'USAJOBS',
     keys: ['MatchedObjectId', 'MatchedObjectDescriptor'],

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function arbeitnow(access: SourceAccess): PostingSource {
   return {
     name: 'arbeitnow',
-    label: 'Arbeitnow',
+    label: sourceLabel('arbeitnow'),
     hasBoards: false,
     terms: 'https://www.arbeitnow.com/blog/job-board-api',
     attribution: 'Link to the posting at Arbeitnow.',

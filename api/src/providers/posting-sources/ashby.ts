@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function ashby(access: SourceAccess): PostingSource {
   return {
     name: 'ashby',
-    label: 'Ashby',
+    label: sourceLabel('ashby'),
     hasBoards: true,
     terms: 'https://developers.ashbyhq.com/docs/public-job-posting-api',
     attribution: '',

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function greenhouse(access: SourceAccess): PostingSource {
   return {
     name: 'greenhouse',
-    label: 'Greenhouse',
+    label: sourceLabel('greenhouse'),
     hasBoards: true,
     terms: 'https://developers.greenhouse.io/job-board.html',
     attribution: '',

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource, SourceRow } from './port.ts';
 import { idOf, readWhole, rowsIn } from './read-list.ts';
 import { problemOf, SourceProblemError } from './source-problem.ts';
@@ -7,7 +8,7 @@ import { askJson, type SourceAccess } from './source-request.ts';
 export function hackerNews(access: SourceAccess): PostingSource {
   return {
     name: 'hackernews',
-    label: 'Hacker News: Who is hiring?',
+    label: sourceLabel('hackernews'),
     hasBoards: false,
     terms: 'https://hn.algolia.com/api',
     attribution: '',

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -8,7 +9,7 @@ const pageSize = 100;
 export function lever(access: SourceAccess): PostingSource {
   return {
     name: 'lever',
-    label: 'Lever',
+    label: sourceLabel('lever'),
     hasBoards: true,
     terms: 'https://github.com/lever/postings-api',
     attribution: '',

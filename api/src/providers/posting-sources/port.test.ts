@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { creditOf } from '@foothold/core/domain/posting-source.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isFormatName, readPosting } from '../../modules/postings/formats.ts';
-import { isBoardToken, type SourceAnswer } from './port.ts';
+import type { SourceAnswer } from './port.ts';
 import { dialects, type FakeSource, openFakeSource, readerOf, sendJson, serving } from './source-test-kit.ts';
 
 let fake: FakeSource;
@@ -34,6 +35,8 @@ describe.each(Object.entries(dialects))('%s', (name, dialect) => {
     expect(source.label).not.toBe('');
     expect(new URL(source.terms).protocol).toBe('https:');
     expect(source.pauseMinutes).toBeGreaterThanOrEqual(10);
+    const credit = creditOf({ source: name, url: 'https://example.com/job' });
+    expect(credit !== null).toBe(source.attribution !== '');
   });
 
   it('reads every row to the last page, once, with who asks in every request', async () => {
@@ -279,19 +282,4 @@ describe('a large feed', () => {
     const answer = await readerOf(dialect, fake).source.read(board, { signal });
     expect(problem(answer)).toMatchObject({ kind: 'broken', text: 'answered more than 40 MB' });
   });
-});
-
-it.each([
-  ['acme', true],
-  ['Acme.Inc-2_b', true],
-  ['bücher', true],
-  ['', false],
-  ['../x', false],
-  ['a/b', false],
-  ['a?b', false],
-  ['-a', false],
-  ['a b', false],
-  ['x'.repeat(101), false],
-])('the board name %j may be asked for: %s', (token, is) => {
-  expect(isBoardToken(token)).toBe(is);
 });

@@ -47,6 +47,8 @@ export type PostingSource = {
   readonly label: string;
   /** True where each employer has a board of its own and boards must be named. */
   readonly hasBoards: boolean;
+  /** The only boards it has, each with its name for people; absent: any. */
+  readonly boards?: Readonly<Record<string, string>>;
   /** Where its terms or its description of the feed stand. */
   readonly terms: string;
   /** What its terms ask of who shows its postings; '' where they ask nothing. */

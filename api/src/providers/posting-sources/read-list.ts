@@ -42,7 +42,7 @@ export async function readWhole(
 /** One page: its rows, and whether another follows. */
 export type Page = { rows: SourceRow[]; hasNext: boolean };
 
-/** Milliseconds between two pages: a source is read at the pace of a person who hurries. */
+/** A source is read at the pace of a person who hurries. */
 const pagePause = 300;
 
 /**
@@ -57,9 +57,11 @@ export async function readPages(
     page: (value: unknown) => Page;
     mostPages: number;
     isComplete: boolean;
+    /** Milliseconds between two pages; absent: 300. */
+    pause?: number;
   },
 ): Promise<SourceAnswer> {
-  const { signal, urlOf, page, mostPages, isComplete } = options;
+  const { signal, urlOf, page, mostPages, isComplete, pause = pagePause } = options;
   const rows: SourceRow[] = [];
   const seen = new Set<string>();
   const list = (isWhole: boolean): SourceAnswer & { kind: 'list' } => ({
@@ -71,7 +73,7 @@ export async function readPages(
   });
   try {
     for (let number = 0; number < mostPages; number += 1) {
-      if (number > 0) await access.sleep(pagePause, signal);
+      if (number > 0) await access.sleep(pause, signal);
       const asked = await askJson(access, urlOf(number, rows.length), { signal });
       const { rows: found, hasNext } = page(asked?.value);
       // Some servers answer a page beyond the end with the last or the first one again.

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function recruitee(access: SourceAccess): PostingSource {
   return {
     name: 'recruitee',
-    label: 'Recruitee',
+    label: sourceLabel('recruitee'),
     hasBoards: true,
     terms: 'https://docs.recruitee.com/reference/intro-to-careers-site-api',
     attribution: '',

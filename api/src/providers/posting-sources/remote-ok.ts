@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { idOf, readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function remoteOk(access: SourceAccess): PostingSource {
   return {
     name: 'remoteok',
-    label: 'Remote OK',
+    label: sourceLabel('remoteok'),
     hasBoards: false,
     terms: 'https://remoteok.com/api',
     attribution: 'Name Remote OK and link to the posting there, with a link that search engines follow.',

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function remotive(access: SourceAccess): PostingSource {
   return {
     name: 'remotive',
-    label: 'Remotive',
+    label: sourceLabel('remotive'),
     hasBoards: false,
     terms: 'https://github.com/remotive-com/remote-jobs-api',
     attribution: 'Name Remotive and link to the posting there; do not hand its postings on to other boards.',

@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -8,7 +9,7 @@ const pageSize = 100;
 export function smartRecruiters(access: SourceAccess): PostingSource {
   return {
     name: 'smartrecruiters',
-    label: 'SmartRecruiters',
+    label: sourceLabel('smartrecruiters'),
     hasBoards: true,
     terms: 'https://developers.smartrecruiters.com/docs/posting-api',
     attribution: '',

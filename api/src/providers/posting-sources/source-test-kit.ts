@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { adzuna } from './adzuna.ts';
 import { arbeitnow } from './arbeitnow.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -76,6 +77,9 @@ export type Dialect = {
   isBefore?: (url: URL) => boolean;
   before?: unknown;
 };
+
+/** The key that no message may repeat. */
+export const secretKey = 'k3y-of-nobody-else';
 
 const text = (n: number, name: string) => ({ [name]: `id-${n}` });
 
@@ -161,6 +165,13 @@ export const dialects: Readonly<Record<string, Dialect>> = {
     },
     row: (n) => ({ id: n, author: 'a', text: `Lantern | Map Maker ${n} | Boise, ID` }),
     list: (children) => ({ id: 4, children }),
+  },
+  adzuna: {
+    make: (access) => adzuna(access, { appId: 'app-1', appKey: secretKey }),
+    pageSize: 50,
+    from: (url) => (Number(url.pathname.split('/').at(-1)) - 1) * 50,
+    row: (n) => ({ ...text(n, 'id'), title: `Porter ${n}`, company: { display_name: 'Quay' } }),
+    list: (results, { total }) => ({ count: total, results }),
   },
   usajobs: {
     make: (access) => usaJobs({ ...access, headers: { 'user-agent': 'a@b.co', 'authorization-key': 'k' } }),

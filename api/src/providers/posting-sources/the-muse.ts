@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function theMuse(access: SourceAccess): PostingSource {
   return {
     name: 'themuse',
-    label: 'The Muse',
+    label: sourceLabel('themuse'),
     hasBoards: false,
     terms: 'https://www.themuse.com/developers/api/v2/terms',
     attribution: 'Link to the posting at The Muse.',

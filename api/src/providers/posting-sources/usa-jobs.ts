@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -8,7 +9,7 @@ const pageSize = 500;
 export function usaJobs(access: SourceAccess): PostingSource {
   return {
     name: 'usajobs',
-    label: 'USAJOBS',
+    label: sourceLabel('usajobs'),
     hasBoards: false,
     terms: 'https://developer.usajobs.gov/general/terms-of-use',
     attribution: '',

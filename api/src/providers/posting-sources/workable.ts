@@ -1,3 +1,4 @@
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readWhole, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';
@@ -6,7 +7,7 @@ import type { SourceAccess } from './source-request.ts';
 export function workable(access: SourceAccess): PostingSource {
   return {
     name: 'workable',
-    label: 'Workable',
+    label: sourceLabel('workable'),
     hasBoards: true,
     terms: 'https://help.workable.com/hc/en-us/articles/115012771647',
     attribution: '',
