@@ -1,6 +1,7 @@
 import { retryKeyHeader } from '@foothold/core/contract/route.ts';
 import * as z from 'zod/mini';
 import { ApiError, clientFailure } from './api-error.ts';
+import { noteServerTime } from './server-clock.ts';
 
 type Request = {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -51,6 +52,7 @@ export async function exchange(path: `/api/${string}`, request: Request = {}): P
   } catch (cause) {
     throw failureOf(cause, timeout.aborted && !signal?.aborted);
   }
+  noteServerTime(response.headers.get('date'));
   const requestId = response.headers.get('x-request-id') ?? '';
   let answer: unknown;
   try {

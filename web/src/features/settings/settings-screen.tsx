@@ -13,6 +13,12 @@ import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 
+const SavedSearchesSection = lazy(async () => ({
+  default: (await import('./saved-searches-section.tsx')).SavedSearchesSection,
+}));
+const HiddenCompaniesSection = lazy(async () => ({
+  default: (await import('./hidden-companies-section.tsx')).HiddenCompaniesSection,
+}));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
 }));
@@ -29,6 +35,10 @@ export function SettingsScreen() {
         {user ? (
           <>
             <OwnSearchDefaults />
+            <Suspense>
+              <SavedSearchesSection />
+              <HiddenCompaniesSection />
+            </Suspense>
             <DataSection />
             <BackupSection />
             <HistorySection />

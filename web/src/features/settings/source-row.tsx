@@ -2,6 +2,7 @@ import type { PostingList } from '@foothold/core/contract/sources.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { momentText } from '../../components/moment-text.ts';
 import { token } from '../../components/tokens.ts';
 
@@ -20,7 +21,20 @@ export function SourceRow({ list }: { list: PostingList }) {
         '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
       }}
     >
-      <Box sx={{ fontWeight: 520 }}>{name}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '12px' }}>
+        <Box component="span" sx={{ fontWeight: 520 }}>
+          {name}
+        </Box>
+        <Link
+          href={list.terms}
+          target="_blank"
+          rel="noopener"
+          aria-label={t`Terms of ${service}`}
+          sx={{ lineHeight: '24px' }}
+        >
+          <Trans>Terms</Trans>
+        </Link>
+      </Box>
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
         {readAt === null ? <Trans>Not read yet.</Trans> : <Reading list={list} at={readAt} />}
         {refused > 0 && (

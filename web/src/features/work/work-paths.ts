@@ -9,6 +9,7 @@ export const workPaths = {
   cities: '/cities',
   location: '/location/from',
   savedPlaces: '/location/list/place',
+  savedSearches: '/settings#saved-searches',
   group: (group: JobStatusGroup) => `/jobs/list?group=${group}`,
   status: (status: JobStatus) => `/jobs/list?status=${status}`,
   job: (id: number) => `/job/edit/${id}`,

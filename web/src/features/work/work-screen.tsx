@@ -3,6 +3,7 @@ import { dateFormat } from '@foothold/core/domain/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { MobileFoot } from '../../components/mobile-foot.tsx';
@@ -23,6 +24,10 @@ import { Today } from './today.tsx';
 import { workPaths } from './work-paths.ts';
 import { WorkWaiting } from './work-waiting.tsx';
 
+const SavedSearchesCard = lazy(async () => ({
+  default: (await import('./saved-searches-card.tsx')).SavedSearchesCard,
+}));
+
 /** Where a signed-in person starts: what is due, how many jobs stand where, what changed last; or the first steps. */
 export function WorkScreen() {
   return useSiteConfig().variant === 'place' ? <PlaceStart /> : <Work />;
@@ -32,7 +37,17 @@ function Work() {
   const metrics = useJobMetrics();
   const example = useExampleData();
   if (!metrics || !example) return <WorkWaiting />;
-  if (metrics.tiles.saved === 0) return <FirstRun />;
+  if (metrics.tiles.saved === 0)
+    return (
+      <>
+        <FirstRun />
+        <Box sx={{ maxWidth: 720, marginInline: 'auto', marginBlockStart: '16px' }}>
+          <Suspense>
+            <SavedSearchesCard />
+          </Suspense>
+        </Box>
+      </>
+    );
   return <Dashboard metrics={metrics} hasExample={example.loaded} />;
 }
 
@@ -86,8 +101,13 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
         <Box sx={{ gridArea: 'stages' }}>
           <Stages metrics={metrics} />
         </Box>
-        <Box sx={{ gridArea: 'latest', display: 'grid' }}>
+        <Box
+          sx={{ gridArea: 'latest', display: 'grid', alignContent: 'start', gap: { xs: '20px', md: '16px' } }}
+        >
           <LatestJobs today={today} />
+          <Suspense>
+            <SavedSearchesCard />
+          </Suspense>
         </Box>
       </Box>
       <MobileFoot>{add}</MobileFoot>

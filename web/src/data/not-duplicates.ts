@@ -1,0 +1,57 @@
+import { postingPair } from '@foothold/core/domain/split-others.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { commit } from './journal.ts';
+import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
+import type { OwnData } from './own-data.ts';
+import { useOwnQuery } from './own-query.ts';
+import { attempt, type SaveResult } from './save-result.ts';
+
+/** Their settings: the two postings name one (`postingPair`), the value is the title of the job, for who reads a backup. */
+const group = 'notDuplicate';
+
+type Named = { source: string; externalId: string };
+
+/** Pairs of postings (`postingPair`) that the person said are not the same job, live; undefined while they load. */
+export function useNotDuplicates(): ReadonlySet<string> | undefined {
+  return useOwnQuery('not duplicates', queryNotDuplicates);
+}
+
+/** Pairs of postings that the person said are not the same job. */
+export async function queryNotDuplicates(db: OwnData): Promise<ReadonlySet<string>> {
+  return new Set((await queryNamedSettings(db, group)).map(({ name }) => name));
+}
+
+/** Notes that two postings are not the same job; null in `journalId` when that was noted already. */
+export function refuseDuplicate(
+  posting: Named & { jobTitle: string },
+  other: Named,
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return attempt(async () => {
+    const { result: id, journalId } = await commit(
+      'Postings told apart',
+      ['settings'],
+      (writer) =>
+        addNamedSetting(writer, { group, name: postingPair(posting, other), value: posting.jobTitle }, clock),
+      { clock },
+    );
+    return { ok: true, id, journalId };
+  });
+}
+
+/** Takes back that two postings are not the same job; null in `journalId` when nothing was noted. */
+export function acceptDuplicate(
+  posting: Named,
+  other: Named,
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return attempt(async () => {
+    const { journalId } = await commit(
+      'Postings put together',
+      ['settings'],
+      (writer) => removeNamedSetting(writer, group, postingPair(posting, other)),
+      { clock },
+    );
+    return { ok: true, id: 0, journalId };
+  });
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { Card, CardHead } from '../../components/card.tsx';
+import { SavedSearchRows } from '../../components/saved-search-rows.tsx';
+import { useSavedSearches } from '../../data/saved-searches.ts';
+import { workPaths } from './work-paths.ts';
+
+const mostShown = 5;
+
+/** The saved searches with what is new of each; nothing while there are none. */
+export function SavedSearchesCard() {
+  const rows = useSavedSearches()?.rows;
+  if (!rows || rows.length === 0) return null;
+  return (
+    <Card aria-labelledby="saved-searches" sx={{ overflow: 'hidden' }}>
+      <CardHead>
+        <Box component="h2" id="saved-searches" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 620 }}>
+          <Trans>Saved searches</Trans>
+        </Box>
+        {rows.length > mostShown && (
+          <Link
+            component={RouterLink}
+            to={workPaths.savedSearches}
+            sx={{ fontWeight: 570, fontSize: '0.8125rem', paddingBlock: '12px' }}
+          >
+            <Trans>All {rows.length}</Trans>
+          </Link>
+        )}
+      </CardHead>
+      <Box sx={{ paddingInline: '16px' }}>
+        <SavedSearchRows searches={rows.slice(0, mostShown)} />
+      </Box>
+    </Card>
+  );
+}
