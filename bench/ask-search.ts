@@ -1,24 +1,42 @@
 import type { Queryable } from '@foothold/api/src/db/db.ts';
 import { searchPostings } from '@foothold/api/src/modules/jobs/search.ts';
+import { similarPostings } from '@foothold/api/src/modules/jobs/similar.ts';
+import { suggest } from '@foothold/api/src/modules/jobs/suggest.ts';
 import type { Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { timed } from './measure.ts';
-import type { SearchKind } from './searches.ts';
+import type { BenchRequest, SearchKind } from './searches.ts';
 
 type Asked = { db: Queryable; geocoder: Geocoder; kind: SearchKind; at: number; now: Date };
 
-/** Asks request number `at` of a kind of search, in turn; answers its milliseconds and how many postings it found. */
-export async function askSearch({
-  db,
-  geocoder,
-  kind,
-  at,
-  now,
-}: Asked): Promise<{ ms: number; found: number }> {
+/** Asks request number `at` of a kind of search, in turn; answers its milliseconds and how much it found. */
+export async function askSearch({ kind, at, ...asked }: Asked): Promise<{ ms: number; found: number }> {
   const request = kind.requests[at % kind.requests.length];
   if (!request) throw new Error(`There is no request for “${kind.name}”.`);
+  const ask = await asking(asked, request);
   let found = 0;
   const ms = await timed(async () => {
-    found = (await searchPostings(db, geocoder, request, now)).totalResults;
+    found = await ask();
   });
   return { ms, found };
+}
+
+type Where = Omit<Asked, 'kind' | 'at'>;
+
+/** What is timed: places are suggested from memory on both databases alike, so they are left out. */
+async function asking({ db, geocoder, now }: Where, request: BenchRequest): Promise<() => Promise<number>> {
+  if ('typed' in request) {
+    const finder = { suggest: async () => [] };
+    return async () => {
+      const { titles, companies } = await suggest({ db, finder }, request.typed);
+      return titles.length + companies.length;
+    };
+  }
+  if ('likes' in request) {
+    const [row] = await db.query<{ id: string }>(
+      'SELECT id::text AS id FROM posting ORDER BY id LIMIT 1 OFFSET $1::int % (SELECT count(*) FROM posting)',
+      [request.likes],
+    );
+    return async () => (await similarPostings(db, row?.id ?? '0', now))?.length ?? 0;
+  }
+  return async () => (await searchPostings(db, geocoder, request, now)).totalResults;
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openTestDb } from '@foothold/api/src/db/test-db.ts';
 import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
 import type { City, Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
@@ -5,10 +8,13 @@ import { expect, test } from 'vitest';
 import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
 import { employerWord, jobRows } from './job-rows.ts';
+import { knownBench } from './known-bench.ts';
 import { madePostings } from './made-postings.ts';
 import { interleaved, median, quantile } from './measure.ts';
+import { millionBench } from './million-bench.ts';
 import { readOptions } from './options.ts';
 import { type Side, searchBench } from './search-bench.ts';
+import { searchKinds } from './searches.ts';
 import { figure, markdown, ratio, type Table } from './table.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');
@@ -58,7 +64,16 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
     seconds: 0.5,
   });
   expect(readOptions(['--help'])).toBe('help');
-  expect(() => readOptions(['disk'])).toThrow('There is no bench disk; there are: search, geo, http, local.');
+  expect(readOptions(['known', 'a.json', 'search.csv', '--items', '50'])).toMatchObject({
+    names: ['known'],
+    files: ['a.json', 'search.csv'],
+    items: 50,
+  });
+  expect(readOptions(['million'])).toMatchObject({ names: ['million'], million: 1_000_000, minutes: 30 });
+  expect(readOptions(['million', '--rows', '5000'])).toMatchObject({ million: 5000 });
+  expect(() => readOptions(['disk'])).toThrow(
+    'There is no bench disk; there are: search, geo, http, local, known, million.',
+  );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
   expect(() => readOptions(['--seconds', '0'])).toThrow('--seconds takes a number above 0');
@@ -70,16 +85,17 @@ test('made postings are the same for the same rows, wherever one begins', () => 
   expect(new Set(all.map(({ externalId }) => externalId)).size).toBe(6);
 });
 
+const city: City = { cityId: 1, name: 'Here', state: '', country: 'US', lat: 40, lng: -80, population: 1 };
+const geocoder: Geocoder = {
+  resolve: async (places) => places.map(() => city),
+  search: async () => [{ kind: 'city', name: 'Here', lat: 40, lng: -80, rival: '', city }],
+};
+const side = async (name: string): Promise<Side> => {
+  const db = await openTestDb();
+  return { name, open: async () => ({ db: { ...db, close: async () => {} }, geocoder }), remove: db.close };
+};
+
 test('search: all rows of all three tables, on two databases in memory', async () => {
-  const city: City = { cityId: 1, name: 'Here', state: '', country: 'US', lat: 40, lng: -80, population: 1 };
-  const geocoder: Geocoder = {
-    resolve: async (places) => places.map(() => city),
-    search: async () => [{ kind: 'city', name: 'Here', lat: 40, lng: -80, rival: '', city }],
-  };
-  const side = async (name: string): Promise<Side> => {
-    const db = await openTestDb();
-    return { name, open: async () => ({ db: { ...db, close: async () => {} }, geocoder }), remove: db.close };
-  };
   const steps: string[] = [];
   const tables = await searchBench(
     [await side('one'), await side('other')],
@@ -94,15 +110,8 @@ test('search: all rows of all three tables, on two databases in memory', async (
     ['on disk, 300 rows'],
     ['opening, 300 rows'],
   ]);
-  const kinds = [
-    'rare word',
-    'keyword',
-    'keyword + 50 miles + 30 days',
-    'within 50 miles',
-    'within 300 miles + 30 days',
-    'newest',
-    'two common words',
-  ];
+  const kinds = searchKinds(now, 1).map(({ name }) => name);
+  expect(kinds).toEqual(expect.arrayContaining(['keyword', 'newest', 'keyword, facets', 'similar jobs']));
   wholeTable(
     searches,
     ['120', '300'].flatMap((size) => kinds.map((kind) => [kind, size])),
@@ -121,6 +130,47 @@ test('search: all rows of all three tables, on two databases in memory', async (
     ]),
   );
   expect(steps).toContain('copying up to 300 postings');
+}, 60_000);
+
+test('known: shares of made postings, and of the postings of a file; a file that is none is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foothold-known-'));
+  const file = join(folder, 'postings.csv');
+  await writeFile(file, 'title,company\nGlass Blower,Sage Glass\nBell Founder,Low Bells\n');
+  const options = { files: [file], rows: 0, items: 20, now };
+  const table = await knownBench(await side('memory'), options);
+  expect(table.title).toContain('Known items among 2 postings of the files, memory.');
+  expect(table.rows[0]?.slice(0, 6)).toEqual([
+    '“title company”',
+    '20',
+    '100.0 %',
+    '100.0 %',
+    '100.0 %',
+    '100.0 %',
+  ]);
+  await writeFile(file, '');
+  await expect(knownBench(await side('memory'), options)).rejects.toThrow('postings.csv is empty');
+  const made = await knownBench(await side('memory'), { ...options, files: [], rows: 60 });
+  wholeTable(made, [['“title company”'], ['the same with one typing mistake']]);
+  expect(Number.parseFloat(made.rows[0]?.[3] ?? '')).toBeGreaterThanOrEqual(97);
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+test('million: what went in, what it weighs and every search; it stops when its time is over', async () => {
+  const options = { rows: 400, imported: 100, minutes: 6, rounds: 1, requests: 1, now };
+  const [facts, searches] = await millionBench(await side('memory'), options);
+  expect(facts?.rows.map(([what]) => what)).toEqual([
+    'import, 100 postings',
+    'copies up to 400 postings',
+    'on disk',
+  ]);
+  if (!searches) throw new Error('a table is missing');
+  wholeTable(
+    searches,
+    searches.rows.map(([name = '']) => [name]),
+  );
+  expect(searches.rows.find(([name]) => name === 'newest')?.[1]).toBe('400');
+  const [short] = await millionBench(await side('memory'), { ...options, minutes: 0 });
+  expect(short?.rows[1]).toEqual(['copies up to 100 postings (the time was over before 400)', '–']);
 }, 60_000);
 
 test('http: three addresses with their ratios, and nothing left running', async () => {

@@ -3,8 +3,10 @@ import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
+import { knownBench } from './known-bench.ts';
 import { localBench } from './local-bench.ts';
 import { load, machineFacts } from './machine.ts';
+import { millionBench } from './million-bench.ts';
 import { type BenchName, type BenchOptions, benchHelp, readOptions } from './options.ts';
 import { searchBench } from './search-bench.ts';
 import { databaseSides } from './sides.ts';
@@ -27,6 +29,26 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
       return await searchBench(await databaseSides(postgres.url), { rows, rounds, requests, now }, tell);
     } finally {
       await postgres.stop();
+    }
+  },
+  async known({ files, rows, items }) {
+    const [side] = await databaseSides('');
+    return [await knownBench(side, { files, rows: rows[0] ?? 0, items, now }, tell)];
+  },
+  async million({ million, minutes, rounds }) {
+    const postgres = await startPostgres().catch((cause: Error) => {
+      tell(`without PostgreSQL: ${cause.message}`);
+      return null;
+    });
+    try {
+      const sides = await databaseSides(postgres?.url ?? '');
+      const options = { rows: million, imported: 16_000, minutes, rounds, requests, now };
+      const tables: Table[] = [];
+      for (const side of postgres ? sides : sides.slice(0, 1))
+        tables.push(...(await millionBench(side, options, tell)));
+      return tables;
+    } finally {
+      await postgres?.stop();
     }
   },
   async geo({ rounds }) {

@@ -1,13 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** The four benches. */
-export const benchNames = ['search', 'geo', 'http', 'local'] as const;
+/** The benches; all but the last two run when none is named. */
+export const benchNames = ['search', 'geo', 'http', 'local', 'known', 'million'] as const;
+const usual = benchNames.slice(0, 4);
 export type BenchName = (typeof benchNames)[number];
 
 /** What was asked for on the command line. */
 export type BenchOptions = {
   names: readonly BenchName[];
   rows: readonly number[];
+  /** Postings of `million`. */
+  million: number;
+  /** Minutes that `million` may copy in each database. */
+  minutes: number;
+  /** Postings that `known` asks for, and the files it takes in. */
+  items: number;
+  files: readonly string[];
   jobs: readonly number[];
   rounds: number;
   seconds: number;
@@ -16,9 +24,13 @@ export type BenchOptions = {
 /** Said by --help, and beside a mistake. */
 export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
 
-  NAME              ${benchNames.join(', ')}; none: all of them
-  --rows N,N        search: numbers of postings, ascending (16000,200000)
-  --rounds N        search, geo and local: how often each thing is measured (10)
+  NAME              ${usual.join(', ')}; none: all of them
+  known FILE…       postings of these files (none: made ones) that are asked for by title and company
+  million           a million made postings in each database: loading, bytes, searches
+  --rows N,N        search: numbers of postings, ascending (16000,200000); million: the last one (1000000)
+  --items N         known: how many postings are asked for (1000)
+  --minutes N       million: the most that copying may take in each database (30)
+  --rounds N        search, geo, local and million: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 
@@ -38,7 +50,9 @@ export function readOptions(args: readonly string[]): BenchOptions | 'help' {
     args: [...args],
     allowPositionals: true,
     options: {
-      rows: { type: 'string', default: '16000,200000' },
+      rows: { type: 'string' },
+      items: { type: 'string', default: '1000' },
+      minutes: { type: 'string', default: '30' },
       jobs: { type: 'string', default: '1000,10000,100000' },
       rounds: { type: 'string', default: '10' },
       seconds: { type: 'string', default: '5' },
@@ -46,17 +60,24 @@ export function readOptions(args: readonly string[]): BenchOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const names = positionals.map((given) => {
+  const after = positionals.includes('known') ? positionals.indexOf('known') + 1 : positionals.length;
+  const names = positionals.slice(0, after).map((given) => {
     const name = benchNames.find((one) => one === given);
     if (!name) throw new Error(`There is no bench ${given}; there are: ${benchNames.join(', ')}.`);
     return name;
   });
   const [rounds = 0] = ascending('rounds', values.rounds);
+  const [items = 0] = ascending('items', values.items);
+  const [minutes = 0] = ascending('minutes', values.minutes);
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new Error(`--seconds takes a number above 0; it was “${values.seconds}”.`);
   return {
-    names: names.length > 0 ? benchNames.filter((name) => names.includes(name)) : benchNames,
-    rows: ascending('rows', values.rows),
+    names: names.length > 0 ? benchNames.filter((name) => names.includes(name)) : usual,
+    rows: ascending('rows', values.rows ?? '16000,200000'),
+    million: ascending('rows', values.rows ?? '1000000').at(-1) ?? 0,
+    minutes,
+    items,
+    files: positionals.slice(after),
     jobs: ascending('jobs', values.jobs),
     rounds,
     seconds,

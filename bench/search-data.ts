@@ -1,4 +1,5 @@
 import type { Db } from '@foothold/api/src/db/db.ts';
+import { countNames } from '@foothold/api/src/db/posting-names.ts';
 import { importPostings } from '@foothold/api/src/modules/postings/import.ts';
 import type { Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { madePostings } from './made-postings.ts';
@@ -7,7 +8,13 @@ import { madePostings } from './made-postings.ts';
 export type Opened = { db: Db; geocoder: Geocoder };
 
 /** Tables that a search reads. */
-export const searchTables = ['posting', 'posting_text', 'posting_location'] as const;
+export const searchTables = [
+  'posting',
+  'posting_text',
+  'posting_location',
+  'posting_name',
+  'posting_word',
+] as const;
 
 /** Takes the made postings `from` … `to` in by the product's own import; answers rows a second. */
 export async function loadRows(
@@ -30,7 +37,8 @@ export async function loadRows(
 }
 
 const columns = {
-  posting: `content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted_kind, added_at`,
+  posting: `content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted_kind, added_at,
+    workplace, seniority, job_type, category, pay_year, pay_currency, company_key`,
   posting_text: `title, company_name, url, job_type, category, location, places, pay, salary, snippet, description_html`,
 };
 
@@ -38,14 +46,25 @@ const columns = {
 const dateOf = `$1::timestamptz - ((o.id * 7919 + $2::bigint * 104729) % 10368000) * interval '1 second'`;
 
 /** From how many rows to how many; the first `imported` ones are what is copied. */
-type Copying = { now: Date; imported: number; from: number; to: number };
+type Copying = {
+  now: Date;
+  imported: number;
+  from: number;
+  to: number;
+  /** True when no more are to be begun; absent: never. */
+  isOver?: () => boolean;
+};
 
 /**
  * Fills the tables up to `to` rows with copies of the imported ones under other numbers and dates, in SQL: sanitising
- * 200,000 texts again would say nothing new about searching.
+ * 200,000 texts again would say nothing new about searching. Answers how many rows there are then.
  */
-export async function copyRows(db: Db, { now, imported, from, to }: Copying): Promise<void> {
-  for (let done = from; done < to; done += imported)
+export async function copyRows(
+  db: Db,
+  { now, imported, from, to, isOver = () => false }: Copying,
+): Promise<number> {
+  let done = from;
+  for (; done < to && !isOver(); done += imported)
     await db.transaction(async (tx) => {
       await tx.query(
         `WITH made AS (
@@ -66,7 +85,9 @@ export async function copyRows(db: Db, { now, imported, from, to }: Copying): Pr
         [now.toISOString(), done, Math.min(imported, to - done), `copy-${done}-`.length + 1],
       );
     });
+  await countNames(db, now);
   await settle(db, 'public');
+  return Math.min(done, to);
 }
 
 /** Statistics and empty waiting lists of the indexes, as autovacuum would bring them. */

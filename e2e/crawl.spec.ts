@@ -13,6 +13,7 @@ const fromElsewhere = [
   '/jobs/searchterm/{term}',
   '/jobs/searchtermlocation/{state}/{city}/{term}',
   '/jobs/submissions/{submissionMethod?}',
+  '/jobs/map/search/{state}/{city}',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',
 ];

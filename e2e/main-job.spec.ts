@@ -16,7 +16,7 @@ async function mainJob(person: Person, server: Server, term: string): Promise<vo
   await person.signIn();
 
   await page.goto('/jobs/search');
-  await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill(term);
+  await page.getByRole('combobox', { name: 'Job title, skill or company' }).fill(term);
   const answered = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/jobs/search') && response.request().postDataJSON().searchTerm === term,

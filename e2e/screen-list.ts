@@ -24,6 +24,8 @@ export const ownScreens: readonly Screen[] = [
   { path: '/jobs/submissions/{submissionMethod?}', example: '/jobs/submissions/online' },
   { path: '/job/edit/{internalId}', example: '/job/edit/1' },
   { path: '/job/occupations', example: '/job/occupations' },
+  ...['/jobs/map/search', '/jobs/map/view', '/job/locations'].map(same),
+  { path: '/jobs/map/search/{state}/{city}', example: '/jobs/map/search/TX/Austin' },
   ...['/countries', '/cities', '/cities/resources'].map(same),
   // Before the next, whose shape it has as well.
   { path: '/city/details/{cityId}', example: '/city/details/4509177' },

@@ -10,10 +10,10 @@ export class SearchPage {
   }
 
   get term() {
-    return this.page.getByRole('searchbox', { name: 'Job title, skill or company' });
+    return this.page.getByRole('combobox', { name: 'Job title, skill or company' });
   }
   get place() {
-    return this.page.getByRole('textbox', { name: 'City, state, country or Remote' });
+    return this.page.getByRole('combobox', { name: 'City, state, country or Remote' });
   }
   get distance() {
     return this.page.getByRole('combobox', { name: 'Distance' });

@@ -195,7 +195,7 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await page.goto('/jobs/search');
   await page.getByRole('button', { name: /^All jobs Anywhere · Anytime Change search$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Search jobs' });
-  await sheet.getByRole('searchbox').fill('nurse');
+  await sheet.getByRole('combobox', { name: 'Job title, skill or company' }).fill('nurse');
   await sheet.getByRole('combobox', { name: 'Posted within' }).selectOption('60 days');
   await sheet.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL('/jobs/search?term=nurse&days=60');

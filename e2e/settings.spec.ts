@@ -54,8 +54,8 @@ test('search defaults set while signed out are those of who signs in; the search
   await page.goto('/settings');
   await expect(page.getByLabel('Job title, skill or company')).toHaveValue('nurse');
   await page.goto('/jobs/search');
-  await expect(page.getByRole('searchbox')).toHaveValue('nurse');
-  await expect(page.getByRole('textbox', { name: 'City, state, country or Remote' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Job title, skill or company' })).toHaveValue('nurse');
+  await expect(page.getByRole('combobox', { name: 'City, state, country or Remote' })).toHaveValue(
     'Austin, TX',
   );
   await expect(page.getByRole('combobox', { name: 'Distance' })).toHaveValue('50');

@@ -15,8 +15,18 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-const [name = ''] = process.argv.slice(2);
-if (!proofs.includes(name)) fail(`Say which long proof to run: npm run prove -- ${proofs.join(' | ')}`);
+/** What is measured and not looked at in a browser: a bench that takes minutes. */
+const measured = ['known', 'million'];
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (measured.includes(name)) {
+  const bench = spawnSync(process.execPath, [join(root, 'bench/main.ts'), name, ...rest], {
+    stdio: 'inherit',
+  });
+  process.exit(bench.status ?? 1);
+}
+if (!proofs.includes(name))
+  fail(`Say which long proof to run: npm run prove -- ${[...proofs, ...measured].join(' | ')}`);
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);
 if (!(await buildWeb())) fail('The web pages did not build; the lines above say why.');

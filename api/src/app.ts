@@ -195,7 +195,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     takeTurn: (userId) => changes.take(userId),
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
-  jobsRoutes(app, { db, geocoder, now });
+  jobsRoutes(app, { db, geocoder, finder: geocoder, now });
   const captures = createLimiter({
     db,
     secret,

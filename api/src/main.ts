@@ -3,11 +3,14 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { startCatchUp } from './catch-up.ts';
 import { lockFolder } from './db/lock.ts';
 import { type Env, envWarnings, readEnv } from './env.ts';
 import { googleProvider } from './google-provider.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
+import { clusterStored } from './modules/postings/cluster-stored.ts';
+import { fillColumns } from './modules/postings/fill-columns.ts';
 import { onlineGeocoder } from './online-geocoder.ts';
 import { openData } from './open-data.ts';
 import { configuredTargets, postingSources } from './posting-sources.ts';
@@ -137,6 +140,20 @@ async function start(): Promise<void> {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : PORT;
   await lock.listening(port);
+  const catchingUp = startCatchUp(
+    [
+      {
+        failure: 'Older postings could not be made ready for filters',
+        run: (signal) => fillColumns(db, { signal }),
+      },
+      {
+        failure: 'Older postings could not be compared for duplicates',
+        run: (signal) => clusterStored(db, { signal }),
+      },
+    ],
+    (line) => say(line, process.stderr),
+  );
+  opened.unshift(() => catchingUp.stop());
   const refreshing = startRefreshing({
     db,
     now,

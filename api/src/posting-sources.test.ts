@@ -37,9 +37,26 @@ describe('names of lists', () => {
     ['greenhouse=Acme', /names no board/],
     [':x', /no posting source :x/],
     ['usajobs', /no posting source usajobs/],
+    ['adzuna:us', /no posting source adzuna/],
+    ['greenhouse:%2e%2e', /names no board/],
+    ['greenhouse:acme@evil.example', /names no board/],
   ])('%s is told', (text, message) => {
     expect(() => named(text)).toThrow(SourceNameError);
     expect(() => named(text)).toThrow(message);
+  });
+  it('Adzuna is there with its keys; its boards are the countries that it has', () => {
+    const keyed = postingSources(readEnv({ ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'k' }), {
+      now: () => new Date(),
+      version: 'test',
+    });
+    const targets = targetsOf(['adzuna', 'adzuna:GB=Whoever', 'adzuna:us'], keyed);
+    expect(targets.map((target) => [targetLabel(target), target.board.company])).toEqual([
+      ['Adzuna us', 'United States'],
+      ['Adzuna gb', 'United Kingdom'],
+    ]);
+    expect(() => targetsOf(['adzuna:constructor'], keyed)).toThrow(
+      'Adzuna has no board constructor; it has: gb, us,',
+    );
   });
   it('USAJOBS is there with its key', () => {
     const keyed = postingSources(readEnv({ USAJOBS_EMAIL: 'a@b.co', USAJOBS_KEY: 'k' }), {
@@ -69,6 +86,7 @@ describe('POSTING_SOURCES', () => {
     expect(() => readEnv({ LEVER_BASE_URL: 'http://lever.example' })).toThrow(/LEVER_BASE_URL/);
     expect(() => readEnv({ RECRUITEE_BASE_URL: 'https://recruitee.com' })).toThrow(/with \{company\} in it/);
     expect(() => readEnv({ USAJOBS_KEY: 'k' })).toThrow(/belong together/);
+    expect(() => readEnv({ ADZUNA_APP_ID: 'k' })).toThrow(/ADZUNA_APP_KEY belong together/);
     expect(readEnv({ RECRUITEE_BASE_URL: 'http://127.0.0.1:1/{company}' }).RECRUITEE_BASE_URL).toContain(
       '{company}',
     );

@@ -3,8 +3,9 @@ import type { SourceBoard } from './providers/posting-sources/port.ts';
 const boards = (list: Readonly<Record<string, string>>): readonly SourceBoard[] =>
   Object.entries(list).map(([token, company]) => ({ token, company }));
 
-/** Boards that a source's bare name stands for: employers with many openings, as their own career pages name them. */
+/** Boards that a source's bare name stands for: employers with many openings, as their own career pages name them; the country of Adzuna. */
 export const starterBoards: Readonly<Record<string, readonly SourceBoard[]>> = {
+  adzuna: boards({ us: 'United States' }),
   greenhouse: boards({
     andurilindustries: 'Anduril',
     anthropic: 'Anthropic',

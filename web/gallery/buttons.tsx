@@ -7,6 +7,7 @@ import { Hint } from '../src/components/hint.tsx';
 import { Icon } from '../src/components/icon.tsx';
 import { KeyCap } from '../src/components/key-cap.tsx';
 import { KeyList } from '../src/components/key-list.tsx';
+import { PostingCredit } from '../src/components/posting-credit.tsx';
 import { Segment } from '../src/components/segment.tsx';
 import { StateChip, type StateChipKind } from '../src/components/state-chip.tsx';
 import { Line, nothing, Part } from './part.tsx';
@@ -65,6 +66,10 @@ export function Buttons() {
           </StateChip>
         ))}
         <StateChip kind="similar" to="/elsewhere" />
+        <PostingCredit posting={{ source: 'adzuna', url: 'https://www.adzuna.com/land/1' }} />
+        <span>
+          <PostingCredit posting={{ source: 'remotive', url: 'https://remotive.com/1' }} />
+        </span>
       </Line>
       <Line>
         <Segment

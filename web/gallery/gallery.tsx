@@ -14,6 +14,7 @@ import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Reference } from './reference.tsx';
+import { SavedSearches } from './saved-searches.tsx';
 import { Statuses } from './statuses.tsx';
 import { Tables } from './tables.tsx';
 import { Tokens } from './tokens.tsx';
@@ -34,6 +35,7 @@ function Gallery() {
         <Lists />
         <Tables />
         <Reference />
+        <SavedSearches />
         <Maps />
         <Tokens />
       </Box>

@@ -13,4 +13,7 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0006_geography': '7e55c420e3f0777fb4bdfc9d813d227de7d16ad48f0ba52018072b78dff5486e',
   '0007_reference_figures': 'c9c2ac4b8cd4b337f83d7c59e1837a52fd3d634c607121847206a6851a18c355',
   '0008_sources': '2e915d17a14e8cf3f53d40dcce720f0a0a6d38c7694877a85e1e5bd0382bc261',
+  '0009_clusters': '92f671ff9c3a2436b903fa8373287843b187ebc57b2d6daa7eda32ceb83209c3',
+  '0010_search_columns': '48e86af5c3387469a318eb31b419963d1c18838ce00357bd0b65c60d02ca6ef2',
+  '0011_suggest': '4a442735996533263b509e283e7cb1581b82e863b892cfa2057e4d6f9b3e688e',
 };

@@ -6,13 +6,9 @@ import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
 
-/** Body of `POST jobs/search` (SPEC.md sections 5 and 7; READINGS R1, R16, R19). Unknown fields are refused. */
-export const JobSearchRequest = z.strictObject({
+/** What is searched for; every call that searches takes it. */
+const searched = {
   searchTerm: z._default(z.string().check(z.maxLength(searchLimits.termLength)), ''),
-  /** Default 20; above 1000 it is capped and the answer says so. */
-  pageSize: z._default(wholeNumber, searchLimits.pageSize),
-  /** From 1; a page below 1 becomes 1. */
-  pageNumber: z._default(wholeNumber, 1),
   companyName: z.optional(z.string().check(z.maxLength(200))),
   /** Up to ten places joined by semicolons; the answer is the union of their radii. */
   location: z.optional(z.string().check(z.maxLength(1000))),
@@ -21,19 +17,28 @@ export const JobSearchRequest = z.strictObject({
   /** Days since the posting date; −1 is any time. */
   age: z.optional(wholeNumber),
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),
-  sort: z.optional(z.enum(['relevance', 'newest'])),
   /** The term is meant as it is typed: nothing is corrected where it finds nothing. */
   exactTerm: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
   enableGroupSearch: z.optional(z.boolean()),
   /** Only postings with a place inside it. */
   bbox: z.optional(SearchBox),
-  /** Also how the postings found divide; costs about as much as the search itself. */
-  facets: z.optional(z.boolean()),
   only: z.optional(SearchChoices),
   exclude: z.optional(SearchExclusions),
   /** Only postings that came into the index after this instant: what is new since the last look. */
   since: z.optional(z.iso.datetime()),
+};
+
+/** Body of `POST jobs/search` (SPEC.md sections 5 and 7; READINGS R1, R16, R19). Unknown fields are refused. */
+export const JobSearchRequest = z.strictObject({
+  ...searched,
+  /** Default 20; above 1000 it is capped and the answer says so. */
+  pageSize: z._default(wholeNumber, searchLimits.pageSize),
+  /** From 1; a page below 1 becomes 1. */
+  pageNumber: z._default(wholeNumber, 1),
+  sort: z.optional(z.enum(['relevance', 'newest'])),
+  /** Also how the postings found divide; costs about as much as the search itself. */
+  facets: z.optional(z.boolean()),
 });
 export type JobSearchRequest = z.infer<typeof JobSearchRequest>;
 
@@ -57,6 +62,7 @@ export const SearchNotice = z.object({
     'place-guessed',
     'too-many-places',
     'nothing-to-search',
+    'phrase-in-titles',
   ]),
   message: z.string(),
 });
@@ -126,23 +132,18 @@ export const jobsSuggest = route({
   path: '/jobs/suggest',
   auth: 'public',
   summary: 'Titles, companies and places that begin with what is typed; at most six of each.',
-  query: z.object({ q: z.string().check(z.maxLength(100)) }),
+  query: z.strictObject({ q: z.string().check(z.maxLength(100)) }),
   data: JobSuggestions,
 });
 
 /** Body of `POST jobs/search/points`: a job search without pages and order. */
-export const JobPointsRequest = z.omit(JobSearchRequest, {
-  pageSize: true,
-  pageNumber: true,
-  sort: true,
-  facets: true,
-});
+export const JobPointsRequest = z.strictObject(searched);
 export type JobPointsRequest = z.infer<typeof JobPointsRequest>;
 
 /** Postings as points on a map (READINGS R19). Where a posting has several places each is a point. */
 export const JobPoints = z.object({
-  /** Posting number, latitude and longitude in degrees; empty where there are more than 10,000. */
-  points: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  /** Of each its posting number, latitude and longitude in degrees; empty where there are more than 10,000. */
+  points: z.array(z.array(z.number())),
   /** Instead of more than 10,000 points: the middle of a group of near ones and how many it has. */
   clusters: z.array(z.object({ lat: z.number(), lng: z.number(), count: z.number() })),
   /** Postings found; those of them without a known place stand in the list alone. */

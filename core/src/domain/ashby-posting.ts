@@ -23,6 +23,7 @@ export function readAshbyPosting(
     // `isRemote` is also true for hybrid work.
     remote: workplace === '' ? flagOf(row.isRemote) : workplace === 'Remote',
     employmentType: textOf(row.employmentType),
+    workplaceText: workplace,
     payText,
     pay,
     description: textOf(row.descriptionHtml) || textOf(row.descriptionPlain),

@@ -21,6 +21,10 @@ export function readGreenhousePosting(
     locations: place === '' ? offices.map(textOf) : [place],
     remote: null,
     employmentType: metadataOf(row.metadata, /^(?:employment|job|position|worker|contract) type$/i),
+    workplaceText: metadataOf(
+      row.metadata,
+      /^(?:work(?:place)?|remote|location)[ -](?:type|model|mode|status)$/i,
+    ),
     payText: '',
     pay: payOf(row.pay_input_ranges),
     description: textOf(row.content),

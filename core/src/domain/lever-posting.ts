@@ -22,6 +22,7 @@ export function readLeverPosting(
     locations: all.length > 0 ? all : textsOf(categories.location),
     remote: remoteOf(textOf(row.workplaceType)),
     employmentType: textOf(categories.commitment),
+    workplaceText: textOf(row.workplaceType),
     payText,
     pay: pay
       ? payFromNumbers({

@@ -7,7 +7,14 @@ import { workplaces } from './workplace-names.ts';
 /** Limits of what may be chosen and excluded in one search. */
 export const choiceLimits = { words: 50, companies: 200, values: 50 } as const;
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const text = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    // No database takes it.
+    z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
+  );
 const some = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
 
@@ -44,12 +51,14 @@ export const SearchExclusions = z.strictObject({
 export type SearchExclusions = z.infer<typeof SearchExclusions>;
 
 /** A part of the world between four edges in degrees; west lies east of east where it spans the antimeridian. */
-export const SearchBox = z.strictObject({
-  west: z.number().check(z.minimum(-180), z.maximum(180)),
-  south: z.number().check(z.minimum(-90), z.maximum(90)),
-  east: z.number().check(z.minimum(-180), z.maximum(180)),
-  north: z.number().check(z.minimum(-90), z.maximum(90)),
-});
+export const SearchBox = z
+  .strictObject({
+    west: z.number().check(z.minimum(-180), z.maximum(180)),
+    south: z.number().check(z.minimum(-90), z.maximum(90)),
+    east: z.number().check(z.minimum(-180), z.maximum(180)),
+    north: z.number().check(z.minimum(-90), z.maximum(90)),
+  })
+  .check(z.refine(({ south, north }) => south <= north, { error: 'south must not lie north of north' }));
 export type SearchBox = z.infer<typeof SearchBox>;
 
 /** One value of a facet and how many postings have it, were it chosen alone in its field. */

@@ -66,6 +66,18 @@ export const screens: readonly ScreenLine[] = [
   { path: '/jobs/search/:state/:city', access: 'signed-in', load: search },
   { path: '/jobs/searchterm/:term', access: 'signed-in', load: search },
   { path: '/jobs/searchtermlocation/:state/:city/:term', access: 'signed-in', load: search },
+  { path: paths.jobSearchMap, access: 'signed-in', load: searchMap },
+  { path: '/jobs/map/search/:state/:city', access: 'signed-in', load: searchMap },
+  {
+    path: paths.jobsMap,
+    access: 'signed-in',
+    load: async () => (await import('../features/job-maps/own-map-screen.tsx')).OwnMapScreen,
+  },
+  {
+    path: paths.jobLocations,
+    access: 'signed-in',
+    load: async () => (await import('../features/job-maps/job-locations-screen.tsx')).JobLocationsScreen,
+  },
   { path: paths.jobs, access: 'signed-in', load: jobs },
   { path: '/jobs/applications/:status?', access: 'signed-in', load: jobs },
   { path: '/jobs/submissions/:method?', access: 'signed-in', load: jobs },
@@ -150,6 +162,10 @@ export const screens: readonly ScreenLine[] = [
 
 async function search() {
   return (await import('../features/search/search-screen.tsx')).SearchScreen;
+}
+
+async function searchMap() {
+  return (await import('../features/job-maps/posting-map-screen.tsx')).PostingMapScreen;
 }
 
 async function jobs() {

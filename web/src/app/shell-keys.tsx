@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { commandKey } from '../components/command-key.ts';
+import { isKeyTaken } from '../components/is-key-taken.ts';
 import { KeyCap } from '../components/key-cap.tsx';
-import { commandKey } from '../components/key-list.tsx';
 import { token } from '../components/tokens.ts';
-import { isTaken } from '../components/use-list-keys.ts';
 import type { NavigationItem } from './navigation.ts';
 
 const loadPalette = () => import('./palette.tsx');
@@ -33,7 +33,7 @@ export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
           if (now?.what === 'palette') return { ...now, isOpen: !now.isOpen };
           return isOver ? now : { what: 'palette', isOpen: true };
         });
-      } else if (event.key === '?' && !isTaken(event)) {
+      } else if (event.key === '?' && !isKeyTaken(event)) {
         event.preventDefault();
         setOpened({ what: 'keys', isOpen: true });
       }

@@ -34,6 +34,7 @@ export function AnswerHead({ answer, waiting, count, end }: Props) {
       end={
         isWaiting ? (
           <Button
+            key="cancel"
             variant="text"
             onClick={cancel}
             sx={{ minHeight: { md: 32 }, fontSize: '0.8125rem', marginInlineEnd: '-8px' }}

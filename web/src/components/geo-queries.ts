@@ -7,6 +7,7 @@ import {
   geocode,
   metros,
   metrosOfArea,
+  placeSuggest,
   reverseGeocode,
   stateGet,
   statesOfCountry,
@@ -115,6 +116,15 @@ export function cityQuery(id: string, occupation?: string) {
     queryKey: ['geo', 'city', id, occupation ?? ''],
     queryFn: ({ signal }) =>
       call(cityGet, { params: { id }, query: { ...(occupation && { occupation }) }, signal }),
+    ...kept,
+  });
+}
+
+/** Places whose names begin as typed. */
+export function suggestQuery(text: string) {
+  return queryOptions({
+    queryKey: ['geo', 'suggest', text],
+    queryFn: ({ signal }) => call(placeSuggest, { query: { text, limit: 12 }, signal }),
     ...kept,
   });
 }

@@ -1,14 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isApple } from '../platform/device.ts';
+import { commandKey } from './command-key.ts';
 import { KeyCap } from './key-cap.tsx';
 import { token } from './tokens.ts';
-
-/** The cap of the key that commands begin with on this machine. */
-export function commandKey(): string {
-  return isApple() ? '⌘' : 'Ctrl';
-}
 
 /** Every key of the product and what it does (DESIGN.md, Keyboard). */
 export function KeyList() {

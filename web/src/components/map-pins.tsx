@@ -51,6 +51,7 @@ const Disc = styled('span')({
   '&[data-kind="home"]': { minWidth: 14, height: 14, borderWidth: 5 },
   '&[data-small]': { minWidth: 14, height: 14, borderWidth: 3 },
   '&[data-count]': { paddingInline: 6 },
+  '&[data-sign]': { borderWidth: 1, borderColor: token('text-3') },
   '&[data-cluster]': { paddingInline: 7, minWidth: 34, borderWidth: 1, borderColor: token('line-strong') },
   '[aria-pressed="true"] > &': {
     borderColor: token('accent'),
@@ -58,6 +59,13 @@ const Disc = styled('span')({
     color: token('on-accent'),
   },
   '[aria-pressed="true"] > &[data-small], [aria-pressed="true"] > &[data-kind="home"]': {
+    outline: `3px solid ${token('tint-line')}`,
+  },
+  // A sign has colors of its own.
+  '[aria-pressed="true"] > &[data-sign]': {
+    borderWidth: 2,
+    backgroundColor: token('surface'),
+    color: token('text'),
     outline: `3px solid ${token('tint-line')}`,
   },
   'button:hover > &[data-cluster]': { backgroundColor: token('hover') },
@@ -115,7 +123,8 @@ export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
         const [point] = cluster.points;
         if (!point) return null;
         const isCluster = cluster.points.length > 1;
-        const isSmall = !isCluster && !point.mark && point.count === undefined && point.kind !== 'home';
+        const isSmall =
+          !isCluster && !point.mark && !point.sign && point.count === undefined && point.kind !== 'home';
         return (
           <Pin
             key={cluster.id}
@@ -133,11 +142,12 @@ export function MapPins({ pins, selected, onSelect, onOpen }: Props) {
               data-kind={isCluster ? 'group' : point.kind}
               {...(isCluster && { 'data-cluster': '' })}
               {...(isSmall && { 'data-small': '' })}
+              {...(!isCluster && point.sign !== undefined && { 'data-sign': '' })}
               {...(point.count !== undefined && { 'data-count': '' })}
             >
               {isCluster
                 ? shortCount(clusterCount(cluster))
-                : (point.mark ?? (point.count && shortCount(point.count)))}
+                : (point.sign ?? point.mark ?? (point.count && shortCount(point.count)))}
             </Disc>
             {!isCluster && (
               <MapText

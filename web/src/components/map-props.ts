@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A place on the globe in degrees, WGS 84. */
 export type MapPosition = { lat: number; lng: number };
 
@@ -19,6 +21,10 @@ export type MapPoint = {
   kind: MapKind;
   /** A letter or two inside the pin, as the rows of a list carry it. */
   mark?: string;
+  /** A drawing inside the pin in place of the mark: how far a job is. `note` says in words what it shows. */
+  sign?: ReactNode;
+  /** Beside the name of its button: “Interview Scheduled”, “saved”. */
+  note?: string;
   /** How many the pin stands for, where it sums several (READINGS R9: `state`, `metro`). */
   count?: number;
 };
@@ -54,6 +60,8 @@ export type MapProps = {
   rings?: readonly MapRing[];
   /** `points` where it is not given. */
   fit?: MapFit;
+  /** What the points answer: when it changes, the next other set of them is fitted even if the person had moved the map. */
+  about?: string;
   /** Where the map opens; and where it goes when this value changes. The whole of the US where it is not given. */
   view?: { center: MapPosition; zoom: number };
   /** CSS height; `100%` fills a pane of full height, and only there one finger pans a page's map. */

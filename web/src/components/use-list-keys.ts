@@ -1,4 +1,5 @@
 import { type RefObject, type KeyboardEvent as RowKey, useEffect, useRef } from 'react';
+import { isKeyTaken } from './is-key-taken.ts';
 import { rowLink } from './use-list-focus.ts';
 
 type Options = {
@@ -8,17 +9,6 @@ type Options = {
   selected: string | null;
   onSelect: (key: string) => void;
 };
-
-/** True where a letter key is text or belongs to something over the page, so that no short cut may take it. */
-export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
-  if (document.querySelector('[role="dialog"], .MuiPopover-root')) return true;
-  const at = event.target;
-  if (!(at instanceof HTMLElement)) return false;
-  // Nobody types into a box that is ticked.
-  if (at instanceof HTMLInputElement && at.type === 'checkbox') return false;
-  return at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName);
-}
 
 /** The key of the row that has the focus, or null. */
 export function rowInFocus(): string | null {
@@ -32,7 +22,7 @@ export function useListKeys(options: Options): (event: RowKey) => void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { keys, selected, onSelect, list } = now.current;
-      if ((event.key !== 'j' && event.key !== 'k') || isTaken(event) || keys.length === 0) return;
+      if ((event.key !== 'j' && event.key !== 'k') || isKeyTaken(event) || keys.length === 0) return;
       event.preventDefault();
       // The focus moves at once, the selection with the next render: quick presses must not lose one.
       const from = rowInFocus() ?? selected;

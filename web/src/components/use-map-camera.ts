@@ -30,7 +30,7 @@ export type MapMoves = {
 
 /** Moves one map: where it opens, what it follows, and what its keys and buttons do. */
 export function useMapCamera(props: MapProps): MapMoves {
-  const { points, rings = [], selected = null, fit = 'points', view, onMove } = props;
+  const { points, rings = [], selected = null, fit = 'points', view, about = '', onMove } = props;
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const drive = useRef<MapDrive | null>(null);
@@ -97,12 +97,13 @@ export function useMapCamera(props: MapProps): MapMoves {
     ...rings.map(({ center, km }) => `${center.lat} ${center.lng} ${km}`),
   ].join('|');
   const wanted = view ? `${view.center.lat} ${view.center.lng} ${view.zoom}` : '';
-  const last = useRef({ set: '', wanted: '', hasFitted: false });
+  const last = useRef({ set: '', wanted: '', about, hasFitted: false });
   useEffect(() => {
     if (!size) return;
     const before = last.current;
     const isFirst = live.current === null;
-    last.current = { ...before, set, wanted };
+    last.current = { ...before, set, wanted, about };
+    if (before.about !== about) movedByPerson.current = false;
     if (view && (isFirst || before.wanted !== wanted)) {
       movedByPerson.current = false;
       go({ ...size, ...view }, { smooth: !isFirst });
@@ -121,7 +122,7 @@ export function useMapCamera(props: MapProps): MapMoves {
       if (live.current.width !== size.width || live.current.height !== size.height)
         go(again ?? resized, { smooth: false });
     }
-  }, [size, set, wanted, fit, go, fitAll]);
+  }, [size, set, wanted, about, fit, go, fitAll]);
 
   useEffect(() => {
     const now = live.current;

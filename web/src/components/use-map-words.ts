@@ -19,14 +19,17 @@ export function useMapWords(): {
     country: t`country`,
     group: t`group`,
   };
-  const ofPoint = ({ label, kind, count }: MapPoint) => {
+  const ofPoint = ({ label, kind, count, note }: MapPoint) => {
     const word = kinds[kind];
-    return count === undefined ? t`${label}, ${word}` : t`${label}, ${word}, ${count} here`;
+    const what = label ? t`${label}, ${word}` : word;
+    const name = count === undefined ? what : t`${what}, ${count} here`;
+    return note ? `${name}, ${note}` : name;
   };
   const ofCluster = (cluster: MapCluster) => {
     const count = clusterCount(cluster);
     const first = cluster.points[0]?.label ?? '';
     const more = cluster.points.length - 1;
+    if (first === '') return t`${count} here`;
     return t`${count} here: ${first} and ${plural(more, { one: '# more', other: '# more' })}`;
   };
   return { ofPoint, ofCluster };

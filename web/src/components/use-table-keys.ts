@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTaken } from './use-list-keys.ts';
+import { isKeyTaken } from './is-key-taken.ts';
 
 type Options = {
   card: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ export function useTableKeys(options: Options): void {
   now.current = options;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+      if (isKeyTaken(event)) return;
       const { card, count, reveal } = now.current;
       const row = document.activeElement?.closest<HTMLElement>('tr[data-row]');
       const at = row && card.current?.contains(row) ? Number(row.dataset.row) : -1;

@@ -1,8 +1,17 @@
 import type { Point } from '@foothold/core/domain/commute.ts';
 import { daysAgo } from '@foothold/core/domain/dates.ts';
-import type { JobSearchResult, Pay, PostingDetail, PostingPlace } from '@foothold/core/domain/posting.ts';
+import type {
+  JobSearchResult,
+  OtherPosting,
+  Pay,
+  PostingDetail,
+  PostingPlace,
+} from '@foothold/core/domain/posting.ts';
+import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import { milesBetween } from './geo-circle.ts';
+import { otherPostings } from './other-postings.ts';
+import { isInside } from './search-box.ts';
 
 type Place = PostingPlace & { label: string };
 
@@ -15,6 +24,9 @@ type Row = {
   added: number;
   closed: number | null;
   isRemote: boolean;
+  workplace: JobSearchResult['workplace'];
+  seniority: JobSearchResult['seniority'];
+  cluster: string | null;
   title: string;
   companyName: string;
   url: string;
@@ -34,7 +46,7 @@ async function rowsById(db: Queryable, ids: readonly string[], isWhole: boolean)
   return db.query<Row>(
     `SELECT p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
        p.posted_kind AS "postedKind", ${ms('p.added_at')} AS added, ${ms('p.closed_at')} AS closed,
-       p.is_remote AS "isRemote", t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
+       p.is_remote AS "isRemote", p.workplace, p.seniority, p.cluster_id::text AS cluster, t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
        t.location, t.places, t.pay, t.salary, t.snippet, ${isWhole ? 't.description_html' : 'NULL'} AS "descriptionHtml"
      FROM unnest($1::bigint[]) WITH ORDINALITY AS k (id, n)
      JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = k.id ORDER BY k.n`,
@@ -42,14 +54,19 @@ async function rowsById(db: Queryable, ids: readonly string[], isWhole: boolean)
   );
 }
 
-/** The postings with these numbers as search results, in order; `centres` are the points searched around. */
+/**
+ * The postings with these numbers as search results, in order; `centres` are the points searched around, `box` the part
+ * of the world searched in: the place shown first is the one that was meant.
+ */
 export async function searchResults(
   db: Queryable,
   ids: readonly string[],
-  { now, centres }: { now: Date; centres: readonly Point[] },
+  { now, centres, box = null }: { now: Date; centres: readonly Point[]; box?: SearchBox | null },
 ): Promise<JobSearchResult[]> {
   if (ids.length === 0) return [];
-  return (await rowsById(db, ids, false)).map((row) => asResult(row, now, centres));
+  const rows = await rowsById(db, ids, false);
+  const others = await otherPostings(db, rows, now);
+  return rows.map((row) => asResult(row, { now, centres, box, others }));
 }
 
 /** One posting with its whole text, open or closed; null when there is no such number. */
@@ -57,7 +74,7 @@ export async function postingDetail(db: Queryable, id: string, now: Date): Promi
   const [row] = await rowsById(db, [id], true);
   if (!row) return null;
   return {
-    ...asResult(row, now, []),
+    ...asResult(row, { now, centres: [], box: null, others: await otherPostings(db, [row], now) }),
     descriptionHtml: row.descriptionHtml ?? '',
     places: row.places.map(({ text, city, state, country, lat, lng }) => ({
       text,
@@ -72,10 +89,18 @@ export async function postingDetail(db: Queryable, id: string, now: Date): Promi
   };
 }
 
+type Reading = {
+  now: Date;
+  centres: readonly Point[];
+  box: SearchBox | null;
+  others: ReadonlyMap<number, OtherPosting[]>;
+};
+
 /** Dates as READINGS R13 says; flags of the own list are the client's to set, which alone knows it. */
-function asResult(row: Row, now: Date, centres: readonly Point[]): JobSearchResult {
+function asResult(row: Row, { now, centres, box, others: othersById }: Reading): JobSearchResult {
   const near = nearest(row.places, centres);
-  const place = near?.place ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
+  const inside = box && !near ? row.places.find((one) => isInside(box, one)) : null;
+  const place = near?.place ?? inside ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
   const others = row.places.filter((one) => one !== place);
   return {
     internalId: null,
@@ -109,9 +134,10 @@ function asResult(row: Row, now: Date, centres: readonly Point[]): JobSearchResu
     distanceMiles: near ? Math.round(near.miles * 10) / 10 : null,
     pay: row.pay,
     isSample: row.source === 'sample',
-    workplace: row.isRemote ? 'remote' : 'unknown',
-    seniority: 'unknown',
-    otherPostings: [],
+    // A row from before there was this column says only that it is remote.
+    workplace: row.workplace === 'unknown' && row.isRemote ? 'remote' : row.workplace,
+    seniority: row.seniority,
+    otherPostings: othersById.get(row.id) ?? [],
   };
 }
 

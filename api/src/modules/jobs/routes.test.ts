@@ -1,4 +1,4 @@
-import { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
+import { JobSearchAnswer, JobSuggestions, jobsSimilar } from '@foothold/core/contract/jobs.ts';
 import { PostingDetail } from '@foothold/core/domain/posting.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,8 @@ beforeAll(async () => {
       .status(known ? error.status : 500)
       .send({ code: known ? error.code : 'internal', message: (error as Error).message });
   });
-  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, now: () => now });
+  const finder = { suggest: async () => [] };
+  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now });
   await app.ready();
 }, 60_000);
 afterAll(async () => {
@@ -54,6 +55,37 @@ describe('the calls', () => {
     [[]],
   ])('a bad body is 400: %j', async (body) => {
     expect((await post(body)).statusCode).toBe(400);
+  });
+
+  test('GET jobs/suggest answers titles and companies that begin so, and empty lists for nothing', async () => {
+    const ask = (query: string) => app.inject({ url: `/api/jobs/suggest${query}` });
+    const answer = JobSuggestions.parse((await ask('?q=nur')).json().data);
+    expect(answer).toEqual({
+      titles: [
+        { text: 'Nurse Manager', count: 1 },
+        { text: 'Registered Nurse', count: 1 },
+        { text: 'Registered Nurse, ICU', count: 1 },
+      ],
+      companies: [{ text: 'Nurse Staffing Inc', count: 1 }],
+      places: [],
+    });
+    expect((await ask('?q=')).json().data).toEqual({ titles: [], companies: [], places: [] });
+    for (const query of ['%25', '_', '%5C', '%F0%9F%98%80', 'x'.repeat(100)])
+      expect((await ask(`?q=${query}`)).statusCode).toBe(200);
+    for (const query of ['', `?q=${'x'.repeat(101)}`, '?q=a&q=b', '?q=a&more=1'])
+      expect((await ask(query)).statusCode, query).toBe(400);
+  });
+
+  test('GET jobs/:id/similar answers others like it; an unknown number is 404', async () => {
+    const { results } = await kit.search({ searchTerm: 'registered nurse', pageSize: 1 });
+    const answer = await app.inject({ url: `/api/jobs/${results[0]?.id}/similar` });
+    const data = jobsSimilar.data.parse(answer.json().data);
+    expect(data.results.map(({ jobTitle }) => jobTitle)).toContain('Registered Nurse, ICU');
+    expect(data.results.map(({ id }) => id)).not.toContain(results[0]?.id);
+    const missing = await app.inject({ url: '/api/jobs/999999999999999/similar' });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json().code).toBe('job-not-found');
+    expect((await app.inject({ url: '/api/jobs/x/similar' })).statusCode).toBe(400);
   });
 
   test('GET jobs/:id answers one posting, closed ones too; an unknown number is 404', async () => {

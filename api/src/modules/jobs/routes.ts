@@ -1,21 +1,47 @@
-import { jobsGet, jobsSearch } from '@foothold/core/contract/jobs.ts';
+import { jobsGet, jobsPoints, jobsSearch, jobsSimilar, jobsSuggest } from '@foothold/core/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
+import { dueCount } from './due-count.ts';
 import { postingDetail } from './posting-rows.ts';
 import { searchPostings } from './search.ts';
+import { searchPoints } from './search-points.ts';
+import { similarPostings } from './similar.ts';
+import { suggest } from './suggest.ts';
 
-type Options = { db: Db; geocoder: Geocoder; now: () => Date };
+type Options = { db: Db; geocoder: Geocoder; finder: Pick<PlaceFinder, 'suggest'>; now: () => Date };
 
-/** Mounts POST /api/jobs/search and GET /api/jobs/:id (404 `job-not-found` for a number that no posting has). */
-export function jobsRoutes(app: FastifyInstance, { db, geocoder, now }: Options): void {
+/**
+ * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and
+ * /api/jobs/:id/similar (404 `job-not-found` for a number that no posting has).
+ */
+export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: Options): void {
   bind(app, jobsSearch, ({ body }) => searchPostings(db.read, geocoder, body, now()));
+
+  bind(app, jobsPoints, ({ body }) => searchPoints(db.read, geocoder, body, now()));
+
+  const counting = dueCount({
+    db,
+    now,
+    failed: (cause) => app.log.warn({ err: cause }, 'The names of postings could not be counted.'),
+  });
+  app.addHook('onClose', () => counting.settled());
+  bind(app, jobsSuggest, ({ query }) => {
+    counting.ask();
+    return suggest({ db: db.read, finder }, query.q);
+  });
 
   bind(app, jobsGet, async ({ params }) => {
     const posting = await postingDetail(db.read, params.id, now());
     if (!posting) throw notFound('job', 'Posting');
     return posting;
+  });
+
+  bind(app, jobsSimilar, async ({ params }) => {
+    const results = await similarPostings(db.read, params.id, now());
+    if (!results) throw notFound('job', 'Posting');
+    return { results };
   });
 }

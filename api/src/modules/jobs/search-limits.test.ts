@@ -117,6 +117,46 @@ describe('more than 10,000 matches', () => {
   });
 });
 
+test('words in quotes that too many texts have are looked for in titles and companies, and that is said', async () => {
+  const few = await search({ searchTerm: 'driver -"long distance"' });
+  expect(few).toMatchObject({ totalIsCapped: true, notices: [] });
+  const more = copies + 10_000;
+  await db.exec(`INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
+      is_remote, posted, posted_kind, added_at)
+    SELECT source, 'more ' || n, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted,
+      posted_kind, added_at FROM posting, generate_series(1, ${more}) n WHERE external_id = 'text'`);
+  for (const sort of ['relevance', 'newest'] as const) {
+    const night = await search({ searchTerm: '"night driver"', sort, facets: true });
+    expect(night).toMatchObject({ totalResults: 1, notices: [], facets: { counted: 1 } });
+    const inText = await search({ searchTerm: 'clerk "driver too"', sort, facets: true });
+    expect(inText).toMatchObject({ totalResults: 0, facets: { counted: 0 } });
+    expect(inText.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
+    const left = await search({ searchTerm: 'driver -"night driver" -clerk', sort });
+    expect(left.results.map(({ externalId }) => externalId)).toEqual(['exact']);
+    expect(left.notices.map(({ code }) => code)).toEqual(['phrase-in-titles']);
+  }
+  await db.exec(`DELETE FROM posting WHERE external_id LIKE 'more %'; ANALYZE posting`);
+});
+
+test.each(['relevance', 'newest'] as const)(
+  '%s: pairs of one job take one place each, also where more than 10,000 postings match',
+  async (sort) => {
+    await db.exec('UPDATE posting SET cluster_id = id / 2 * 2; ANALYZE posting');
+    const seen: number[] = [];
+    for (let pageNumber = 1; pageNumber <= 6; pageNumber += 1) {
+      const { results } = await search({ searchTerm: 'driver', sort, pageSize: 1000, pageNumber });
+      if (pageNumber <= 5) expect(results).toHaveLength(1000);
+      for (const { id, otherPostings } of results) seen.push(id, ...otherPostings.map((other) => other.id));
+    }
+    // Each page holds whole jobs: nothing is listed twice, beside itself or as a row of its own.
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(copies + 3);
+    const { results } = await search({ searchTerm: 'driver', pageSize: 1 });
+    expect(results[0]?.jobTitle).toBe('Driver');
+    await db.exec('UPDATE posting SET cluster_id = NULL; ANALYZE posting');
+  },
+);
+
 test('no text that can be typed makes a search fail', async () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

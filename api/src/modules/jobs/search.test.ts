@@ -68,6 +68,22 @@ describe('words', () => {
     ['🙂 nurse', 5],
     ['%nurse%', 5],
     ['  nurse   nurse ', 5],
+    ['“registered nurses”', 2],
+    ['"nurse registered"', 0],
+    ['"greet patients"', 1],
+    ['"greet and patients"', 0],
+    // The end of a title and the company behind it.
+    ['"nurse mercy"', 0],
+    ['"mercy health"', 2],
+    ['"registered nurse', 2],
+    ['nurse -manager', 4],
+    ['nurse -"registered nurse"', 3],
+    ['"registered nurse" -icu', 1],
+    ['nurse -nurses', 0],
+    ['-nurse', listed - 5],
+    ['-"registered nurse"', listed - 2],
+    ['-nurse -"mechanic lead" -c++', listed - 7],
+    ['nurse OR mechanic', 0],
   ])('%j finds %i', async (searchTerm, count) => {
     const answer = await search({ searchTerm });
     expect(answer.totalResults).toBe(count);
@@ -83,6 +99,27 @@ describe('words', () => {
       expect(answer.notices.map((notice) => notice.code)).toEqual(['nothing-to-search']);
     },
   );
+});
+
+test('where the term finds nothing the nearest one that does is said, with a way back', async () => {
+  const answer = await search({ searchTerm: 'regsitered nurse' });
+  expect(answer).toMatchObject({ correctedTerm: 'registered nurse', totalResults: 2 });
+  expect(answer.results[0]?.jobTitle).toBe('Registered Nurse');
+  const exact = await search({ searchTerm: 'regsitered nurse', exactTerm: true });
+  expect(exact).toMatchObject({ results: [], totalResults: 0 });
+  expect(exact.correctedTerm).toBeUndefined();
+  const known = await search({ searchTerm: 'registered nurse' });
+  expect(known.correctedTerm).toBeUndefined();
+  // Nothing is wrong with the word; the choice leaves nothing.
+  const chosen = await search({ searchTerm: 'nurse', only: { jobTypes: ['temporary'] } });
+  expect(chosen).toMatchObject({ totalResults: 0 });
+  expect(chosen.correctedTerm).toBeUndefined();
+  const left = await search({ searchTerm: 'regsitered nurse -icu', facets: true });
+  expect(left).toMatchObject({
+    correctedTerm: 'registered nurse -icu',
+    totalResults: 1,
+    facets: { counted: 1 },
+  });
 });
 
 describe('company, age, country', () => {

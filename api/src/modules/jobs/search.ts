@@ -1,15 +1,14 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
+import { readQuestion } from '@foothold/core/domain/search-question.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { correctTerm } from './correct-term.ts';
 import { searchResults } from './posting-rows.ts';
+import { readFilter } from './read-filter.ts';
+import { facetsOf, searchFacets } from './search-facets.ts';
 import type { Filter } from './search-filter.ts';
-import { type Found, findPostings } from './search-ids.ts';
-import { readWhere } from './search-places.ts';
-
-const dayMs = 86_400_000;
+import { type Found, findPostings, type Page } from './search-ids.ts';
 
 type Notices = JobSearchAnswer['notices'];
 
@@ -26,42 +25,34 @@ export async function searchPostings(
 ): Promise<JobSearchAnswer> {
   const notices: Notices = [];
   const page = readPage(request, notices);
-  const country = request.selectedCountryCode?.toUpperCase() ?? null;
-  const words = readWords(request.searchTerm, searchWords, 'search term', notices);
-  const companyWords = readWords(
-    request.companyName ?? '',
-    (text) => searchWords(foldCompanyName(text)),
-    'company name',
-    notices,
-  );
-  const read = await readWhere(geocoder, {
-    location: request.location ?? '',
-    distance: request.distance ?? searchLimits.distance,
-    country,
-  });
+  const { filter: asked, isFutile, places, ...read } = await readFilter(geocoder, request, now);
   notices.push(...read.notices);
-  const { where, places } = read;
-  const hasNoPlace = where !== null && where.centres.length + where.areas.length === 0 && !where.remote;
-  const age = request.age ?? searchLimits.age;
-  const filter: Filter = {
-    words: words ?? [],
-    companyWords: companyWords?.length ? companyWords : null,
-    where: hasNoPlace ? null : where,
-    since: age > 0 ? new Date(Math.max(now.getTime() - age * dayMs, 0)) : null,
-    country,
+  const sort = request.sort ?? (asked.words.length > 0 ? 'relevance' : 'newest');
+  const range: Page = { sort, offset: (page.number - 1) * page.size, limit: page.size };
+  const typed = isFutile ? await nothing(db) : await findPostings(db, asked, range);
+  // Where texts were not read for a phrase, nothing says that it is a slip.
+  const isSlip = typed.count === 0 && !isFutile && !typed.plan.phrasesInHead;
+  const isCorrectable = isSlip && !request.exactTerm && asked.words.length > 0;
+  const corrected = isCorrectable ? await findCorrected(db, request.searchTerm, asked, range) : null;
+  const { found, filter } = corrected ?? { found: typed, filter: asked };
+  if (found.plan.phrasesInHead)
+    notices.push({
+      code: 'phrase-in-titles',
+      message:
+        'The words in quotes are in too many postings to read each, so they were looked for in titles and company names.',
+    });
+  const results = await searchResults(db, found.ids, {
     now,
-  };
-  const sort = request.sort ?? (filter.words.length > 0 ? 'relevance' : 'newest');
-  const isFutile = words === null || companyWords === null || hasNoPlace;
-  const range = { sort, offset: (page.number - 1) * page.size, limit: page.size };
-  const found = isFutile ? await nothing(db) : await findPostings(db, filter, range);
-  const results = await searchResults(db, found.ids, { now, centres: where?.centres ?? [] });
+    centres: filter.where?.centres ?? [],
+    box: filter.box,
+  });
   const total = Math.min(found.count, searchLimits.totalMax);
   const pages = Math.ceil(total / page.size);
+  const isCapped = found.count > searchLimits.totalMax;
   return {
     results,
     totalResults: total,
-    totalIsCapped: found.count > searchLimits.totalMax,
+    totalIsCapped: isCapped,
     pagination: {
       totalResults: total,
       totalPages: pages,
@@ -74,7 +65,28 @@ export async function searchPostings(
     places,
     notices,
     isSample: found.isSample,
+    ...(request.facets && {
+      facets: isFutile
+        ? facetsOf([], filter, false)
+        : await searchFacets(db, filter, { plan: found.plan, isCapped }),
+    }),
+    ...(corrected && { correctedTerm: corrected.term }),
   };
+}
+
+/** What the nearest term that finds something finds; null where there is none. */
+async function findCorrected(
+  db: Queryable,
+  typed: string,
+  filter: Filter,
+  range: Page,
+): Promise<{ term: string; filter: Filter; found: Found } | null> {
+  const term = await correctTerm(db, typed);
+  if (term === null) return null;
+  const { words, phrases } = readQuestion(term);
+  const meant = { ...filter, words, phrases };
+  const found = await findPostings(db, meant, range);
+  return found.count > 0 ? { term, filter: meant, found } : null;
 }
 
 function readPage(
@@ -91,25 +103,10 @@ function readPage(
   return { size, number: Math.max(1, pageNumber) };
 }
 
-/** The words of a text: empty when nothing was typed, null when something was but none of it can be searched. */
-function readWords(
-  text: string,
-  fold: (text: string) => string[],
-  label: string,
-  notices: Notices,
-): string[] | null {
-  const words = fold(text);
-  if (words.length > 0 || text.trim() === '') return words;
-  notices.push({
-    code: 'nothing-to-search',
-    message: `The ${label} has no letters or digits to search for.`,
-  });
-  return null;
-}
-
-async function nothing(db: Queryable): Promise<Found> {
+/** What is found where nothing can be. */
+export async function nothing(db: Queryable): Promise<Found> {
   const [row] = await db.query<{ isSample: boolean }>(
     `SELECT EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"`,
   );
-  return { count: 0, ids: [], isSample: row?.isSample ?? false };
+  return { count: 0, ids: [], isSample: row?.isSample ?? false, plan: { wordsFirst: false } };
 }

@@ -27,6 +27,9 @@ export const genericColumns = {
     'salaryinterval salaryperiod salaryfrequency payperiod payinterval salarytype salaryunit interval',
   type: 'employmenttype jobtype typeofemployment contracttype worktype employment schedule type fulltimeparttimeindicator',
   remote: 'isremote remote remoteallowed telecommute telecommuting workfromhome remoteok',
+  workplace:
+    'workplace workplacetype workmode workmodel workarrangement worksetting remotestatus locationtype workfrommode',
+  seniority: 'seniority senioritylevel experiencelevel formattedexperiencelevel joblevel careerlevel level',
   category: 'category jobcategory department industry function team field sector',
   source: 'source platform feed site board',
 } as const;

@@ -64,3 +64,28 @@ it('does not take the dollar of another country for the American one', () => {
   expect(row({ description: 'Salary: $60,000 - $70,000' }, [toronto]).pay).toBeNull();
   expect(row({ description: 'Salary: $60,000 - $70,000 USD' }, [toronto]).pay?.currency).toBe('USD');
 });
+
+it('knows where the work is done and which rank is asked for, by the fields of the source and by its words', () => {
+  const read = (given: Partial<RawPostingInput>) => {
+    const { workplace, seniority } = row(given, [austin]);
+    return [workplace, seniority];
+  };
+  expect(read({})).toEqual(['unknown', 'unknown']);
+  expect(read({ workplaceText: 'Hybrid', seniorityText: 'Senior Level' })).toEqual(['hybrid', 'senior']);
+  expect(read({ workplaceText: 'OnSite', remote: false })).toEqual(['onsite', 'unknown']);
+  expect(read({ locations: ['Hybrid - Austin, TX'], title: 'Lead Cook' })).toEqual(['hybrid', 'lead']);
+  expect(read({ remote: true, seniorityText: 'Not Applicable' })).toEqual(['remote', 'unknown']);
+  expect(read({ description: '<p>This is an entry-level role.</p>' })).toEqual(['unknown', 'entry']);
+  expect(row({}, [{ places: [], remote: true, remoteCountries: [] }]).workplace).toBe('remote');
+});
+
+it('says what pay comes to a year, and whether any is stated', () => {
+  const read = (payText: string) => {
+    const { payYear, payCurrency } = row({ payText });
+    return [payYear, payCurrency];
+  };
+  expect(read('$31 - $36 an hour')).toEqual([74_880, 'USD']);
+  expect(read('€60,000 a year')).toEqual([60_000, 'EUR']);
+  expect(read('Competitive')).toEqual([null, '']);
+  expect(read('')).toEqual([null, null]);
+});

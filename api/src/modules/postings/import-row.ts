@@ -1,14 +1,17 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
+import { companyKey, foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import { parseJobType } from '@foothold/core/domain/employment-type.ts';
 import { isPlaceholder } from '@foothold/core/domain/location-words.ts';
 import { payInText } from '@foothold/core/domain/pay-in-text.ts';
 import { payText } from '@foothold/core/domain/pay-text.ts';
-import type { Pay } from '@foothold/core/domain/posting.ts';
+import { payAYear } from '@foothold/core/domain/pay-year.ts';
+import type { Pay, RawPosting } from '@foothold/core/domain/posting.ts';
 import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
 import { searchKey } from '@foothold/core/domain/search-text.ts';
+import { readSeniority } from '@foothold/core/domain/seniority.ts';
 import { readWorkplace } from '@foothold/core/domain/workplace.ts';
+import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
 import type { AcceptedPosting } from './import-record.ts';
 import { sanitiseDescription } from './sanitise.ts';
@@ -22,7 +25,8 @@ const snippetLength = 280;
 export function postingRow(accepted: AcceptedPosting, locations: readonly ResolvedLocation[]): StoredPosting {
   const { posting, contentHash } = accepted;
   const places = distinctPlaces(locations.flatMap((location) => location.places));
-  const named = readWorkplace({ title: posting.title, stated: posting.employmentType });
+  const stated = [posting.workplaceText, posting.employmentType].filter(Boolean).join(', ');
+  const named = readWorkplace({ title: posting.title, stated });
   const isRemote =
     posting.remote === true || named.workplace === 'remote' || locations.some((location) => location.remote);
   const descriptionHtml = sanitiseDescription(posting.description);
@@ -30,6 +34,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
   const pay = posting.pay ?? (posting.payText ? parsePay(posting.payText) : null) ?? payOfText(text, places);
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
+  const salary = pay ? payText(pay) : posting.payText.slice(0, 200);
   return {
     source: posting.source,
     externalId: posting.externalId,
@@ -41,6 +46,11 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     bodyWords: searchKey(text.slice(0, searchedText)).slice(0, searchedText),
     areas: areas(places, [...locations.flatMap((location) => location.remoteCountries), ...named.countries]),
     isRemote,
+    workplace: workplaceOf(posting, stated, isRemote),
+    seniority: readSeniority(posting.title, rankText(posting.seniorityText, text)),
+    companyKey: companyKey(posting.companyName),
+    payYear: payAYear(pay),
+    payCurrency: salary === '' ? null : (pay?.currency ?? ''),
     posted: postedAt === null ? null : new Date(postedAt).toISOString(),
     postedKind: posting.postedAt !== null ? 'posted' : posting.seenAt !== null ? 'seen' : 'unknown',
     closedAt: posting.closedAt === null ? null : new Date(posting.closedAt).toISOString(),
@@ -52,10 +62,21 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     location: places.map((place) => place.label).join('; ') || (isRemote ? 'Remote' : ''),
     places,
     pay,
-    salary: pay ? payText(pay) : posting.payText.slice(0, 200),
+    salary,
     snippet: snippet(text, snippetLength),
     descriptionHtml,
   };
+}
+
+/** All that the posting says at once, since words stand above the source's own yes. */
+function workplaceOf({ title, locations, remote }: RawPosting, stated: string, isRemote: boolean): Workplace {
+  const { workplace } = readWorkplace({ title, locations, remote, stated });
+  return workplace === 'unknown' && isRemote ? 'remote' : workplace;
+}
+
+/** The source's own field as the text would say it. */
+function rankText(stated: string | undefined, text: string): string {
+  return stated ? `Seniority level: ${stated}\n` : text;
 }
 
 /** The pay that the description states; a plain “$” is nobody's dollar where the job is in another country that has one. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../db/db.ts';
+import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
 import { type AcceptedPosting, acceptRecord, type ImportRecord } from './import-record.ts';
@@ -70,6 +71,7 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
     counts.accepted += written.added;
     counts.updated += written.changed;
     counts.duplicates += written.same;
+    if (written.added + written.changed > 0) await countNames(db, now);
     batch = [];
     characters = 0;
     onProgress?.(progress());
@@ -175,5 +177,14 @@ function isAboutContent(cause: unknown): boolean {
 /** Nobody vacuums PGlite; without statistics the planner reads every row. */
 async function settle(db: Db): Promise<void> {
   const command = db.kind === 'pglite' ? 'VACUUM (ANALYZE)' : 'ANALYZE';
-  for (const table of ['posting', 'posting_text', 'posting_location']) await db.query(`${command} ${table}`);
+  const tables = [
+    'posting',
+    'posting_text',
+    'posting_location',
+    'posting_name',
+    'posting_word',
+    'posting_fingerprint',
+    'posting_cluster_key',
+  ];
+  for (const table of tables) await db.query(`${command} ${table}`);
 }

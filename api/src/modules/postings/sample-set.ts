@@ -1,11 +1,12 @@
 import { RawPosting } from '@foothold/core/domain/posting.ts';
 import type { Db } from '../../db/db.ts';
+import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { locationReader } from './import-places.ts';
 import { identify } from './import-record.ts';
 import { postingRow } from './import-row.ts';
 import { samplePostings, sampleSource } from './sample.ts';
-import { storePostings } from './store.ts';
+import { removeSource, storePostings } from './store.ts';
 
 type Options = { db: Db; geocoder: Geocoder; now: Date };
 
@@ -38,10 +39,11 @@ export async function loadSampleSet({
   );
   await db.transaction(async (tx) => {
     // Rows keep their numbers from day to day, so that a bookmarked sample posting still opens.
-    await tx.query('DELETE FROM posting WHERE source = $1 AND NOT external_id = ANY ($2::text[])', [
+    await removeSource(
+      tx,
       sampleSource,
       rows.map((row) => row.externalId),
-    ]);
+    );
     await storePostings(tx, rows, now);
     await tx.query(
       `INSERT INTO reference_edition (name, edition, rows) VALUES ($1, $2, $3)
@@ -49,6 +51,7 @@ export async function loadSampleSet({
       [sampleSource, day, rows.length],
     );
   });
+  await countNames(db, now);
   await db.query('ANALYZE posting');
   return state?.sample ? 're-dated' : 'loaded';
 }

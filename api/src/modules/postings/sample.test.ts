@@ -24,6 +24,7 @@ describe('the sample set', () => {
     for (const type of ['fulltime', 'parttime', 'contract', 'internship', 'temporary'])
       expect(count((posting) => parseJobType(posting.employmentType) === type)).toBeGreaterThanOrEqual(20);
     expect(count((posting) => posting.remote === true)).toBeGreaterThanOrEqual(30);
+    expect(count((posting) => posting.workplaceText === 'hybrid')).toBeGreaterThanOrEqual(20);
     expect(
       count((posting) => /hybrid|office (?:twice|three times) a week/.test(posting.description)),
     ).toBeGreaterThanOrEqual(60);

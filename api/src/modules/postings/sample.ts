@@ -51,6 +51,8 @@ function posting(plan: SamplePlan, { slug, seed, postedAt, isCopy }: Copy): RawP
     url: `https://example.com/jobs/${slug}`,
     locations: plan.mode === 'remote' ? ['Remote, US'] : [...plan.places],
     remote: plan.mode === 'remote',
+    // What is done on site goes without saying, as in most postings.
+    workplaceText: plan.mode === 'onsite' ? '' : plan.mode,
     employmentType: plan.type,
     payText: plan.hasPay ? payText : '',
     description: sampleText({ ...plan, cities, isAbroad: place.currency !== undefined, isCopy }, random),

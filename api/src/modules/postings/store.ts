@@ -1,5 +1,9 @@
 import type { JobType, Pay } from '@foothold/core/domain/posting.ts';
+import { postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
+import type { Seniority } from '@foothold/core/domain/seniority-names.ts';
+import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
 import type { Queryable } from '../../db/db.ts';
+import { clusterAround, clusterPostings, lockClusters } from './clusters.ts';
 import type { ResolvedPlace } from './import-places.ts';
 
 /** A posting as the tables hold it; the `…Words` are folded for searching, instants are ISO 8601. */
@@ -14,6 +18,13 @@ export type StoredPosting = {
   bodyWords: string;
   areas: string[];
   isRemote: boolean;
+  workplace: Workplace;
+  seniority: Seniority;
+  companyKey: string;
+  /** As `payAYear` says. */
+  payYear: number | null;
+  /** '' where pay is stated and its currency is not known, null where none is stated. */
+  payCurrency: string | null;
   posted: string | null;
   postedKind: 'posted' | 'seen' | 'unknown';
   closedAt: string | null;
@@ -44,11 +55,12 @@ export async function storedHashes(db: Queryable, keys: readonly Key[]): Promise
 }
 
 /**
- * Inserts or replaces postings with their texts and points; keys must be distinct. Run it inside a transaction.
+ * Inserts or replaces postings with their texts, points and clusters; keys must be distinct. Run it inside a transaction.
  * Text and pay that a posting has are not taken away by a feed that carries none.
  */
 export async function storePostings(tx: Queryable, rows: readonly StoredPosting[], now: Date): Promise<void> {
   if (rows.length === 0) return;
+  await lockClusters(tx);
   const column = (pick: (row: StoredPosting) => unknown) => rows.map(pick);
   const ids = await tx.query<{ n: number; id: string }>(storeSql, [
     rows.map((_row, n) => n),
@@ -76,10 +88,25 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.snippet),
     column((row) => row.descriptionHtml),
     now.toISOString(),
+    column((row) => row.workplace),
+    column((row) => row.seniority),
+    column((row) => row.companyKey),
+    column((row) => row.payYear),
+    column((row) => row.payCurrency),
   ]);
   await storePoints(
     tx,
     ids.map(({ n, id }) => ({ id, row: rows[n] })),
+  );
+  await clusterPostings(
+    tx,
+    ids.flatMap(({ n, id }) => {
+      const row = rows[n];
+      const postedAt = row?.posted ? Date.parse(row.posted) : null;
+      return row
+        ? [{ id, externalId: row.externalId, fingerprint: postingFingerprint({ ...row, postedAt }) }]
+        : [];
+    }),
   );
 }
 
@@ -87,26 +114,35 @@ const storeSql = `
 WITH given AS (
   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::bool[], $11::timestamptz[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[],
-    $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[])
+    $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[],
+    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[])
     AS g (n, source, external_id, content_hash, title_words, company_words, company_name_words, body_words,
       areas, is_remote, posted, posted_kind, closed_at, title, company_name, url,
-      job_type, category, location, places, pay, salary, snippet, description_html)
+      job_type, category, location, places, pay, salary, snippet, description_html,
+      workplace, seniority, company_key, pay_year, pay_currency)
 ), indexed AS (
   SELECT g.*, setweight(to_tsvector('foothold', title_words), 'A') || setweight(to_tsvector('foothold', company_words), 'B')
     || setweight(to_tsvector('simple', company_name_words), 'C') AS head_tsv
   FROM given g
 ), stored AS (
   INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote,
-    posted, posted_kind, added_at, closed_at)
+    posted, posted_kind, added_at, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency)
   SELECT source, external_id, content_hash, title_words, company_words, head_tsv,
     head_tsv || setweight(to_tsvector('foothold', body_words), 'D'), string_to_array(areas, '|'), is_remote,
-    posted, posted_kind, $25::timestamptz, closed_at
+    posted, posted_kind, $25::timestamptz, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency
   FROM indexed
   ON CONFLICT (source, external_id) DO UPDATE SET content_hash = excluded.content_hash,
     title_words = excluded.title_words, company_words = excluded.company_words, head_tsv = excluded.head_tsv,
     tsv = CASE WHEN excluded.tsv = excluded.head_tsv THEN excluded.head_tsv || ts_filter(posting.tsv, '{d}')
       ELSE excluded.tsv END, areas = excluded.areas, is_remote = excluded.is_remote, posted = excluded.posted,
-    posted_kind = excluded.posted_kind, closed_at = excluded.closed_at
+    posted_kind = excluded.posted_kind, closed_at = excluded.closed_at,
+    workplace = excluded.workplace, job_type = excluded.job_type, category = excluded.category,
+    company_key = excluded.company_key,
+    -- A rank that the text states stays while the text stays.
+    seniority = CASE WHEN excluded.seniority = 'unknown' AND excluded.tsv = excluded.head_tsv
+      AND excluded.title_words = posting.title_words THEN posting.seniority ELSE excluded.seniority END,
+    pay_year = CASE WHEN excluded.pay_currency IS NULL THEN posting.pay_year ELSE excluded.pay_year END,
+    pay_currency = coalesce(excluded.pay_currency, posting.pay_currency)
   RETURNING id, source, external_id
 ), texts AS (
   INSERT INTO posting_text (posting_id, title, company_name, url, job_type, category, location, places, pay, salary,
@@ -151,7 +187,24 @@ async function storePoints(
   );
 }
 
-/** Removes every posting of a source with its texts and points. */
-export async function removeSource(tx: Queryable, source: string): Promise<void> {
-  await tx.query('DELETE FROM posting WHERE source = $1', [source]);
+/** Removes the postings of a source with their texts, points and places in clusters; `except` are ids that stay. */
+export async function removeSource(
+  tx: Queryable,
+  source: string,
+  except: readonly string[] = [],
+): Promise<void> {
+  await lockClusters(tx);
+  const keys = await tx.query<{ key: number }>(
+    `SELECT DISTINCT k.key::float8 AS key FROM posting p JOIN posting_cluster_key k ON k.posting_id = p.id
+     WHERE p.source = $1 AND NOT p.external_id = ANY ($2::text[])`,
+    [source, except],
+  );
+  await tx.query('DELETE FROM posting WHERE source = $1 AND NOT external_id = ANY ($2::text[])', [
+    source,
+    except,
+  ]);
+  await clusterAround(
+    tx,
+    keys.map(({ key }) => key),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/db.ts';
+import { countNames } from '../../db/posting-names.ts';
 import type { SourceProblem, Validators } from '../../providers/posting-sources/port.ts';
 
 /** A list of postings that is asked; `board` is '' for a source that is one list. */
@@ -146,7 +147,7 @@ export async function noteRows(
  * of the source still has stays open. None is deleted: who saved one still finds it.
  */
 export async function closeGone(db: Db, { source, board }: BoardKey, now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
+  const count = await db.transaction(async (tx) => {
     const at = now.toISOString();
     const closed = await tx.query<{ id: string }>(
       // Without its hash the posting is written anew when it comes back, unchanged or not.
@@ -170,4 +171,6 @@ export async function closeGone(db: Db, { source, board }: BoardKey, now: Date):
     );
     return closed.length;
   });
+  if (count > 0) await countNames(db, now);
+  return count;
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ComboBox } from '../../components/combo-box.tsx';
+import { suggestQuery } from '../../components/geo-queries.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
-import { suggestQuery } from './geography-query.ts';
+import { useTyped } from '../../components/use-typed.ts';
 import { matchPath } from './match-path.ts';
-import { useTyped } from './use-typed.ts';
 
 /** Finds any city while its name is typed, and leads to it; states and countries lead to their cities. */
 export function CityFinder() {

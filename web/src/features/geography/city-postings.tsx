@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
+import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 import { useSetting } from '../../data/settings.ts';
 import { postingsNearQuery } from './geography-query.ts';
 
@@ -24,10 +25,11 @@ export function postingsOf({ name, country, stateCode }: GeoRow): { path: string
 export function CityPostings({ city }: { city: GeoRow }) {
   const { t, i18n } = useLingui();
   const country = useSetting('jobSearch', 'countrycode');
+  const hidden = useHiddenCompanies();
   const { path, location } = postingsOf(city);
   const count = useQuery({
-    ...postingsNearQuery(location, country ?? ''),
-    enabled: country !== undefined,
+    ...postingsNearQuery(location, country ?? '', hidden ?? []),
+    enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
     retry: false,
   }).data;

@@ -1,21 +1,12 @@
-import { placeSuggest } from '@foothold/core/contract/geography.ts';
-import { jobsSearch } from '@foothold/core/contract/jobs.ts';
+import { type JobSearchRequest, jobsSearch } from '@foothold/core/contract/jobs.ts';
 import { occupationGet, occupationSearch } from '@foothold/core/contract/occupations.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { leavingOut } from '../../components/left-out.ts';
 import { call } from '../../platform/api.ts';
 
 // Reference data changes with a release of the server at most.
 const aDay = 24 * 60 * 60_000;
 const kept = { staleTime: aDay, gcTime: aDay };
-
-/** Places whose names begin as typed. */
-export function suggestQuery(text: string) {
-  return queryOptions({
-    queryKey: ['geo', 'suggest', text],
-    queryFn: ({ signal }) => call(placeSuggest, { query: { text, limit: 12 }, signal }),
-    ...kept,
-  });
-}
 
 /** Occupations whose titles hold the words. */
 export function occupationsQuery(text: string) {
@@ -37,12 +28,13 @@ export function occupationQuery(code: string) {
 
 /**
  * How many postings the search of a place finds, without fetching them; `countrycode` is the person's country of the
- * job search, as that screen sends it.
+ * job search and `hidden` the companies that it leaves out, as that screen sends them.
  */
-export function postingsNearQuery(location: string, countrycode: string) {
+export function postingsNearQuery(location: string, countrycode: string, hidden: readonly string[]) {
   const country = countrycode.trim().toLowerCase();
   const elsewhere = /^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country };
-  const body = { searchTerm: '', location, distance: 25, ...elsewhere, pageSize: 1, pageNumber: 1 };
+  const asked = { searchTerm: '', location, distance: 25, ...elsewhere, pageSize: 1, pageNumber: 1 };
+  const body: JobSearchRequest = leavingOut<JobSearchRequest>(asked, hidden);
   return queryOptions({
     queryKey: ['jobs', 'count', body],
     queryFn: async ({ signal }) => {

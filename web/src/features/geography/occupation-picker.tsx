@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FilterChip } from '../../components/filter-chip.tsx';
+import { useTyped } from '../../components/use-typed.ts';
 import { occupationQuery, occupationsQuery } from './geography-query.ts';
 import type { Occupation } from './use-occupation.ts';
-import { useTyped } from './use-typed.ts';
 
 /** Chooses the occupation whose wages are shown, by words of its title; the chosen one is a chip that takes it off. */
 export function OccupationPicker({ occupation }: { occupation: Occupation }) {

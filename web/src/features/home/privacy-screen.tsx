@@ -73,9 +73,9 @@ export function PrivacyScreen() {
         </ul>
         <p>
           <Trans>
-            A search is sent to the server to be answered: its words, place and filters. {siteName} does not
-            add them to your account. A list of the cities near you sends the place you travel from, rounded
-            to about a kilometer.
+            A search is sent to the server to be answered: its words, place and filters, and the names of
+            companies you have hidden. {siteName} neither keeps them nor adds them to your account. A list of
+            the cities near you sends the place you travel from, rounded to about a kilometer.
           </Trans>
         </p>
         <p>

@@ -1,6 +1,7 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { choiceLabel, type Job, jobSources } from '@foothold/core/domain/job.ts';
 import { readPostingData } from '@foothold/core/domain/posting-data.ts';
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import { PostingCredit } from '../../components/posting-credit.tsx';
 import { token } from '../../components/tokens.ts';
 import { fullDate } from './job-cells.ts';
 import { postingText, webAddress } from './posting-text.ts';
@@ -22,7 +24,7 @@ export function JobPostingCard({ job }: { job: Job }) {
   const [isReading, setReading] = useState(false);
   const kept = postingText(job);
   const address = webAddress(job.url);
-  const feed = readPostingData(job.jobPostingData)?.source ?? '';
+  const feed = readPostingData(job.jobPostingData)?.source || (job.source === 'adzuna' ? job.source : '');
   const source = choiceLabel(jobSources, job.source);
   const posted = fullDate(dateOfText(job.datePosted));
   const title = job.jobTitle || t`Posting`;
@@ -44,7 +46,10 @@ export function JobPostingCard({ job }: { job: Job }) {
         }}
       >
         <Fact name={<Trans>Source</Trans>}>
-          {feed && feed !== job.source ? `${source} · ${feed}` : source}
+          <PostingCredit
+            posting={{ source: feed, url: job.url }}
+            otherwise={feed && feed !== job.source ? `${source} · ${sourceLabel(feed)}` : source}
+          />
         </Fact>
         {posted && <Fact name={<Trans>Posted</Trans>}>{posted}</Fact>}
         <Fact name={<Trans>Saved</Trans>}>{fullDate(dateOfText(job.dateAdded))}</Fact>

@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BulkAction, BulkBar } from '../../components/bulk-bar.tsx';
+import { isKeyTaken } from '../../components/is-key-taken.ts';
 import { StatusMenu } from '../../components/status-menu.tsx';
-import { isTaken } from '../../components/use-list-keys.ts';
 import { moveJobs, removeJobs } from './job-commands.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'm' || isTaken(event)) return;
+      if (event.key !== 'm' || isKeyTaken(event)) return;
       event.preventDefault();
       setAnchor(moveButton.current);
     };

@@ -2,6 +2,7 @@ import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
@@ -91,6 +92,7 @@ export function JobsScreen() {
             <Actions>
               <JobsSearchField text={view.text} onSearch={onSearch} />
               <JobsFilterMenu view={view} onChange={change} />
+              <ShowMap />
               <AddJob sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
             </Actions>
           )
@@ -147,6 +149,15 @@ const Actions = styled('div')({
   gap: 12,
   '@media (max-width: 899.95px)': { width: 'calc(100vw - 32px)', gap: 8 },
 });
+
+function ShowMap() {
+  const { t } = useLingui();
+  return (
+    <IconButton component={Link} to={jobPaths.map} aria-label={t`Show on map`} title={t`Show on map`}>
+      <Icon name="map" size="sm" />
+    </IconButton>
+  );
+}
 
 function AddJob({ sx, fullWidth = false }: { sx?: object; fullWidth?: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { jobsSearch } from '@foothold/core/contract/jobs.ts';
+import { type JobSearchRequest, jobsSearch } from '@foothold/core/contract/jobs.ts';
 import {
   occupationAncestors,
   occupationChildren,
@@ -8,6 +8,7 @@ import {
 } from '@foothold/core/contract/occupations.ts';
 import { popularOccupations } from '@foothold/core/domain/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { leavingOut } from '../../components/left-out.ts';
 import { call } from '../../platform/api.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { OccupationLine } from './occupation-line.ts';
@@ -93,11 +94,12 @@ export function ancestorsQuery(code: string) {
   });
 }
 
-/** How many postings a search for the words finds anywhere in the person's country of the job search. */
-export function postingsOfQuery(searchTerm: string, countrycode: string) {
+/** How many postings a search for the words finds in the person's country of the job search, hidden companies left out. */
+export function postingsOfQuery(searchTerm: string, countrycode: string, hidden: readonly string[]) {
   const country = countrycode.trim().toLowerCase();
   const elsewhere = /^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country };
-  const body = { searchTerm, ...elsewhere, pageSize: 1, pageNumber: 1 };
+  const asked = { searchTerm, ...elsewhere, pageSize: 1, pageNumber: 1 };
+  const body: JobSearchRequest = leavingOut<JobSearchRequest>(asked, hidden);
   return queryOptions({
     queryKey: ['jobs', 'count', body],
     queryFn: async ({ signal }) => {

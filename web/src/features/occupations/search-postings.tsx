@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 import { useSetting } from '../../data/settings.ts';
 import { postingsOfQuery } from './occupation-query.ts';
 
@@ -12,9 +13,10 @@ import { postingsOfQuery } from './occupation-query.ts';
 export function SearchPostings({ occupation: { searchTerm } }: { occupation: Occupation }) {
   const { t, i18n } = useLingui();
   const country = useSetting('jobSearch', 'countrycode');
+  const hidden = useHiddenCompanies();
   const count = useQuery({
-    ...postingsOfQuery(searchTerm, country ?? ''),
-    enabled: country !== undefined,
+    ...postingsOfQuery(searchTerm, country ?? '', hidden ?? []),
+    enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
     retry: false,
   }).data;

@@ -1,7 +1,7 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
-import type { Reader } from './posting-words.ts';
+import type { Reader } from '../../components/posting-words.ts';
 
 /** What the person had to do with a company before: which job, and in which month. */
 export type PastContact = { kind: 'applied' | 'saved'; jobId: number; jobTitle: string; month: string };

@@ -6,14 +6,18 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { KeyCap } from '../../components/key-cap.tsx';
+import { safeUrl } from '../../components/posting-words.ts';
 import { token } from '../../components/tokens.ts';
-import { safeUrl } from './posting-words.ts';
-import { jobPath } from './use-save-posting.tsx';
+import { jobPath } from '../../components/use-save-posting.tsx';
+import { HiddenCompanyMenu } from './hidden-company-menu.tsx';
 
 type Props = { posting: FlaggedResult; onSave: () => Promise<void> };
+type ActionProps = Props & {
+  /** Its company was hidden. */ onHidden: () => void;
+};
 
-/** Save the job, or open what it was saved as; and the posting at its source. A bar at the foot of a phone. */
-export function PostingActions({ posting, onSave }: Props) {
+/** Save the job, or open what it was saved as; the posting at its source; what else there is. A bar at the foot of a phone. */
+export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
   return (
     <Box
       sx={{
@@ -34,6 +38,7 @@ export function PostingActions({ posting, onSave }: Props) {
     >
       <SaveOrOpen posting={posting} onSave={onSave} />
       <OpenPosting posting={posting} />
+      <HiddenCompanyMenu companyName={posting.companyName} onHidden={onHidden} />
     </Box>
   );
 }

@@ -1,41 +1,83 @@
 import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { choiceLabel } from '@foothold/core/domain/job.ts';
 import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/domain/posting.ts';
+import { sourceFacts } from '@foothold/core/domain/posting-source.ts';
+import { seniorities } from '@foothold/core/domain/seniority-names.ts';
+import { workplaces } from '@foothold/core/domain/workplace-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact, FactList } from '../../components/fact-list.tsx';
-import { isYearly, sourceOf } from './posting-words.ts';
-import { usePostingWords } from './use-posting-words.ts';
+import { PostingCredit } from '../../components/posting-credit.tsx';
+import { isYearly, sourceOf } from '../../components/posting-words.ts';
+import { usePostingWords } from '../../components/use-posting-words.ts';
 
 type Props = { posting: JobSearchResult; detail: PostingDetail | null; now: Date };
+
+/** Room for the longest label on a phone. */
+const labelWidth = 92;
 
 /** Pay, type, places, date, source and kind of work; what the source does not say is said to be missing. */
 export function PostingFacts({ posting, detail, now }: Props) {
   const { posted } = usePostingWords(now);
   const { feed, site } = sourceOf(posting);
+  // The mark of a feed names its site.
+  const hasSite = !posting.isSample && site !== '' && sourceFacts(posting.source).credit !== 'mark';
   return (
     <FactList>
-      <Fact label={<Trans>Pay</Trans>}>
+      <Fact labelWidth={labelWidth} label={<Trans>Pay</Trans>}>
         <PayWords posting={posting} />
       </Fact>
-      <Fact label={<Trans>Type</Trans>}>
-        {posting.jobType ? choiceLabel(jobTypes, posting.jobType) : <Trans>Not stated</Trans>}
+      <Fact labelWidth={labelWidth} label={<Trans>Type</Trans>}>
+        <TypeWords posting={posting} />
       </Fact>
-      <Fact label={posting.placeCount > 1 ? <Trans>Places</Trans> : <Trans>Place</Trans>}>
+      <Fact
+        labelWidth={labelWidth}
+        label={posting.placeCount > 1 ? <Trans>Places</Trans> : <Trans>Place</Trans>}
+      >
         <PlaceWords posting={posting} detail={detail} />
       </Fact>
-      <Fact label={posting.dateKind === 'seen' ? <Trans>First seen</Trans> : <Trans>Posted</Trans>}>
+      <Fact
+        labelWidth={labelWidth}
+        label={posting.dateKind === 'seen' ? <Trans>First seen</Trans> : <Trans>Posted</Trans>}
+      >
         {posted(posting)}
       </Fact>
-      <Fact label={<Trans>Source</Trans>}>
-        {posting.isSample || site === '' ? feed : `${feed} · ${site}`}
+      <Fact labelWidth={labelWidth} label={<Trans>Source</Trans>}>
+        <PostingCredit posting={posting} otherwise={feed} />
+        {hasSite && ` · ${site}`}
       </Fact>
-      {detail?.category && <Fact label={<Trans>Field</Trans>}>{detail.category}</Fact>}
+      {posting.seniority !== 'unknown' && (
+        <Fact labelWidth={labelWidth} label={<Trans>Experience</Trans>}>
+          {seniorities[posting.seniority]}
+        </Fact>
+      )}
+      {detail?.category && (
+        <Fact labelWidth={labelWidth} label={<Trans>Field</Trans>}>
+          {detail.category}
+        </Fact>
+      )}
     </FactList>
   );
 }
 
-function PayWords({ posting: { salary, pay } }: { posting: JobSearchResult }) {
+/** “Full-time, hybrid”. */
+function TypeWords({ posting: { jobType, workplace } }: { posting: JobSearchResult }) {
+  const { i18n } = useLingui();
+  const type = jobType ? choiceLabel(jobTypes, jobType) : '';
+  const where = workplace === 'unknown' ? '' : workplaces[workplace];
+  if (!type && !where) return <Trans>Not stated</Trans>;
+  return [type, type ? where.toLocaleLowerCase(i18n.locale) : where].filter(Boolean).join(', ');
+}
+
+function PayWords({ posting: { salary, pay, source } }: { posting: JobSearchResult }) {
+  const { estimate } = sourceFacts(source);
   if (salary === '') return <Trans>Not stated</Trans>;
+  if (pay?.estimated && estimate)
+    return (
+      <Trans>
+        {salary} by {estimate}
+      </Trans>
+    );
+  if (pay?.estimated) return salary;
   return isYearly(pay) ? <Trans>{salary} a year</Trans> : salary;
 }
 

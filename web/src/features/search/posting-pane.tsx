@@ -5,15 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { loadCleaner } from '../../components/safe-html.tsx';
+import { postingQuery } from '../../components/search-query.ts';
 import { useFlaggedResults } from '../../data/saved-keys.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingHeading } from './posting-heading.tsx';
+import { PostingOthers } from './posting-others.tsx';
 import { PostingPast } from './posting-past.tsx';
+import { PostingSimilar } from './posting-similar.tsx';
 import { PostingText } from './posting-text.tsx';
 import { PostingWait } from './posting-wait.tsx';
-import { postingQuery } from './search-query.ts';
 
 type Props = {
   id: string;
@@ -21,13 +23,17 @@ type Props = {
   row: JobSearchResult | null;
   now: Date;
   onSave: () => Promise<void>;
+  /** Its company was hidden. */
+  onHidden: () => void;
   companyAddress: (companyName: string) => string;
+  /** Another posting in this place. */
+  postingAddress: (id: string) => string;
   /** On a phone: the way back, and to the neighbors. */
   bar?: ReactNode;
 };
 
 /** One posting: what the row said at once, its whole text as soon as it is there. */
-export function PostingPane({ id, row, now, onSave, companyAddress, bar }: Props) {
+export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, postingAddress, bar }: Props) {
   const query = useQuery(postingQuery(id));
   useEffect(() => {
     // Beside the text, not after it. A failure shows where the text would stand.
@@ -50,14 +56,16 @@ export function PostingPane({ id, row, now, onSave, companyAddress, bar }: Props
     <Box component="article" sx={{ padding: { xs: '4px 0 88px', md: '20px 24px 24px' } }}>
       {bar}
       <PostingHeading posting={posting} companyAddress={companyAddress} now={now} />
-      <PostingActions posting={posting} onSave={onSave} />
+      <PostingActions posting={posting} onSave={onSave} onHidden={onHidden} />
       <PostingPast posting={posting} now={now} />
       <PostingFacts posting={posting} detail={detail} now={now} />
+      <PostingOthers posting={posting} now={now} postingAddress={postingAddress} />
       {detail ? (
         <PostingText detail={detail} now={now} />
       ) : (
         <PostingWait query={query} excerpt={known.description} />
       )}
+      <PostingSimilar id={id} now={now} postingAddress={postingAddress} />
     </Box>
   );
 }

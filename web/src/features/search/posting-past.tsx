@@ -5,9 +5,9 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';
+import { jobPath } from '../../components/use-save-posting.tsx';
 import { useCompanyJobs } from '../../data/company-jobs.ts';
 import { type PastContact, pastContact } from './past-contact.ts';
-import { jobPath } from './use-save-posting.tsx';
 
 /** What the person had to do with this company before, said ahead of everything else; nothing when there was nothing. */
 export function PostingPast({ posting, now }: { posting: FlaggedResult; now: Date }) {

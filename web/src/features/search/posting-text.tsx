@@ -1,10 +1,11 @@
 import type { PostingDetail } from '@foothold/core/domain/posting.ts';
+import { sourceFacts } from '@foothold/core/domain/posting-source.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Note } from '../../components/note.tsx';
+import { fullDate, sourceOf } from '../../components/posting-words.ts';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { OpenPosting } from './posting-actions.tsx';
-import { fullDate, sourceOf } from './posting-words.ts';
 
 /** The posting's own words; where it has none, that, and where they may be read. */
 export function PostingText({ detail, now }: { detail: PostingDetail; now: Date }) {
@@ -12,6 +13,7 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
   const closed = detail.closedAt === null ? null : fullDate(detail.closedAt, { now, locale: i18n.locale });
   const hasText = detail.descriptionHtml.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
   const { site } = sourceOf(detail);
+  const { label, isExcerpt } = sourceFacts(detail.source);
   return (
     <Box
       sx={{
@@ -27,7 +29,14 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
         </Note>
       )}
       {hasText ? (
-        <SafeHtml html={detail.descriptionHtml} />
+        <>
+          <SafeHtml html={detail.descriptionHtml} />
+          {isExcerpt && (
+            <Note kind="quiet" icon="info" action={<OpenPosting posting={detail} />}>
+              <Trans>{label} passes on only the beginning of the text.</Trans>
+            </Note>
+          )}
+        </>
       ) : (
         <Note
           kind="quiet"

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorNote } from '../../components/error-note.tsx';
 import { OfflineNote } from '../../components/offline-note.tsx';
+import { reasonOf } from '../../components/search-query.ts';
 import { token } from '../../components/tokens.ts';
 import { useDelayed } from '../../components/use-delayed.ts';
-import { reasonOf } from './search-query.ts';
 
 type Query = {
   isError: boolean;

@@ -1,34 +1,46 @@
+import { searchLocations, withoutLocation } from '@foothold/core/domain/search-locations.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FilterChip } from '../../components/filter-chip.tsx';
+import { FilterChip, FilterChipOpen } from '../../components/filter-chip.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import {
+  noFilters,
+  type SearchFilters,
+  type SearchState,
+  searchAddress,
+} from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { CountryChip } from './country-chip.tsx';
-import { noFilters, type SearchFilters } from './search-address.ts';
+import { type FilterField, filterFields, isChosen, isNarrowed, withoutField } from './filter-fields.ts';
+import { useChoiceWords } from './use-choice-words.ts';
 
-type Props = { asked: SearchFilters; onSearch: (filters: SearchFilters) => void };
-type ChipProps = Props & {
-  /** Another country is searched: back to the first page. */ onCountry: () => void;
+type Props = {
+  state: SearchState;
+  onSearch: (filters: SearchFilters) => void;
+  /** Another country is searched: back to the first page. */
+  onCountry: () => void;
 };
 
-const CompanyPopover = opensLater(async () => (await import('./company-popover.tsx')).CompanyPopover);
+const FilterPopover = opensLater(async () => (await import('./filter-popover.tsx')).FilterPopover);
 
-const isRemoteOnly = (place: string) => /^\s*remote\s*$/i.test(place);
+const quiet = { minHeight: { md: 32 }, paddingBlock: '4px', paddingInline: '8px', flexShrink: 0 } as const;
 
-/** Filters as buttons under the search: remote only, one company, one country, and the way back to none. */
-export function SearchChips({ asked, onSearch, onCountry }: ChipProps) {
+/** Filters as buttons under the search, what is chosen in them, the way back to none; and the ways to other views. */
+export function SearchChips({ state, onSearch, onCountry }: Props) {
+  const [open, setOpen] = useState<{ field: FilterField; anchor: HTMLElement } | null>(null);
+  const [last, setLast] = useState<FilterField>('workplaces');
+  const { titles, chosenWords } = useChoiceWords();
   const isMobile = useMobile();
-  const [before, setBefore] = useState('');
-  const isRemote = isRemoteOnly(asked.place);
-  const toggleRemote = () => {
-    if (!isRemote) setBefore(asked.place);
-    onSearch({ ...asked, place: isRemote ? before : 'Remote' });
-  };
-  const isNarrow = isRemote || asked.place !== '' || asked.age > 0 || asked.company !== '';
+  // A phone shows the beginning of the row: what is chosen comes first.
+  const fields = isMobile
+    ? [...filterFields].sort((a, b) => Number(isChosen(state, b)) - Number(isChosen(state, a)))
+    : filterFields;
+  const [, ...otherPlaces] = searchLocations(state.place);
   return (
     <Box
       sx={{
@@ -43,59 +55,64 @@ export function SearchChips({ asked, onSearch, onCountry }: ChipProps) {
         padding: { xs: '8px 16px', md: '12px 0 14px' },
       }}
     >
-      <FilterChip label={<Trans>Remote</Trans>} on={isRemote} onClick={toggleRemote} />
-      {asked.company ? (
+      {otherPlaces.map((place, at) => (
         <FilterChip
-          label={<Trans>At {asked.company}</Trans>}
+          key={place}
+          label={<Trans>Also {place}</Trans>}
           on
-          onClick={() => onSearch({ ...asked, company: '' })}
+          onClick={() => onSearch({ ...state, place: withoutLocation(state.place, at + 1) })}
         />
-      ) : (
-        !isMobile && <CompanyChip asked={asked} onSearch={onSearch} />
-      )}
+      ))}
+      {fields.map((field) => (
+        <FilterChipOpen
+          key={field}
+          label={chosenWords(state, field) || titles[field]}
+          on={isChosen(state, field)}
+          isOpen={open?.field === field}
+          onOpen={(anchor) => {
+            setLast(field);
+            setOpen({ field, anchor });
+          }}
+          onClear={() => onSearch(withoutField(state, field))}
+        />
+      ))}
+      <FilterPopover
+        open={open !== null}
+        // Stays what it was while it closes.
+        field={open?.field ?? last}
+        anchor={open?.anchor ?? null}
+        state={state}
+        onClose={() => setOpen(null)}
+        onSearch={onSearch}
+      />
       <CountryChip onChange={onCountry} />
-      {isNarrow && (
-        <Button
-          variant="text"
-          onClick={() => onSearch({ ...noFilters, term: asked.term })}
-          sx={{ minHeight: { md: 32 }, paddingBlock: '4px', flexShrink: 0 }}
-        >
+      {isNarrowed(state) && (
+        <Button variant="text" onClick={() => onSearch({ ...noFilters, term: state.term })} sx={quiet}>
           <Trans>Clear filters</Trans>
         </Button>
       )}
-      <Button
-        variant="text"
-        component={Link}
-        to="/job/occupations"
-        sx={{
-          minHeight: { md: 32 },
-          paddingBlock: '4px',
-          flexShrink: 0,
-          marginInlineStart: 'auto',
-          color: token('text-2'),
-        }}
+      <Box
+        component="span"
+        sx={{ display: 'flex', flexShrink: 0, marginInlineStart: 'auto', marginInlineEnd: '-8px' }}
       >
-        <Trans>Browse occupations</Trans>
-      </Button>
+        <Button
+          variant="text"
+          component={Link}
+          to={searchAddress({ ...state, page: 1, posting: null }, { root: '/jobs/map/search' })}
+          startIcon={<Icon name="map" size={16} />}
+          sx={{ ...quiet, color: token('text-2') }}
+        >
+          <Trans>Map</Trans>
+        </Button>
+        <Button
+          variant="text"
+          component={Link}
+          to="/job/occupations"
+          sx={{ ...quiet, color: token('text-2') }}
+        >
+          <Trans>Browse occupations</Trans>
+        </Button>
+      </Box>
     </Box>
-  );
-}
-
-function CompanyChip({ asked, onSearch }: Props) {
-  const [holder, setHolder] = useState<Element | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <span ref={setHolder}>
-        <FilterChip label={<Trans>Company</Trans>} onClick={() => setOpen(true)} />
-      </span>
-      <CompanyPopover
-        open={isOpen}
-        anchor={holder}
-        asked={asked}
-        onClose={() => setOpen(false)}
-        onSearch={onSearch}
-      />
-    </>
   );
 }

@@ -2,12 +2,20 @@ import { totalText } from '@foothold/core/domain/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { isWithoutChoices } from '../../components/choices-address.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterChip } from '../../components/filter-chip.tsx';
-import { filtersOf, noFilters, type SearchFilters, type SearchState } from './search-address.ts';
+import {
+  filtersOf,
+  noFilters,
+  type SearchFilters,
+  type SearchState,
+} from '../../components/search-address.ts';
+import { useSearchTitle } from '../../components/use-search-title.ts';
+import type { FilterField } from './filter-fields.ts';
+import { useChoiceWords } from './use-choice-words.ts';
 import { useCountryName } from './use-country-name.ts';
 import { everywhere, useSearchCountry } from './use-search-country.ts';
-import { useSearchTitle } from './use-search-title.ts';
 import { useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
@@ -17,7 +25,7 @@ type Props = { state: SearchState; onSearch: (filters: SearchFilters) => void };
 export function SearchEmpty({ state, onSearch }: Props) {
   const { i18n } = useLingui();
   const title = useSearchTitle();
-  const labelOf = useWiderLabels();
+  const labelOf = useWiderLabels(state);
   const { found, isLooking } = useWiderSearches(state);
   const asked = title({ ...state, age: -1 });
   const country = useSearchCountry();
@@ -27,7 +35,9 @@ export function SearchEmpty({ state, onSearch }: Props) {
   if (isAll) return <NoPostings />;
   return (
     <EmptyState
-      title={<Trans>No {asked}</Trans>}
+      title={
+        isWithoutChoices(state) ? <Trans>No {asked}</Trans> : <Trans>No {asked} with these filters</Trans>
+      }
       actions={
         found.length > 0
           ? found.map(({ search, total, isCapped }) => (
@@ -39,10 +49,7 @@ export function SearchEmpty({ state, onSearch }: Props) {
               />
             ))
           : isLooking || (
-              <Button
-                variant="outlined"
-                onClick={() => onSearch({ ...state, term: '', place: '', company: '', age: -1 })}
-              >
+              <Button variant="outlined" onClick={() => onSearch(noFilters)}>
                 <Trans>Show the newest jobs</Trans>
               </Button>
             )
@@ -91,8 +98,13 @@ function Since({ age }: { age: number }) {
   })}`;
 }
 
-function useWiderLabels() {
+function useWiderLabels(asked: SearchFilters) {
   const { t } = useLingui();
+  const { chosenWords } = useChoiceWords();
+  const labelOfChoice = (field: FilterField) =>
+    field === 'exclude'
+      ? t`Leaving nothing out`
+      : t`Without “${chosenWords({ ...asked, company: '' }, field)}”`;
   return (search: WiderSearch): string => {
     switch (search.kind) {
       case 'distance':
@@ -103,6 +115,10 @@ function useWiderLabels() {
         return t`Anytime`;
       case 'anywhere':
         return t`Anywhere`;
+      case 'choice':
+        return labelOfChoice(search.field);
+      case 'spelling':
+        return t`Other spellings too`;
       case 'any-company':
         return t`Any company`;
       case 'everything':

@@ -1,12 +1,16 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import { useLingui } from '@lingui/react/macro';
+import { withLocation } from '@foothold/core/domain/search-locations.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
+import { withValues } from '../../components/choices-address.ts';
 import { KeyCap } from '../../components/key-cap.tsx';
 import { Picker } from '../../components/picker.tsx';
-import type { SearchFilters } from './search-address.ts';
-import { SearchInput } from './search-input.tsx';
+import type { SearchFilters } from '../../components/search-address.ts';
+import { SearchInput } from '../../components/search-input.tsx';
+import { SuggestInput } from '../../components/suggest-input.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 type FieldProps = {
@@ -16,11 +20,23 @@ type FieldProps = {
   hasLabels?: boolean;
 };
 
-/** What to search for; `/` leads here. */
-export function TermField({ draft, onChange, hasLabels, ref }: FieldProps & { ref?: Ref<HTMLInputElement> }) {
-  const { t } = useLingui();
+type CompletedProps = FieldProps & {
+  /** What a chosen suggestion changes; as typing does, if not told. */
+  onTake?: (parts: Partial<SearchFilters>) => void;
+};
+
+/** What to search for, completed by titles and companies; `/` leads here. */
+export function TermField({
+  draft,
+  onChange,
+  onTake = onChange,
+  hasLabels,
+  ref,
+}: CompletedProps & { ref?: Ref<HTMLInputElement> }) {
+  const { t, i18n } = useLingui();
+  const number = numberFormat(i18n.locale);
   return (
-    <SearchInput
+    <SuggestInput
       label={t`Job title, skill or company`}
       hasLabel={hasLabels ?? false}
       type="search"
@@ -29,6 +45,25 @@ export function TermField({ draft, onChange, hasLabels, ref }: FieldProps & { re
       maxLength={searchLimits.termLength}
       onChange={(term) => onChange({ term })}
       icon="search"
+      choicesOf={({ titles, companies }) => [
+        ...titles.map(({ text, count }) => ({
+          key: `title ${text}`,
+          label: text,
+          end: number.format(count),
+          group: t`Titles`,
+        })),
+        ...companies.map(({ text, count }) => ({
+          key: `company ${text}`,
+          label: text,
+          end: number.format(count),
+          group: t`Companies`,
+        })),
+      ]}
+      onChoose={(key) => {
+        const company = /^company (.*)$/s.exec(key)?.[1];
+        if (company === undefined) onTake({ term: key.replace(/^title /, '') });
+        else onTake({ term: '', company, only: withValues(draft.only, 'companies', []) });
+      }}
       end={
         <InputAdornment position="end" sx={{ display: { xs: 'none', md: 'flex' } }} aria-hidden>
           <KeyCap>/</KeyCap>
@@ -38,17 +73,31 @@ export function TermField({ draft, onChange, hasLabels, ref }: FieldProps & { re
   );
 }
 
-/** Where: up to ten places joined by semicolons (READINGS R16). */
-export function PlaceField({ draft, onChange, hasLabels }: FieldProps) {
+/** Where: up to ten places joined by semicolons (READINGS R16), the last one completed. */
+export function PlaceField({ draft, onChange, onTake = onChange, hasLabels }: CompletedProps) {
   const { t } = useLingui();
+  const before = draft.place.slice(0, draft.place.lastIndexOf(';') + 1);
   return (
-    <SearchInput
+    <SuggestInput
       label={t`City, state, country or Remote`}
       hasLabel={hasLabels ?? false}
       value={draft.place}
       maxLength={1000}
       onChange={(place) => onChange({ place })}
       icon="pin"
+      partOf={(text) => text.slice(text.lastIndexOf(';') + 1)}
+      choicesOf={({ places }, typed) => {
+        const remote = 'remote'.startsWith(typed.toLowerCase()) ? [{ key: 'Remote', label: t`Remote` }] : [];
+        return [...remote, ...places.map(({ text }) => ({ key: text, label: text }))];
+      }}
+      onChoose={(place) => onTake({ place: withLocation(before, place) })}
+      note={
+        before === '' && (
+          <Trans>
+            A semicolon adds another place: <code>Columbus, OH; Remote</code>
+          </Trans>
+        )
+      }
     />
   );
 }

@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type Ref, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import type { SearchFilters } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import type { SearchFilters } from './search-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 const SearchSheet = opensLater(async () => (await import('./search-sheet.tsx')).SearchSheet);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import type { SearchFilters } from './search-address.ts';
+import type { SearchFilters } from '../../components/search-address.ts';
 import { DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
@@ -14,7 +14,7 @@ type Props = {
   termRef: Ref<HTMLInputElement>;
 };
 
-/** The search in one row: what, where, how far, how old. The two lists search at once, the texts on Enter. */
+/** The search in one row: what, where, how far, how old. The two lists and the suggestions search at once, the texts on Enter. */
 export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
   const { t } = useLingui();
   const [draft, change] = useFilterDraft(asked);
@@ -40,8 +40,8 @@ export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
         paddingBlockStart: '16px',
       }}
     >
-      <TermField draft={draft} onChange={change} ref={termRef} />
-      <PlaceField draft={draft} onChange={change} />
+      <TermField draft={draft} onChange={change} onTake={choose} ref={termRef} />
+      <PlaceField draft={draft} onChange={change} onTake={choose} />
       <DistanceAndAge draft={draft} onChange={choose} />
       <Button
         type="submit"

@@ -2,16 +2,23 @@ import { totalText } from '@foothold/core/domain/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { ListHead } from '../../components/list-head.tsx';
+import { timeWords } from '../../components/posting-words.ts';
+import type { SearchSort, SearchState } from '../../components/search-address.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { timeWords } from './posting-words.ts';
-import type { SearchSort, SearchState } from './search-address.ts';
+import { SavedSearchTools } from './saved-search-tools.tsx';
 import { SortMenu } from './sort-menu.tsx';
+import type { SavedSearchLook } from './use-saved-search-look.ts';
 import type { SearchResults } from './use-search-results.ts';
 
-type Props = { results: SearchResults; state: SearchState; onSort: (sort: SearchSort) => void };
+type Props = {
+  results: SearchResults;
+  state: SearchState;
+  look: SavedSearchLook;
+  onSort: (sort: SearchSort) => void;
+};
 
 /** Above the rows: how many jobs there are, or what is being waited for, with Cancel; else their order. */
-export function SearchHead({ results, state, onSort }: Props) {
+export function SearchHead({ results, state, look, onSort }: Props) {
   const { phase, shown, isSlow, cancel } = results;
   const isWaiting = phase === 'loading' && isSlow;
   const hasRows = (shown?.answer.results.length ?? 0) > 0;
@@ -28,7 +35,10 @@ export function SearchHead({ results, state, onSort }: Props) {
             <Trans>Cancel</Trans>
           </Button>
         ) : (
-          state.term !== '' && hasRows && <SortMenu sort={state.sort} onSort={onSort} />
+          <>
+            <SavedSearchTools state={state} look={look} />
+            {state.term !== '' && hasRows && <SortMenu sort={state.sort} onSort={onSort} />}
+          </>
         )
       }
     >

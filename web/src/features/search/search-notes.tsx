@@ -1,24 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { ErrorNote } from '../../components/error-note.tsx';
 import { Note } from '../../components/note.tsx';
 import { OfflineNote } from '../../components/offline-note.tsx';
-import { reasonOf } from './search-query.ts';
+import { reasonOf } from '../../components/search-query.ts';
+import { useSearchTitle } from '../../components/use-search-title.ts';
 import type { SearchResults } from './use-search-results.ts';
-import { useSearchTitle } from './use-search-title.ts';
 
 /** True when there is anything to say above the rows. */
 export function hasNotes({ phase, shown, isSlow }: SearchResults): boolean {
   const isWaiting = phase === 'loading' && isSlow;
   return (
     ['offline', 'failed', 'stopped'].includes(phase) ||
-    (!isWaiting && (shown?.answer.notices.length ?? 0) > 0)
+    (!isWaiting && (shown?.answer.notices.length ?? 0) > 0) ||
+    (!isWaiting && shown?.answer.correctedTerm !== undefined)
   );
 }
 
+type Props = {
+  results: SearchResults;
+  /** Leads to the same search with its term as it was typed. */
+  exactAddress: string;
+};
+
 /** Above whatever did arrive: no connection, no answer, cancelled, and what the answer says about itself. */
-export function SearchNotes({ results }: { results: SearchResults }) {
+export function SearchNotes({ results, exactAddress }: Props) {
   const { phase, shown, error, retry } = results;
   const reason = reasonOf(error);
   const kept = results.isFormer && <FormerSearch results={results} />;
@@ -60,12 +68,37 @@ export function SearchNotes({ results }: { results: SearchResults }) {
           {kept}
         </Note>
       )}
+      {shown?.answer.correctedTerm !== undefined && (
+        <Corrected
+          typed={shown.state.term}
+          corrected={shown.answer.correctedTerm}
+          exactAddress={results.isFormer ? null : exactAddress}
+        />
+      )}
       {shown?.answer.notices.map(({ code, message }) => (
         <Note key={`${code} ${message}`} kind="quiet" icon="info">
           {message}
         </Note>
       ))}
     </>
+  );
+}
+
+type CorrectedProps = { typed: string; corrected: string; exactAddress: string | null };
+
+/** Nothing has the words as they were typed: says which words were searched for instead, with the way back. */
+function Corrected({ typed, corrected, exactAddress }: CorrectedProps) {
+  return (
+    <Note kind="quiet" icon="search" role="status">
+      <Trans>
+        Nothing was found for “{typed}”. These are jobs for <strong>“{corrected}”</strong>.
+      </Trans>{' '}
+      {exactAddress !== null && (
+        <MuiLink component={Link} to={exactAddress} underline="always">
+          <Trans>Search for “{typed}” instead</Trans>
+        </MuiLink>
+      )}
+    </Note>
   );
 }
 

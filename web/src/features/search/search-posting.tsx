@@ -9,6 +9,7 @@ type Props = {
   now: Date;
   onSave: () => Promise<void>;
   companyAddress: (companyName: string) => string;
+  postingAddress: (id: string) => string;
   /** Another posting in its place; null goes back to the list. */
   onShow: (posting: string | null) => void;
 };
@@ -28,6 +29,7 @@ export function SearchPosting({ id, answer, onShow, ...rest }: Props) {
       key={id}
       id={id}
       row={rows[at] ?? null}
+      onHidden={() => onShow(null)}
       {...rest}
       bar={
         isMobile && (

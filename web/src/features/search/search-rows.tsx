@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PostingRow } from '../../components/posting-row.tsx';
+import type { SearchFilters, SearchState } from '../../components/search-address.ts';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { useFlaggedResults } from '../../data/saved-keys.ts';
-import { PostingRow } from './posting-row.tsx';
-import type { SearchFilters, SearchState } from './search-address.ts';
 import { SearchEmpty } from './search-empty.tsx';
 import type { SearchResults } from './use-search-results.ts';
 
@@ -17,10 +17,13 @@ type Props = {
   addressOf: (posting: string) => string;
   onSearch: (filters: SearchFilters) => void;
   onPage: (page: number) => void;
+  /** Numbers of those that came since this saved search was looked at last. */
+  newIds: ReadonlySet<number>;
 };
 
 /** The postings, with what the own data knows of them; or what stands in their place. */
-export function SearchRows({ results, state, selected, now, addressOf, onSearch, onPage }: Props) {
+export function SearchRows(props: Props) {
+  const { results, state, selected, now, addressOf, onSearch, onPage, newIds } = props;
   const { t } = useLingui();
   const { shown, phase, isSlow, isFormer } = results;
   const answered = shown?.answer.results;
@@ -38,6 +41,7 @@ export function SearchRows({ results, state, selected, now, addressOf, onSearch,
       to={addressOf(String(posting.id))}
       selected={String(posting.id) === selected}
       now={now}
+      isNew={newIds.has(posting.id)}
     />
   ));
 }

@@ -4,13 +4,16 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { FullHeight } from '../../components/full-height.tsx';
 import { ListDetail } from '../../components/list-detail.tsx';
+import { SampleNote } from '../../components/sample-note.tsx';
+import { noFilters, type SearchFilters, withFilters } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
 import { rowInFocus } from '../../components/use-list-keys.ts';
 import { useMobile } from '../../components/use-mobile.ts';
+import { rememberSearch, useRememberedSearch } from '../../components/use-remembered-search.ts';
+import { useSavePosting } from '../../components/use-save-posting.tsx';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { SampleNote } from './sample-note.tsx';
-import { noFilters, type SearchFilters, withFilters } from './search-address.ts';
+import { HiddenCompanyLine } from './hidden-company-line.tsx';
 import { SearchChips } from './search-chips.tsx';
 import { SearchFold } from './search-fold.tsx';
 import { SearchFoot } from './search-foot.tsx';
@@ -19,8 +22,8 @@ import { SearchHead } from './search-head.tsx';
 import { hasNotes, SearchNotes } from './search-notes.tsx';
 import { SearchPosting } from './search-posting.tsx';
 import { SearchRows } from './search-rows.tsx';
-import { rememberSearch, useRememberedSearch } from './use-remembered-search.ts';
-import { useSavePosting } from './use-save-posting.tsx';
+import { useLeftOut } from './use-left-out.ts';
+import { useSavedSearchLook } from './use-saved-search-look.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSearchResults } from './use-search-results.ts';
@@ -36,6 +39,8 @@ export function SearchScreen() {
   const { state, addressOf, go } = address;
   const isKnown = useRememberedSearch(address);
   const results = useSearchResults(state, { enabled: isKnown });
+  const look = useSavedSearchLook(state, results);
+  const hidden = useLeftOut(state);
   const rows = results.shown?.answer.results ?? none;
   const keys = useMemo(() => rows.map((row) => String(row.id)), [rows]);
   const selected = state.posting ?? (isMobile ? null : (keys[0] ?? null));
@@ -77,7 +82,7 @@ export function SearchScreen() {
             />
           )}
           <SearchChips
-            asked={state}
+            state={state}
             onSearch={search}
             onCountry={() => go(withFilters(state, {}), { replace: true })}
           />
@@ -95,10 +100,23 @@ export function SearchScreen() {
           <SearchHead
             results={results}
             state={state}
+            look={look}
             onSort={(sort) => go({ ...state, sort, page: 1, posting: null })}
           />
         }
-        notice={hasNotes(results) && <SearchNotes results={results} />}
+        notice={
+          (hasNotes(results) || hidden > 0) && (
+            <>
+              {hasNotes(results) && (
+                <SearchNotes
+                  results={results}
+                  exactAddress={addressOf(withFilters(state, { exact: true }))}
+                />
+              )}
+              <HiddenCompanyLine count={hidden} />
+            </>
+          )
+        }
         foot={
           results.shown &&
           rows.length > 0 && (
@@ -126,6 +144,7 @@ export function SearchScreen() {
               answer={results.shown?.answer ?? null}
               now={now}
               onSave={() => save(selected)}
+              postingAddress={(posting) => addressOf({ ...state, posting })}
               companyAddress={(company) => addressOf(withFilters(state, { ...noFilters, company }))}
               onShow={(posting) => go({ ...state, posting }, { replace: true })}
             />
@@ -135,6 +154,7 @@ export function SearchScreen() {
         <SearchRows
           results={results}
           state={state}
+          newIds={look.newIds}
           selected={selected}
           now={now}
           addressOf={(posting) => addressOf({ ...state, posting })}

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import type { SearchFilters } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
-import type { SearchFilters } from './search-address.ts';
 import { CompanyField, DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 

@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import type { SearchSort } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
-import type { SearchSort } from './search-address.ts';
 
 const SortChoices = opensLater(async () => (await import('./sort-choices.tsx')).SortChoices);
 

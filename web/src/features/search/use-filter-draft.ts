@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filtersOf, type SearchFilters } from './search-address.ts';
+import { filtersOf, type SearchFilters } from '../../components/search-address.ts';
 
 /** What is being filled in, beginning with what was asked; a search asked for by other hands (Back, a chip) replaces it. */
 export function useFilterDraft(asked: SearchFilters) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { namesSearch, readSearch, type SearchState, searchAddress } from './search-address.ts';
+import { namesSearch, readSearch, type SearchState, searchAddress } from '../../components/search-address.ts';
 
 /**
  * The search that the address asks for, and the ways to another. Back and forward work, since every other search is

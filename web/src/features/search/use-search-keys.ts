@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTaken } from '../../components/use-list-keys.ts';
+import { isKeyTaken } from '../../components/is-key-taken.ts';
 
 /** `/` leads to the search field and `s` saves, from anywhere on the screen but out of a field or dialog. */
 export function useSearchKeys(actions: { onFind: () => void; onSave: () => void }): void {
@@ -7,7 +7,7 @@ export function useSearchKeys(actions: { onFind: () => void; onSave: () => void 
   now.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.key !== '/' && event.key !== 's') || event.repeat || isTaken(event)) return;
+      if ((event.key !== '/' && event.key !== 's') || event.repeat || isKeyTaken(event)) return;
       event.preventDefault();
       if (event.key === '/') now.current.onFind();
       else now.current.onSave();

@@ -1,11 +1,10 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { SearchState } from '../../components/search-address.ts';
+import { jobSearchQuery } from '../../components/search-query.ts';
 import { type Answer, useAnswer } from '../../components/use-answer.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useSearchRequest, useSearchRequestReady } from '../../components/use-search-request.ts';
 import { noteSample, sampleWasSeen } from '../../platform/sample-seen.ts';
-import type { SearchState } from './search-address.ts';
-import { jobSearchQuery } from './search-query.ts';
-import { searchRequest } from './search-request.ts';
 
 /** The answer to a search, as the screen shows it. */
 export type SearchResults = Answer<JobSearchAnswer, SearchState> & {
@@ -15,8 +14,9 @@ export type SearchResults = Answer<JobSearchAnswer, SearchState> & {
 
 /** The answer to a search. */
 export function useSearchResults(state: SearchState, { enabled }: { enabled: boolean }): SearchResults {
-  const country = useSetting('jobSearch', 'countrycode');
-  const results = useAnswer(jobSearchQuery(searchRequest(state, country)), { state, enabled });
+  const requestOf = useSearchRequest();
+  const isReady = useSearchRequestReady();
+  const results = useAnswer(jobSearchQuery(requestOf(state)), { state, enabled: enabled && isReady });
   const [before] = useState(sampleWasSeen);
   const said = useRef<boolean | undefined>(undefined);
   said.current = results.shown?.answer.isSample ?? said.current;

@@ -1,8 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useSetting } from '../../data/settings.ts';
-import { filtersOf, type SearchState, withFilters } from './search-address.ts';
-import { jobCountQuery } from './search-query.ts';
-import { searchRequest } from './search-request.ts';
+import { filtersOf, type SearchState, withFilters } from '../../components/search-address.ts';
+import { jobCountQuery } from '../../components/search-query.ts';
+import { useSearchRequest } from '../../components/use-search-request.ts';
 import { helpful, lastResorts, oneStepWider, type WiderSearch } from './wider-searches.ts';
 
 type Helpful = { search: WiderSearch; total: number; isCapped: boolean };
@@ -17,10 +16,10 @@ export function useWiderSearches(state: SearchState): { found: Helpful[]; isLook
 }
 
 function useCounts(state: SearchState, searches: readonly WiderSearch[], enabled: boolean) {
-  const country = useSetting('jobSearch', 'countrycode');
+  const requestOf = useSearchRequest();
   const answers = useQueries({
     queries: searches.map((search) => ({
-      ...jobCountQuery(searchRequest(withFilters(state, search.filters), country)),
+      ...jobCountQuery(requestOf(withFilters(state, search.filters))),
       enabled,
       // A count that does not come is an offer less, no reason to ask again.
       retry: false,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { noFilters, type SearchFilters } from './search-address.ts';
+import { noFilters, type SearchFilters } from '../../components/search-address.ts';
 import { helpful, lastResorts, oneStepWider } from './wider-searches.ts';
 
 const asked: SearchFilters = {
+  ...noFilters,
   term: 'glaciologist',
   place: 'Columbus, OH',
   distance: 10,
@@ -25,6 +26,11 @@ test('nothing is offered that is so already', () => {
   expect(kinds({ ...noFilters, term: 'glaciologist' })).toEqual([]);
   expect(kinds({ ...asked, distance: 100, age: -1, company: '' })).toEqual(['remote', 'anywhere']);
   expect(kinds({ ...asked, place: 'Remote', age: -1, company: '' })).toEqual(['anywhere']);
+});
+
+test('a term that is meant as typed may be meant otherwise', () => {
+  const exact = { ...noFilters, term: 'sofware', exact: true };
+  expect(oneStepWider(exact)).toEqual([{ kind: 'spelling', filters: { ...exact, exact: false } }]);
 });
 
 test('remote postings join the place instead of replacing it', () => {
@@ -53,4 +59,27 @@ test('where no change helps, the term stands alone and then its words do', () =>
     'glaciologist',
   ]);
   expect(lastResorts({ ...noFilters, term: 'glaciologist' })).toEqual([]);
+});
+
+test('of the choices the one that costs the most is offered to be taken off', () => {
+  const chosen: SearchFilters = {
+    ...noFilters,
+    term: 'nurse',
+    only: { workplaces: ['remote'], seniorities: ['lead'], companies: ['Acme'] },
+    exclude: { words: ['night'] },
+  };
+  const steps = oneStepWider(chosen);
+  expect(steps.map((one) => one.kind === 'choice' && one.field)).toEqual([
+    'workplaces',
+    'seniorities',
+    'companies',
+    'exclude',
+  ]);
+  const totals = [3, 40, 7, 0];
+  const tried = steps.map((search, at) => ({ search, total: totals[at] ?? 0 }));
+  expect(helpful(tried).map(({ search }) => search)).toEqual([
+    { kind: 'choice', field: 'seniorities', filters: expect.objectContaining({ term: 'nurse' }) },
+  ]);
+  expect(helpful(tried)[0]?.search.filters.only).toEqual({ workplaces: ['remote'], companies: ['Acme'] });
+  expect(lastResorts(chosen)[0]).toEqual({ kind: 'everything', filters: { ...noFilters, term: 'nurse' } });
 });

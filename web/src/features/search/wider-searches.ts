@@ -1,17 +1,28 @@
-import { noFilters, type SearchFilters } from './search-address.ts';
+import { isWithoutChoices } from '../../components/choices-address.ts';
+import { noFilters, type SearchFilters } from '../../components/search-address.ts';
+import { type FilterField, filterFields, isChosen, withoutField } from './filter-fields.ts';
 
 /** A change to a search that found nothing: what it does, for its label, and the filters it makes. */
 export type WiderSearch =
   | { kind: 'distance'; miles: number; filters: SearchFilters }
-  | { kind: 'remote' | 'any-time' | 'anywhere' | 'any-company' | 'everything'; filters: SearchFilters }
+  | {
+      kind: 'remote' | 'any-time' | 'anywhere' | 'any-company' | 'spelling' | 'everything';
+      filters: SearchFilters;
+    }
+  | { kind: 'choice'; field: FilterField; filters: SearchFilters }
   | { kind: 'word'; word: string; filters: SearchFilters };
 
 const widerDistances = [50, 100];
 
-/** The changes of one thing each, smallest first: wider, remote too, any time, anywhere, any company. */
+/** The changes of one thing each, smallest first: without a choice, wider, remote too, any time, anywhere, any company. */
 export function oneStepWider(asked: SearchFilters): WiderSearch[] {
   const { place, distance, age, company } = asked;
-  const found: WiderSearch[] = [];
+  const found: WiderSearch[] = chosenFields(asked).map((field) => ({
+    kind: 'choice',
+    field,
+    filters: withoutField(asked, field),
+  }));
+  if (asked.exact) found.push({ kind: 'spelling', filters: { ...asked, exact: false } });
   const isRemote = place.split(';').some((part) => /^\s*remote\s*$/i.test(part));
   if (place && !isRemote)
     for (const miles of widerDistances)
@@ -28,7 +39,8 @@ export function oneStepWider(asked: SearchFilters): WiderSearch[] {
 export function lastResorts(asked: SearchFilters): WiderSearch[] {
   const { term, place, age, company } = asked;
   const found: WiderSearch[] = [];
-  const narrowed = [place !== '', age > 0, company !== ''].filter(Boolean).length;
+  const chosen = isWithoutChoices(asked) ? 0 : chosenFields(asked).length;
+  const narrowed = [place !== '', age > 0, company !== ''].filter(Boolean).length + chosen;
   if (narrowed > 1) found.push({ kind: 'everything', filters: { ...noFilters, term } });
   const words = [...new Set(term.split(/\s+/).filter((word) => word.length > 2))];
   if (words.length > 1)
@@ -37,11 +49,20 @@ export function lastResorts(asked: SearchFilters): WiderSearch[] {
   return found;
 }
 
-/** The changes that find something, each kind once and at most four; the smaller distance wins. */
+/** The fields in which something is chosen; age and the one company are changes of their own. */
+function chosenFields(asked: SearchFilters): FilterField[] {
+  const others = { ...asked, age: noFilters.age, company: '' };
+  return filterFields.filter((field) => isChosen(others, field));
+}
+
+/** The changes that find something, each kind once and at most four: of choices the one that costs most, the smaller distance. */
 export function helpful<T extends { search: WiderSearch; total: number }>(tried: readonly T[]): T[] {
   const kept: T[] = [];
+  const costs = tried.filter(({ search }) => search.kind === 'choice').map(({ total }) => total);
+  const most = Math.max(0, ...costs);
   for (const one of tried) {
     const { kind } = one.search;
+    if (kind === 'choice' && one.total < most) continue;
     const isKnown = kind !== 'word' && kept.some(({ search }) => search.kind === kind);
     if (one.total > 0 && !isKnown) kept.push(one);
   }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Note } from '../../components/note.tsx';
-import { saveSetting, useSetting } from '../../data/settings.ts';
+import { saveSetting, useSetting } from '../data/settings.ts';
+import { Note } from './note.tsx';
 
 /** Says that the postings are made up, why, and how to get real ones; once read it can be put away for good. */
 export function SampleNote() {

@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, type Ref, useId } from 'react';
-import { FieldLabel } from '../../components/field-label.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
-import { token } from '../../components/tokens.ts';
+import { type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { FieldLabel } from './field-label.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+import { token } from './tokens.ts';
 
 type Props = {
   label: string;
@@ -17,6 +17,9 @@ type Props = {
   onChange: (value: string) => void;
   icon: IconName;
   end?: ReactNode;
+  /** What makes it complete itself (`useCombo`). */
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  onKeyDown?: KeyboardEventHandler;
 };
 
 /** One of the fields that make a search. */
@@ -30,6 +33,8 @@ export function SearchInput({
   icon,
   end,
   value,
+  input,
+  onKeyDown,
 }: Props) {
   const id = useId();
   return (
@@ -43,12 +48,14 @@ export function SearchInput({
         {...(inputRef && { inputRef })}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        {...(onKeyDown && { onKeyDown })}
         {...(!hasLabel && { placeholder: label })}
         inputProps={{
           ...(!hasLabel && { 'aria-label': label }),
           maxLength,
           autoComplete: 'off',
           enterKeyHint: 'search',
+          ...input,
         }}
         startAdornment={
           <InputAdornment position="start" sx={{ color: token('text-2'), marginInlineEnd: '7px' }}>

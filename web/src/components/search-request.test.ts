@@ -17,6 +17,9 @@ test('company, place with its distance, age and country go only when set', () =>
     distance: 50,
     age: 7,
     company: 'Acme',
+    only: { workplaces: ['hybrid'], pay: { from: 50_000, currency: 'USD', orNotStated: true } },
+    exclude: { words: ['night'] },
+    exact: true,
     sort: 'newest',
   };
   const request = searchRequest({ ...state, page: 2 }, 'CA');
@@ -29,6 +32,9 @@ test('company, place with its distance, age and country go only when set', () =>
     distance: 50,
     age: 7,
     selectedCountryCode: 'ca',
+    only: { workplaces: ['hybrid'], pay: { from: 50_000, currency: 'USD', orNotStated: true } },
+    exclude: { words: ['night'] },
+    exactTerm: true,
     sort: 'newest',
   });
   expect(JobSearchRequest.parse(request)).toEqual(request);
@@ -43,6 +49,7 @@ test('a distance around nowhere, the US and an unreadable country are left out',
 test('stored filters come back, their numbers snapped to a listed one', () => {
   const stored = { searchTerm: ' nurse ', location: 'Austin, TX', distance: '33', age: '', companyName: '' };
   expect(filtersOfSettings(stored)).toEqual({
+    ...noFilters,
     term: 'nurse',
     place: 'Austin, TX',
     distance: 30,

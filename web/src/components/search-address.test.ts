@@ -26,6 +26,17 @@ test.each<[string, Partial<SearchState>]>([
       distance: 50,
       age: 7,
       company: 'Acme & Co',
+      only: {
+        workplaces: ['remote', 'unknown'],
+        jobTypes: ['fulltime'],
+        seniorities: ['senior', 'lead'],
+        companies: ['Acme, Inc.', 'R&D; Co'],
+        sources: ['greenhouse'],
+        categories: ['Health, care & more'],
+        pay: { from: 60_000, currency: 'EUR', orNotStated: true },
+      },
+      exclude: { words: ['night shift', 'C++'], companies: ['Initech, LLC'] },
+      exact: true,
       sort: 'newest',
       page: 3,
       posting: '77',
@@ -46,6 +57,12 @@ test.each<[string, Partial<SearchState>]>([
   ['?page=99999999999', {}],
   ['?term=%20%20two%0A%20words%20', { term: 'two words', sort: 'relevance' }],
   ['?sort=relevance', { sort: 'newest' }],
+  ['?work=REMOTE,mars&type=&level=boss', { only: { workplaces: ['remote'] } }],
+  ['?at=Acme&at=acme&at=%20&not=x&not=X', { only: { companies: ['Acme'] }, exclude: { words: ['x'] } }],
+  ['?pay=60000', { only: { pay: { from: 60_000, currency: 'USD', orNotStated: false } } }],
+  ['?pay=lots&nopay=1', {}],
+  ['?pay=0', {}],
+  ['?exact=1', {}],
 ])('what does not read falls back: %s', (address, parts) => {
   expect(read(address)).toEqual({ ...bare, ...parts });
 });
@@ -80,6 +97,7 @@ test('only the bare address stands for the search of last time', () => {
   expect(names('?job=12&page=2')).toBe(false);
   expect(names(searchAddress(bare))).toBe(true);
   expect(names('?company=Acme')).toBe(true);
+  expect(names('?level=senior')).toBe(true);
   expect(names('', { term: 'nurse' })).toBe(true);
 });
 
@@ -93,4 +111,10 @@ test('a chosen order stays with a new term and goes without one', () => {
   expect(withFilters(byDate, { term: 'cook' }).sort).toBe('newest');
   expect(withFilters({ ...byDate, sort: 'relevance' }, { term: '' }).sort).toBe('newest');
   expect(withFilters(bare, { term: 'cook' }).sort).toBe('relevance');
+});
+
+test('what was chosen stays with another term; that it is meant as typed does not', () => {
+  const chosen: SearchState = { ...bare, term: 'sofware', only: { workplaces: ['remote'] }, exact: true };
+  const next = withFilters(chosen, { term: 'nurse' });
+  expect(next).toMatchObject({ only: { workplaces: ['remote'] }, exact: false });
 });

@@ -3,10 +3,12 @@ import {
   type JobSearchRequest,
   jobsGet,
   jobsSearch,
+  jobsSimilar,
+  jobsSuggest,
 } from '@foothold/core/contract/jobs.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../platform/api.ts';
+import { ApiError } from '../platform/api-error.ts';
 
 const halfAnHour = 30 * 60_000;
 
@@ -50,6 +52,35 @@ export function jobCountQuery(request: JobSearchRequest) {
       const { totalResults, totalIsCapped } = await call(jobsSearch, { body, signal });
       return { totalResults, totalIsCapped };
     },
+  });
+}
+
+/** How the postings of a search divide, field by field; the counts before stay until the new ones are there. */
+export function jobFacetsQuery({ sort: _sort, isNewSearch: _isNew, ...request }: JobSearchRequest) {
+  const body = { ...request, pageSize: 1, pageNumber: 1, facets: true };
+  return queryOptions({
+    queryKey: ['jobs', 'facets', body],
+    queryFn: async ({ signal }) => (await call(jobsSearch, { body, signal })).facets ?? null,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Titles, companies and places that begin with what is typed. What does not come is no failure worth a word. */
+export function jobSuggestQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'suggest', typed],
+    queryFn: ({ signal }) => call(jobsSuggest, { query: { q: typed.slice(0, 100) }, signal }),
+    staleTime: halfAnHour,
+    retry: false,
+  });
+}
+
+/** Open postings most like one. */
+export function similarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'similar', id],
+    queryFn: async ({ signal }) => (await call(jobsSimilar, { params: { id }, signal })).results,
+    gcTime: halfAnHour,
   });
 }
 

@@ -1,6 +1,7 @@
 import { calendarDate, daysBetween } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat, relativeFormat } from '@foothold/core/domain/formats.ts';
 import type { JobSearchResult, Pay } from '@foothold/core/domain/posting.ts';
+import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 
 /** When, and for whom, something is put into words. */
 export type Reader = { now: Date; locale?: string | undefined };
@@ -17,9 +18,13 @@ export function placeOf(posting: Pick<JobSearchResult, 'location' | 'placeCount'
   return { name, others: Math.max(rest.length, posting.placeCount - 1, 0) };
 }
 
-/** True where “Remote” has to be said beside the place, since the place's own words do not. */
-export function needsRemote(posting: Pick<JobSearchResult, 'location' | 'placeCount' | 'isRemote'>): boolean {
-  return posting.isRemote && !/\bremote\b/i.test(placeOf(posting).name);
+/** What has to be said beside the place about where the work is done: nothing on-site, nothing the place says itself. */
+export function workplaceToSay(
+  posting: Pick<JobSearchResult, 'location' | 'placeCount' | 'isRemote' | 'workplace'>,
+): 'remote' | 'hybrid' | null {
+  const stated = posting.workplace === 'unknown' && posting.isRemote ? 'remote' : posting.workplace;
+  if (stated !== 'remote' && stated !== 'hybrid') return null;
+  return new RegExp(`\\b${stated}\\b`, 'i').test(placeOf(posting).name) ? null : stated;
 }
 
 /**
@@ -71,37 +76,13 @@ export function isYearly(pay: Pay | null): boolean {
   return pay !== null && pay.interval === 'year' && pay.currency !== null && (pay.min ?? pay.max) !== null;
 }
 
-const feeds: Readonly<Record<string, string>> = {
-  adzuna: 'Adzuna',
-  arbeitnow: 'Arbeitnow',
-  ashby: 'Ashby',
-  greenhouse: 'Greenhouse',
-  hackernews: 'Hacker News',
-  icims: 'iCIMS',
-  'json-ld': 'Web page',
-  lever: 'Lever',
-  'nyc-gov': 'City of New York',
-  recruitee: 'Recruitee',
-  remotejobs: 'Remote jobs',
-  remoteok: 'Remote OK',
-  remotive: 'Remotive',
-  sample: 'Sample set',
-  simplify: 'Simplify',
-  smartrecruiters: 'SmartRecruiters',
-  themuse: 'The Muse',
-  usajobs: 'USAJOBS',
-  weworkremotely: 'We Work Remotely',
-  workable: 'Workable',
-  workday: 'Workday',
-};
-
 /** Where a posting comes from: the feed by its name, and the site that it opens on; '' for an address that is none. */
 export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'>): {
   feed: string;
   site: string;
 } {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  return { feed: Object.hasOwn(feeds, source) ? (feeds[source] ?? source) : source, site: host };
+  return { feed: sourceLabel(source), site: host };
 }
 
 /** The address of a posting when it is one that may be opened: http and https only, else ''. */

@@ -2,17 +2,25 @@ import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { ListRow } from '../../components/list-row.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
-import { token } from '../../components/tokens.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { ListRow } from './list-row.tsx';
+import { PostingCredit } from './posting-credit.tsx';
+import { StateChip } from './state-chip.tsx';
+import { token } from './tokens.ts';
+import { useMobile } from './use-mobile.ts';
 import { usePostingWords } from './use-posting-words.ts';
 import { jobPath } from './use-save-posting.tsx';
 
-type Props = { posting: FlaggedResult; to: string; selected: boolean; now: Date };
+type Props = {
+  posting: FlaggedResult;
+  to: string;
+  selected: boolean;
+  now: Date;
+  /** It came since a saved search was looked at last. */
+  isNew?: boolean;
+};
 
 /** A posting in the list: title, what is known of it, age; company and place against pay. */
-export function PostingRow({ posting, to, selected, now }: Props) {
+export function PostingRow({ posting, to, selected, now, isNew = false }: Props) {
   const words = usePostingWords(now);
   const isMobile = useMobile();
   const age = words.age(posting);
@@ -22,7 +30,12 @@ export function PostingRow({ posting, to, selected, now }: Props) {
       to={to}
       selected={selected}
       title={posting.jobTitle}
-      chips={<PostingChips posting={posting} />}
+      chips={
+        <>
+          <PostingChips posting={posting} isNew={isNew} />
+          <PostingCredit posting={posting} isRow />
+        </>
+      }
       {...(age && { age, ageTitle: words.ageTitle(posting) })}
       second={words.second(posting)}
       end={
@@ -40,13 +53,26 @@ export function PostingRow({ posting, to, selected, now }: Props) {
   );
 }
 
-/** Saved or Similar saved, and Sample: at most two. */
-export function PostingChips({ posting }: { posting: FlaggedResult<JobSearchResult> }) {
+/** New, Saved or Similar saved, and Sample: at most two. */
+export function PostingChips({
+  posting,
+  isNew = false,
+}: {
+  posting: FlaggedResult<JobSearchResult>;
+  isNew?: boolean;
+}) {
   const [similar] = posting.similarInternalIds;
   const isSaved = posting.jobAlreadyAdded;
-  if (!isSaved && similar === undefined && !posting.isSample) return null;
+  const isKnown = isSaved || similar !== undefined;
+  const saysNew = isNew && !(isKnown && posting.isSample);
+  if (!saysNew && !isKnown && !posting.isSample) return null;
   return (
     <>
+      {saysNew && (
+        <StateChip kind="plain">
+          <Trans>New</Trans>
+        </StateChip>
+      )}
       {isSaved && <StateChip kind="saved" />}
       {!isSaved && similar !== undefined && <StateChip kind="similar" to={jobPath(similar)} />}
       {posting.isSample && <StateChip kind="sample" />}

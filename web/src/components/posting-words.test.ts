@@ -4,11 +4,11 @@ import {
   daysAgoWords,
   fullDate,
   isYearly,
-  needsRemote,
   placeOf,
   safeUrl,
   sourceOf,
   timeWords,
+  workplaceToSay,
 } from './posting-words.ts';
 
 const reader = { now: new Date(2026, 10, 19, 9, 0), locale: 'en-US' };
@@ -55,10 +55,16 @@ test('the first place is shown and the others are counted', () => {
   expect(placeOf({ location: '', placeCount: 0 })).toEqual({ name: '', others: 0 });
 });
 
-test('remote is said once', () => {
-  expect(needsRemote({ location: 'Remote, US', placeCount: 1, isRemote: true })).toBe(false);
-  expect(needsRemote({ location: 'Columbus, OH', placeCount: 1, isRemote: true })).toBe(true);
-  expect(needsRemote({ location: 'Columbus, OH', placeCount: 1, isRemote: false })).toBe(false);
+test.each([
+  [{ location: 'Remote, US', isRemote: true, workplace: 'remote' }, null],
+  [{ location: 'Columbus, OH', isRemote: true, workplace: 'remote' }, 'remote'],
+  [{ location: 'Columbus, OH', isRemote: true, workplace: 'unknown' }, 'remote'],
+  [{ location: 'Columbus, OH', isRemote: false, workplace: 'hybrid' }, 'hybrid'],
+  [{ location: 'Columbus, OH (Hybrid)', isRemote: false, workplace: 'hybrid' }, null],
+  [{ location: 'Columbus, OH', isRemote: false, workplace: 'onsite' }, null],
+  [{ location: 'Columbus, OH', isRemote: false, workplace: 'unknown' }, null],
+] as const)('where the work is done is said once: %o', (posting, said) => {
+  expect(workplaceToSay({ ...posting, placeCount: 1 })).toBe(said);
 });
 
 test('only pay that was read as yearly is said to be a year', () => {

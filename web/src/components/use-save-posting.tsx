@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../components/toast.tsx';
-import { isOnline } from '../../platform/connection.ts';
+import { isOnline } from '../platform/connection.ts';
 import { postingQuery } from './search-query.ts';
+import { showToast } from './toast.tsx';
 
 /** Where a saved job is worked on. */
 export const jobPath = (internalId: number) => `/job/edit/${internalId}`;
 
 // Writing is for later than the first sight of the postings.
-const loadSaving = () => import('../../data/jobs.ts');
-const loadUndo = () => import('../../data/undo.ts');
+const loadSaving = () => import('../data/jobs.ts');
+const loadUndo = () => import('../data/undo.ts');
 
 /** Longest wait for the whole text of a posting that is saved before it has arrived. */
 const patienceMs = 2000;

@@ -1,7 +1,8 @@
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { workplaces } from '@foothold/core/domain/workplace-names.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ageOf, daysAgoWords, fullDate, needsRemote, placeOf } from './posting-words.ts';
+import { ageOf, daysAgoWords, fullDate, placeOf, workplaceToSay } from './posting-words.ts';
 
 /** A posting in words: for its row, and for the lines of its detail. */
 export function usePostingWords(now: Date) {
@@ -22,9 +23,13 @@ export function usePostingWords(now: Date) {
     const found = fullDate(posting.datePosted, reader);
     return found ? `${found.date}, ${daysAgoWords(found.days, i18n.locale)}` : t`Date not stated`;
   };
+  const workplace = (posting: JobSearchResult): string => {
+    const said = workplaceToSay(posting);
+    return said ? workplaces[said] : '';
+  };
   /** Place and way of working: “Columbus, OH +2 places · Remote”. */
   const where = (posting: JobSearchResult): string =>
-    [place(posting), needsRemote(posting) ? t`Remote` : ''].filter(Boolean).join(' · ');
+    [place(posting), workplace(posting)].filter(Boolean).join(' · ');
   return {
     age,
     posted,

@@ -1,0 +1,95 @@
+import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useState } from 'react';
+
+/** A choice of a field that completes what is typed; `end` stands quietly at the right. */
+export type ComboChoice = {
+  key: string;
+  label: string;
+  second?: string;
+  end?: string;
+  /** Heads the first choice of several that belong together. */
+  group?: string;
+};
+
+type Options = {
+  text: string;
+  choices: readonly ComboChoice[];
+  /** Something stands in place of the choices. */
+  hasNote?: boolean;
+  onChoose: (key: string) => void;
+  /** Escape while nothing is open; absent, it is left to what is around. */
+  onClear?: () => void;
+  /** Enter takes the first choice when none is marked; else what is typed stands for itself. */
+  takesFirst: boolean;
+};
+
+/**
+ * What a field that completes itself does: the arrows mark a choice, Enter and a click take it, Escape closes the list,
+ * leaving the field too. For `ComboList` and the input of its owner.
+ */
+export function useCombo({ text, choices, hasNote = false, onChoose, onClear, takesFirst }: Options) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const marked = isOpen ? choices[at] : undefined;
+  const isMarked = marked !== undefined;
+  useEffect(() => {
+    if (isMarked) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isMarked, at]);
+  const shows = isOpen && text.trim() !== '';
+  const close = () => {
+    setOpen(false);
+    setAt(-1);
+  };
+  const choose = (key: string) => {
+    close();
+    onChoose(key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const taken = marked ?? (takesFirst ? choices[0] : undefined);
+    if (step && choices.length > 0) {
+      setOpen(true);
+      setAt((before) => {
+        const next = before < 0 && step < 0 ? choices.length - 1 : before + step;
+        return (next + choices.length) % choices.length;
+      });
+    } else if (event.key === 'Enter' && shows && taken) {
+      choose(taken.key);
+    } else if (event.key === 'Escape' && shows && (choices.length > 0 || hasNote)) {
+      close();
+      // A sheet around it stays.
+      event.stopPropagation();
+    } else if (event.key === 'Escape' && onClear && text) {
+      close();
+      onClear();
+    } else {
+      if (event.key === 'Enter') close();
+      return;
+    }
+    event.preventDefault();
+  };
+  const input: InputHTMLAttributes<HTMLInputElement> = {
+    role: 'combobox',
+    'aria-expanded': shows && choices.length > 0,
+    'aria-controls': `${id}-list`,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': isMarked ? `${id}-${at}` : undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+  };
+  return {
+    shows,
+    /** Something was typed, or the field was entered: the list may show. */
+    open: () => {
+      setOpen(true);
+      setAt(-1);
+    },
+    close,
+    onKeyDown,
+    /** For the input element itself. */
+    input,
+    /** For `ComboList`. */
+    list: { id, choices, at, onMark: setAt, onChoose: choose },
+  };
+}

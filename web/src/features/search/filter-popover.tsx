@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import type { SearchFilters, SearchState } from '../../components/search-address.ts';
+import { jobFacetsQuery } from '../../components/search-query.ts';
+import { token } from '../../components/tokens.ts';
+import { useMobile } from '../../components/use-mobile.ts';
+import { useSearchRequest } from '../../components/use-search-request.ts';
+import { FilterAge } from './filter-age.tsx';
+import { FilterCompanies } from './filter-companies.tsx';
+import { FilterExclude } from './filter-exclude.tsx';
+import type { FilterField } from './filter-fields.ts';
+import { FilterPay } from './filter-pay.tsx';
+import { FilterValues } from './filter-values.tsx';
+import { useChoiceWords } from './use-choice-words.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+
+type Props = {
+  open: boolean;
+  field: FilterField;
+  anchor: HTMLElement | null;
+  state: SearchState;
+  onClose: () => void;
+  onSearch: (filters: SearchFilters) => void;
+};
+
+/** What one filter can be set to, with counts: below its button, on a phone from the bottom edge. It applies at once. */
+export function FilterPopover(props: Props) {
+  const { open, field, anchor, onClose } = props;
+  const isMobile = useMobile();
+  const title = useChoiceWords().titles[field];
+  const dialog = { role: 'dialog', 'aria-label': title } as const;
+  if (isMobile)
+    return (
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            ...dialog,
+            'aria-modal': true,
+            sx: {
+              borderRadius: '20px 20px 0 0',
+              border: `1px solid ${token('line-strong')}`,
+              borderBlockEnd: 0,
+              maxHeight: 'calc(100dvh - 60px)',
+              padding: '8px 16px 16px',
+            },
+          },
+        }}
+      >
+        <SheetHead title={title} onClose={onClose} />
+        <Panel {...props} />
+      </Drawer>
+    );
+  return (
+    <Popover
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transitionDuration={160}
+      slotProps={{
+        paper: {
+          ...dialog,
+          sx: {
+            borderRadius: '20px',
+            marginBlockStart: '6px',
+            padding: '12px 16px',
+            minWidth: 248,
+            maxWidth: 'min(400px, calc(100vw - 32px))',
+            maxHeight: 'min(520px, calc(100dvh - 220px))',
+          },
+        },
+      }}
+    >
+      <Panel {...props} />
+    </Popover>
+  );
+}
+
+function SheetHead({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', marginBlockEnd: '4px' }}>
+      <Typography variant="h2" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      <IconButton aria-label={t`Close`} onClick={onClose} sx={{ marginInlineEnd: '-8px' }}>
+        <Icon name="close" size="sm" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function Panel({ field, state, onSearch, onClose }: Props) {
+  // What was ticked shows at once; the address, and with it the search, follows a moment later.
+  const [draft, change] = useFilterDraft(state);
+  const search = (filters: SearchFilters) => {
+    change(filters);
+    onSearch(filters);
+  };
+  const requestOf = useSearchRequest();
+  const query = useQuery({ ...jobFacetsQuery(requestOf(state)), enabled: field !== 'exclude' });
+  const facets = query.data ?? null;
+  const part = { filters: draft, facets, onSearch: search };
+  const isWaiting = facets === null && query.fetchStatus === 'fetching';
+  return (
+    <>
+      {field === 'exclude' && <FilterExclude filters={draft} onSearch={search} />}
+      {field === 'pay' && <FilterPay {...part} />}
+      {field === 'age' && <FilterAge {...part} />}
+      {field === 'companies' && <FilterCompanies {...part} onClose={onClose} />}
+      {(field === 'workplaces' ||
+        field === 'jobTypes' ||
+        field === 'seniorities' ||
+        field === 'categories' ||
+        field === 'sources') && <FilterValues {...part} field={field} isWaiting={isWaiting} />}
+      {isWaiting && (
+        <Aside>
+          <Trans>Counting…</Trans>
+        </Aside>
+      )}
+      {field !== 'exclude' && facets === null && !isWaiting && (
+        <Aside>
+          {query.fetchStatus === 'paused' ? (
+            <Trans>You are offline. The counts come with the next connection.</Trans>
+          ) : (
+            <Trans>The counts did not arrive. What you choose is searched all the same.</Trans>
+          )}
+        </Aside>
+      )}
+      {facets?.isCapped && (
+        <Aside>
+          <Trans>Counted over the newest 10,000 of these jobs.</Trans>
+        </Aside>
+      )}
+    </>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        marginBlockStart: '8px',
+        fontSize: '0.8125rem',
+        lineHeight: '18px',
+        color: token('text-2'),
+        maxWidth: 300,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { leftOut } from '../../components/left-out.ts';
+import type { SearchState } from '../../components/search-address.ts';
+import { searchRequest } from '../../components/search-request.ts';
+import { useHiddenCompanies } from '../../data/hidden-companies.ts';
+
+/** How many hidden companies a search leaves out; 0 while it is not known. */
+export function useLeftOut(state: SearchState): number {
+  const hidden = useHiddenCompanies() ?? [];
+  return leftOut(searchRequest(state), hidden).length;
+}
