@@ -15,6 +15,7 @@ import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Reference } from './reference.tsx';
 import { SavedSearches } from './saved-searches.tsx';
+import { Searches } from './searches.tsx';
 import { Statuses } from './statuses.tsx';
 import { Tables } from './tables.tsx';
 import { Tokens } from './tokens.tsx';
@@ -35,6 +36,7 @@ function Gallery() {
         <Lists />
         <Tables />
         <Reference />
+        <Searches />
         <SavedSearches />
         <Maps />
         <Tokens />
