@@ -43,6 +43,8 @@ test.each([
   ['nurse OR doctor', 'nurse or doctor', [], []],
   ['NOT nurse', 'not nurse', [], []],
   ['node -manager js', 'node js', [], ['manager']],
+  ['RN Case Manager -Field- Morris County', 'rn case manager field morris county', [], []],
+  ['nurse -senior, -lead', 'nurse', [], ['senior', 'lead']],
 ])('%j', (term, words, phrases, without) => {
   expect(read(term)).toEqual([words, phrases, without]);
 });
