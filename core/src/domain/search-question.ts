@@ -52,4 +52,5 @@ const quotes = /[“”„‟«»＂]/g;
  * A quoted phrase with its sign, or a word to leave out; each only where it begins a word: 24" is a size, “front-end”
  * one word, and “-Field-” stands between dashes in a title.
  */
-const pieces = /(?<![\p{L}\p{N}"+−-])([+−-]?)"([^"]*)"|(?<![^\s("])[−-](\.?\p{L}[^\s"]*(?<![−-]))(?![^\s"])/gu;
+const pieces =
+  /(?<![\p{L}\p{N}"+−-])([+−-]?)"([^"]*)"|(?<![^\s("])[−-](\.?\p{L}[^\s"]*(?<![−-]))(?![^\s"])/gu;
