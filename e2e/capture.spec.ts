@@ -50,7 +50,7 @@ test.describe('offline', () => {
   test('without a network a text is read all the same, and a link says that it has to wait', async ({
     page,
     person,
-    context,
+    unplug,
   }) => {
     await person.signIn();
     await page.goto('/job/add');
@@ -61,7 +61,7 @@ test.describe('offline', () => {
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     await expect(box(page)).toBeVisible();
-    await context.setOffline(true);
+    await unplug();
     await box(page).fill('https://jobs.example.com/1');
     await read(page).click();
     await expect(result(page)).toContainText('A link needs the network.');

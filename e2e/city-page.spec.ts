@@ -135,12 +135,13 @@ test('a slow list shows skeleton rows and can be canceled', async ({ page }) => 
 test('offline the last list stays with its time and a city of it can be saved', async ({
   page,
   expectRefusal,
+  unplug,
 }) => {
   const cities = new CitiesPage(page);
   expectRefusal('/favicon.svg', 0);
   await cities.open('/city/us', us);
   await expect(cities.city.getByRole('heading', { level: 2 }).first()).toHaveText('New York');
-  await page.context().setOffline(true);
+  await unplug();
   await expect(cities.list(us).getByText('You are offline.')).toBeVisible();
   await expect(cities.list(us).getByRole('status').first()).toHaveText(/cities, as of \d{1,2}:\d\d [AP]M/);
   await cities.rows(us).nth(2).click();

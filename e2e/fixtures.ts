@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 
@@ -7,11 +7,25 @@ type Fixtures = {
   person: Person;
   /** Announces an answer ≥ 400 that the test provokes on purpose; without it, any such answer fails the test. */
   expectRefusal: (path: string | RegExp, status: number) => void;
+  /** Cuts the network, once the page has the answers to all that it asked: nothing breaks off on the way. */
+  unplug: () => Promise<void>;
 };
 
 /** Everything of a page that must not happen unannounced: console errors, page errors, refusals, failed requests. */
-export function watch(page: Page): { problems: string[]; expectRefusal: Fixtures['expectRefusal'] } {
+export function watch(page: Page): {
+  problems: string[];
+  expectRefusal: Fixtures['expectRefusal'];
+  unplug: Fixtures['unplug'];
+} {
   const problems: string[] = [];
+  const open = new Set<Request>();
+  let lastChange = Date.now();
+  const note = (change: () => void) => {
+    change();
+    lastChange = Date.now();
+  };
+  page.on('request', (request) => note(() => open.add(request)));
+  page.on('requestfinished', (request) => note(() => open.delete(request)));
   const announced: { path: string | RegExp; status: number }[] = [];
   const isAnnounced = (url: string, status: number) =>
     announced.some((one) => one.status === status && new URL(url).pathname.match(one.path) !== null);
@@ -27,12 +41,22 @@ export function watch(page: Page): { problems: string[]; expectRefusal: Fixtures
       problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
+    note(() => open.delete(request));
     // A search that a newer one replaced, and what was under way at a reload, are cancelled by intent.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     if (announced.some((one) => one.status === 0 && new URL(request.url()).pathname.match(one.path))) return;
     problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
-  return { problems, expectRefusal: (path, status) => announced.push({ path, status }) };
+  return {
+    problems,
+    expectRefusal: (path, status) => announced.push({ path, status }),
+    async unplug() {
+      // What a page that is gone had asked for is told to nobody.
+      const calm = () => Date.now() - lastChange > (open.size === 0 ? 500 : 3000);
+      await expect.poll(calm).toBe(true);
+      await page.context().setOffline(true);
+    },
+  };
 }
 
 /** Sign-ins after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
@@ -67,6 +91,7 @@ export const test = base.extend<Fixtures & { server: Server; watched: ReturnType
     expect(watched.problems, 'nothing may go wrong unannounced').toEqual([]);
   },
   expectRefusal: async ({ watched }, use) => use(watched.expectRefusal),
+  unplug: async ({ watched }, use) => use(watched.unplug),
   person: async ({ page, server, watched }, use) => {
     void watched;
     await use(new Person(page, server));

@@ -32,6 +32,7 @@ async function drawn(page: Page): Promise<void> {
 test('a search on the map: pins lead the list, the list leads the pins, and an area can be searched', async ({
   page,
   person,
+  unplug,
 }) => {
   await person.signIn();
   await page.goto('/jobs/search?term=nurse');
@@ -86,7 +87,7 @@ test('a search on the map: pins lead the list, the list leads the pins, and an a
   await page.getByRole('searchbox', { name: 'Job title, skill or company' }).fill('qqqqzz');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /No “qqqqzz” jobs/ })).toBeVisible();
-  await page.context().setOffline(true);
+  await unplug();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();

@@ -119,6 +119,7 @@ test('travel-from: several places of one name are offered; none is said to be no
   person,
   context,
   expectRefusal,
+  unplug,
 }) => {
   // The finer lines of the map are asked for when the map comes near: too late here.
   expectRefusal(/\/assets\/.*\.(json|js)$/, 0);
@@ -134,7 +135,7 @@ test('travel-from: several places of one name are offered; none is said to be no
   await page.keyboard.press('Enter');
   await expect(page.getByText('No place was found for “Xqzvw Nowhere”.')).toBeVisible();
 
-  await context.setOffline(true);
+  await unplug();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await field(page, 'Name').fill('The cabin');
   await field(page, 'Latitude').fill('47,5');

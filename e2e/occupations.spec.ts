@@ -171,11 +171,12 @@ test('without a connection the popular ones stand and the rest waits; with it th
   page,
   context,
   expectRefusal,
+  unplug,
 }) => {
   expectRefusal(/^\/favicon/, 0);
   await page.goto('/job/occupations');
   await expect(page.getByRole('heading', { level: 2, name: 'Registered Nurses' })).toBeVisible();
-  await context.setOffline(true);
+  await unplug();
   await page.getByRole('link', { name: 'Electricians' }).click();
   await expect(page.getByText('This occupation waits for a connection.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Occupations' }).getByRole('listitem')).toHaveCount(16);

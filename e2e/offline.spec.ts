@@ -42,12 +42,13 @@ function requestsLeaving(context: BrowserContext): string[] {
 test('with the network cut everything about the own data starts, works and stays', async ({
   person,
   context,
+  unplug,
 }) => {
   await person.signIn();
   const { page } = person;
   await loadExampleJobs(page);
   await readyForOffline(page);
-  await context.setOffline(true);
+  await unplug();
   const leaving = requestsLeaving(context);
 
   await page.goto('/work');
@@ -73,11 +74,11 @@ test('with the network cut everything about the own data starts, works and stays
   expect(leaving).toEqual([]);
 });
 
-test('what needs the network says so, and goes on when it is back', async ({ person, context }) => {
+test('what needs the network says so, and goes on when it is back', async ({ person, context, unplug }) => {
   await person.signIn();
   const { page } = person;
   await readyForOffline(page);
-  await context.setOffline(true);
+  await unplug();
   await page.goto('/jobs/search?term=nurse');
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await context.setOffline(false);

@@ -146,6 +146,7 @@ test('an address changes when both mails are followed; until then it waits, and 
 test('what the server cannot do is said in words with a retry; leaving works all the same', async ({
   person,
   expectRefusal,
+  unplug,
 }) => {
   const { page } = person;
   await person.signIn();
@@ -179,7 +180,7 @@ test('what the server cannot do is said in words with a retry; leaving works all
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('The account was not deleted.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep account' }).click();
-  await page.context().setOffline(true);
+  await unplug();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(name).toHaveValue('Ada');
   await page.context().setOffline(false);

@@ -32,14 +32,18 @@ async function bring(server: Server, postings: readonly ReturnType<typeof postin
 /** A server with postings that are no samples, and somebody who is signed in there. */
 async function withWelders(
   browser: Browser,
-  use: (page: Page, search: SearchPage, server: Server) => Promise<void>,
+  use: (
+    page: Page,
+    search: SearchPage,
+    more: { server: Server; unplug: () => Promise<void> },
+  ) => Promise<void>,
 ): Promise<void> {
   // A server of its own, and commands that bring its postings in.
   test.setTimeout(240_000);
   const server = await Server.start();
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  const { problems } = watch(page);
+  const { problems, unplug } = watch(page);
   try {
     await bring(server, [
       posting('w1', 'Pipe Welder', 'Acme Steel, Inc.'),
@@ -48,7 +52,7 @@ async function withWelders(
       posting('n1', 'School Nurse', 'Buckeye Schools'),
     ]);
     await new Person(page, server).signIn();
-    await use(page, new SearchPage(page), server);
+    await use(page, new SearchPage(page), { server, unplug });
     expect(problems, 'nothing may go wrong unannounced').toEqual([]);
   } finally {
     await context.close();
@@ -62,7 +66,7 @@ const savedOn = (holder: Page | Locator) =>
 test('a search is saved, says what is new, is looked at, renamed, deleted and brought back', async ({
   browser,
 }) => {
-  await withWelders(browser, async (page, search, server) => {
+  await withWelders(browser, async (page, search, { server, unplug }) => {
     await page.goto('/jobs/search?term=welder&within=50&in=Columbus,+OH');
     await expect(search.rows).toHaveCount(3);
     await search.list.getByRole('button', { name: 'Save search' }).click();
@@ -115,7 +119,7 @@ test('a search is saved, says what is new, is looked at, renamed, deleted and br
     await search.list.getByRole('button', { name: 'Saved searches' }).click();
     await expect(savedOn(menu)).toHaveCount(1);
     await search.expectNoAxeFindings();
-    await page.context().setOffline(true);
+    await unplug();
     await expect(savedOn(menu)).toContainText([/Looked at \w+ \d/]);
   });
 });

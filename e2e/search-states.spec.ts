@@ -71,6 +71,7 @@ test('a search that fails keeps what was there, names its request and can be tri
 test('offline the last answer stays with its time, saving works, and the search goes on with the connection', async ({
   page,
   expectRefusal,
+  unplug,
 }) => {
   const search = new SearchPage(page);
   // Chromium asks for the icon again with every new address.
@@ -78,7 +79,7 @@ test('offline the last answer stays with its time, saving works, and the search 
   await page.goto('/jobs/search?term=nurse');
   await expect(search.rows.first()).toBeVisible();
   await expect(search.posting.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.context().setOffline(true);
+  await unplug();
   await expect(search.list.getByText('You are offline.')).toBeVisible();
   await expect(search.count).toHaveText(/jobs, as of \d{1,2}:\d\d [AP]M/);
   await search.term.fill('analyst');

@@ -104,6 +104,7 @@ test('the reduced top bar on mobile holds the flagged entries only', async ({ pe
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/settings');
   const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Settings' })).toBeVisible();
   const shown = await bar.getByRole('link').evaluateAll((all) =>
     all
       .filter((link) => link.getClientRects().length > 0)
