@@ -34,7 +34,7 @@ const nurse: FlaggedResult = {
   state: 'WA',
   country: 'US',
   salary: '$78,000 - $92,000 a year',
-  id: 1,
+  id: 901,
   dateKind: 'posted',
   isRemote: false,
   placeCount: 1,
@@ -48,7 +48,7 @@ const nurse: FlaggedResult = {
 };
 const driver: FlaggedResult = {
   ...nurse,
-  id: 2,
+  id: 902,
   jobTitle: 'Delivery Driver',
   companyName: 'Larkfield Parcel',
   salary: '',
@@ -86,15 +86,15 @@ export function Searches() {
       <ListDetail
         label="Found postings"
         detailLabel="Found posting"
-        keys={['1', '2']}
-        selected="1"
+        keys={['901', '902']}
+        selected="901"
         onSelect={nothing}
         isOpen={false}
         head={<ListHead>2 jobs</ListHead>}
         detail="The posting stands here."
       >
-        <PostingRow posting={nurse} to="?job=1" selected now={now} isNew />
-        <PostingRow posting={driver} to="?job=2" selected={false} now={now} />
+        <PostingRow posting={nurse} to="?job=901" selected now={now} isNew />
+        <PostingRow posting={driver} to="?job=902" selected={false} now={now} />
       </ListDetail>
     </Part>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
@@ -61,102 +60,108 @@ function Wide(props: Props) {
   const { chips, second, end } = props;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 22 }}>
+      <FirstLine>
         <Title {...props} />
-        {chips && (
-          <Box component="span" sx={{ display: 'flex', gap: '6px', flexShrink: 0 }}>
-            {chips}
-          </Box>
-        )}
+        {chips && <Chips>{chips}</Chips>}
         <Age {...props} />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'baseline',
-          gap: '12px',
-          lineHeight: '22px',
-          color: token('text-2'),
-        }}
-      >
+      </FirstLine>
+      <SecondLine>
         <Second>{second}</Second>
-        <Box component="span" sx={{ flexShrink: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' }}>
-          {end}
-        </Box>
-      </Box>
+        <End>{end}</End>
+      </SecondLine>
     </>
   );
 }
+
+const FirstLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 22 });
+const SecondLine = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  lineHeight: '22px',
+  color: token('text-2'),
+});
+const Chips = styled('span')({ display: 'flex', gap: 6, flexShrink: 0 });
+const End = styled('span')({ flexShrink: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
 
 function Tall(props: Props) {
   const { chips, second, end } = props;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px' }}>
+      <TallFirst>
         <Title {...props} wraps />
         <Age {...props} />
-      </Box>
-      <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>{second}</Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 28, flexWrap: 'wrap' }}>
-        <Box component="span" sx={{ flexGrow: 1 }}>
-          {end}
-        </Box>
-        {chips && (
-          <Box component="span" sx={{ display: 'flex', gap: '8px' }}>
-            {chips}
-          </Box>
-        )}
-      </Box>
+      </TallFirst>
+      <TallSecond>{second}</TallSecond>
+      <TallThird>
+        <Growing>{end}</Growing>
+        {chips && <TallChips>{chips}</TallChips>}
+      </TallThird>
     </>
   );
 }
 
+const TallFirst = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 12 });
+const TallSecond = styled('div')({ color: token('text-2'), overflowWrap: 'anywhere' });
+const TallThird = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 28,
+  flexWrap: 'wrap',
+});
+const TallChips = styled('span')({ display: 'flex', gap: 8 });
+const Growing = styled('span')({ flexGrow: 1 });
+
 function Title({ to, selected, title, wraps }: Props & { wraps?: boolean }) {
-  const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  const Holder = wraps ? TallTitle : WideTitle;
   return (
-    <Box
-      sx={{
-        minWidth: 0,
-        fontWeight: 600,
-        fontSize: wraps ? '1.0625rem' : '0.9375rem',
-        lineHeight: wraps ? '24px' : '22px',
-        ...(wraps ? { flexGrow: 1, overflowWrap: 'anywhere' } : cut),
-      }}
-      {...(typeof title === 'string' && { title })}
-    >
+    <Holder {...(typeof title === 'string' && { title })}>
       <Whole to={to} {...(selected && { 'aria-current': 'true' as const })}>
         {title}
       </Whole>
-    </Box>
+    </Holder>
   );
 }
+
+const WideTitle = styled('div')({
+  minWidth: 0,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: '22px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const TallTitle = styled('div')({
+  minWidth: 0,
+  fontWeight: 600,
+  fontSize: '1.0625rem',
+  lineHeight: '24px',
+  flexGrow: 1,
+  overflowWrap: 'anywhere',
+});
 
 function Second({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      {...(typeof children === 'string' && { title: children })}
-    >
-      {children}
-    </Box>
-  );
+  return <Cut {...(typeof children === 'string' && { title: children })}>{children}</Cut>;
 }
 
+const Cut = styled('span')({
+  flexGrow: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 function Age({ age, ageTitle }: Props) {
-  return (
-    <Box
-      component="span"
-      title={ageTitle}
-      sx={{
-        marginInlineStart: 'auto',
-        flexShrink: 0,
-        fontSize: '0.8125rem',
-        lineHeight: '18px',
-        color: token('text-3'),
-      }}
-    >
-      {age}
-    </Box>
-  );
+  return <AgeText title={ageTitle}>{age}</AgeText>;
 }
+
+const AgeText = styled('span')({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  color: token('text-3'),
+});

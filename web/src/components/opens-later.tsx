@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../platform/when-idle.ts';
 import { showToast } from './toast.tsx';
 
 /**
- * A menu, sheet or dialog whose code loads beside the screen that may open it, not before it: it is drawn from its first
+ * A menu, sheet or dialog whose code loads once the screen that may open it stands, not before: it is drawn from its first
  * opening on, and an opening that comes before the code is there waits for it. When the code cannot be loaded, a toast
  * says so and it is closed as if by the person, so that the next opening tries again.
  */
@@ -18,17 +19,20 @@ export function opensLater<P extends { open: boolean; onClose: () => void }>(
     if (open && !isNeeded) setNeeded(true);
     useEffect(() => {
       if (Loaded) return;
-      load().then(
-        (component) => {
-          loaded = component;
-          setLoaded(() => component);
-        },
-        () => {
-          if (!open) return;
-          showToast({ text: <Missing />, kind: 'error' });
-          onClose();
-        },
-      );
+      const get = () =>
+        void load().then(
+          (component) => {
+            loaded = component;
+            setLoaded(() => component);
+          },
+          () => {
+            if (!open) return;
+            showToast({ text: <Missing />, kind: 'error' });
+            onClose();
+          },
+        );
+      if (!open) return whenIdle(get);
+      get();
       // `onClose` is the one of the moment it was opened.
     }, [Loaded, open]);
     return Loaded && isNeeded && <Loaded {...props} />;

@@ -1,7 +1,8 @@
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { isSameValue } from '../data/same-value.ts';
 import { ListRow } from './list-row.tsx';
 import { PostingCredit } from './posting-credit.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -19,8 +20,17 @@ type Props = {
   isNew?: boolean;
 };
 
-/** A posting in the list: title, what is known of it, age; company and place against pay. */
-export function PostingRow({ posting, to, selected, now, isNew = false }: Props) {
+/**
+ * A posting in the list: title, what is known of it, age; company and place against pay. Twenty of them are most of a
+ * screen, so a row is drawn again only when something of it changed.
+ */
+export const PostingRow = memo(
+  Row,
+  ({ posting: former, ...before }, { posting, ...now }) =>
+    isSameValue(before, now) && isSameValue(former, posting),
+);
+
+function Row({ posting, to, selected, now, isNew = false }: Props) {
   const words = usePostingWords(now);
   const isMobile = useMobile();
   const age = words.age(posting);
@@ -40,13 +50,13 @@ export function PostingRow({ posting, to, selected, now, isNew = false }: Props)
       second={words.second(posting)}
       end={
         posting.salary ? (
-          <Box component="span" sx={{ color: token(isMobile ? 'text' : 'text-2') }} title={posting.salary}>
+          <span style={{ color: token(isMobile ? 'text' : 'text-2') }} title={posting.salary}>
             {posting.salary}
-          </Box>
+          </span>
         ) : (
-          <Box component="span" sx={{ color: token(isMobile ? 'text-3' : 'text-2') }}>
+          <span style={{ color: token(isMobile ? 'text-3' : 'text-2') }}>
             <Trans>Pay not stated</Trans>
-          </Box>
+          </span>
         )
       }
     />

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isOnline } from '../platform/connection.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { postingQuery } from './search-query.ts';
 import { showToast } from './toast.tsx';
 
@@ -21,10 +22,12 @@ const patienceMs = 2000;
 export function useSavePosting(): (id: string, row: JobSearchResult | null) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  useEffect(() => {
-    // There before the connection may be gone. A failure is said where it is needed.
-    Promise.all([loadSaving(), loadUndo()]).catch(() => undefined);
-  }, []);
+  useEffect(
+    () =>
+      // There before the connection may be gone. A failure is said where it is needed.
+      whenIdle(() => void Promise.all([loadSaving(), loadUndo()]).catch(() => undefined)),
+    [],
+  );
   return async (id, row) => {
     const query = { ...postingQuery(id), staleTime: Number.POSITIVE_INFINITY, retry: false };
     const known = client.getQueryData(query.queryKey);

@@ -1,11 +1,13 @@
+import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
 import { storeWaitingSearch } from './waiting-search.ts';
 
 /**
- * Forgets what this browser remembers of the person who has just signed out: the address that asked for a link, and
- * search defaults that wait. Theme and accent are the browser's and stay.
+ * Forgets what this browser remembers of the person who has just signed out: the address that asked for a link,
+ * search defaults that wait, that companies are hidden. Theme and accent are the browser's and stay.
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
   storeWaitingSearch(null);
+  noteSeen('hidden', false);
 }

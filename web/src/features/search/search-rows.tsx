@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PostingRow } from '../../components/posting-row.tsx';
 import type { SearchFilters, SearchState } from '../../components/search-address.ts';
@@ -29,12 +29,14 @@ export function SearchRows(props: Props) {
   const answered = shown?.answer.results;
   const list = useMemo(() => answered ?? [], [answered]);
   const rows = useFlaggedResults(list);
+  // What the window shows comes first; the rows below it a moment later, in pieces that hold nothing up.
+  const isWhole = useDeferredValue(list) === list;
   if (!shown) return phase === 'loading' && isSlow ? <SkeletonRows label={t`Searching`} after={0} /> : null;
   const { totalResults, pagination } = shown.answer;
   if (totalResults === 0) return isFormer ? null : <SearchEmpty state={state} onSearch={onSearch} />;
   if (rows.length === 0)
     return <BeyondLast page={pagination.pageNumber} pages={pagination.totalPages} onPage={onPage} />;
-  return rows.map((posting) => (
+  return (isWhole ? rows : rows.slice(0, firstRows)).map((posting) => (
     <PostingRow
       key={posting.id}
       posting={posting}
@@ -45,6 +47,9 @@ export function SearchRows(props: Props) {
     />
   ));
 }
+
+/** As many as the highest of usual windows shows. */
+const firstRows = 10;
 
 function BeyondLast({
   page,

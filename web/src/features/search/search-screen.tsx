@@ -47,7 +47,8 @@ export function SearchScreen() {
   const savePosting = useSavePosting();
   const term = useRef<HTMLInputElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  const now = new Date();
+  // Ages are in days: a row need not be drawn again for a second.
+  const now = new Date(Math.floor(Date.now() / 60_000) * 60_000);
 
   const search = (filters: SearchFilters) => {
     go(withFilters(state, filters));

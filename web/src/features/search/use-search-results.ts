@@ -4,7 +4,7 @@ import type { SearchState } from '../../components/search-address.ts';
 import { jobSearchQuery } from '../../components/search-query.ts';
 import { type Answer, useAnswer } from '../../components/use-answer.ts';
 import { useSearchRequest, useSearchRequestReady } from '../../components/use-search-request.ts';
-import { noteSample, sampleWasSeen } from '../../platform/sample-seen.ts';
+import { noteSeen, wasSeen } from '../../platform/last-seen.ts';
 
 /** The answer to a search, as the screen shows it. */
 export type SearchResults = Answer<JobSearchAnswer, SearchState> & {
@@ -17,12 +17,12 @@ export function useSearchResults(state: SearchState, { enabled }: { enabled: boo
   const requestOf = useSearchRequest();
   const isReady = useSearchRequestReady();
   const results = useAnswer(jobSearchQuery(requestOf(state)), { state, enabled: enabled && isReady });
-  const [before] = useState(sampleWasSeen);
+  const [before] = useState(() => wasSeen('sample'));
   const said = useRef<boolean | undefined>(undefined);
   said.current = results.shown?.answer.isSample ?? said.current;
   const isSample = said.current;
   useEffect(() => {
-    if (isSample !== undefined) noteSample(isSample);
+    if (isSample !== undefined) noteSeen('sample', isSample);
   }, [isSample]);
   return { ...results, isSample: isSample ?? before };
 }
