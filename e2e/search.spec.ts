@@ -84,6 +84,7 @@ test('place, distance and age narrow the list; the address holds it for reload, 
   expect(near).toBeGreaterThan(0);
   await search.distance.selectOption('100 miles');
   await expect(page).toHaveURL('/jobs/search?term=&in=Columbus%2C+OH&within=100');
+  await search.answered('within=100');
   await expect.poll(() => search.total()).toBeGreaterThanOrEqual(near);
   await expect(search.posting.getByText('Columbus, OH').first()).toBeVisible();
 

@@ -31,7 +31,7 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const { t } = useLingui();
   const { siteName, signIn } = useSiteConfig();
   const [email, setEmail] = useState(initialEmail);
-  const [remember, setRemember] = useState(() => tickedBefore('[name="remember"]') ?? true);
+  const [remember, setRemember] = useState(true);
   const [isKept] = useState(canKeepSignIn);
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -39,10 +39,11 @@ export function AskLink({ initialEmail, isAgain, next, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [wasSent, setWasSent] = useState(false);
-  // At the very moment the app takes the drawn page's place: whatever is typed there until then counts.
+  // At the very moment the app takes the drawn page's place: whatever is typed or ticked there until then counts.
   useLayoutEffect(() => {
     const typed = typedBefore('[name="email"]');
     if (typed) setEmail(typed);
+    setRemember(tickedBefore('[name="remember"]') ?? true);
     setWasSent(sentBefore());
   }, []);
   useEffect(() => input.current?.focus(), []);
