@@ -97,10 +97,13 @@ test('the tree by keyboard: arrows, ends, letters, and into the detail', async (
   );
   await press('l');
   await at('Life, Physical, and Social Science Occupations');
-  await page.waitForTimeout(600);
+  // A step ends the word that is being typed.
+  await press('ArrowUp');
+  await at('Architecture and Engineering Occupations');
   await press('c');
   await at('Community and Social Service Occupations');
-  await page.waitForTimeout(600);
+  await press('ArrowDown');
+  await at('Legal Occupations');
   await press('c', 'o', 'm', 'p');
   await at('Computer and Mathematical Occupations');
   await expect(page).toHaveURL('/job/occupations?in=all&code=15-0000');

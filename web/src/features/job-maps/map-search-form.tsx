@@ -5,8 +5,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Picker } from '../../components/picker.tsx';
-import { filtersOf, type SearchFilters } from '../../components/search-address.ts';
+import type { SearchFilters } from '../../components/search-address.ts';
 import { SearchInput } from '../../components/search-input.tsx';
+import { useFilterDraft } from '../../components/use-filter-draft.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { useSearchOptions } from '../../components/use-search-options.ts';
 import { useSearchTitle } from '../../components/use-search-title.ts';
@@ -28,10 +29,9 @@ export function MapSearchForm({ asked, isArea, onSearch }: Props) {
     setOpen(false);
     onSearch(filters);
   };
-  // What is being typed begins anew where another search was asked for: by Back, by a chip.
-  const form = <Fields key={JSON.stringify(filtersOf(asked))} asked={asked} onSearch={search} />;
+  const form = <Fields asked={asked} onSearch={search} />;
   if (!isMobile) return form;
-  const words = title(asked);
+  const words = isEverything(asked) ? t`All jobs` : title(asked);
   return (
     <>
       <Button
@@ -57,11 +57,13 @@ export function MapSearchForm({ asked, isArea, onSearch }: Props) {
   );
 }
 
+const isEverything = ({ term, place, age, company }: SearchFilters) =>
+  term === '' && place === '' && age <= 0 && company === '';
+
 function Fields({ asked, onSearch }: Omit<Props, 'isArea'>) {
   const { t } = useLingui();
   const { distances, ages } = useSearchOptions();
-  const [draft, setDraft] = useState(() => filtersOf(asked));
-  const change = (parts: Partial<SearchFilters>) => setDraft((now) => ({ ...now, ...parts }));
+  const [draft, change] = useFilterDraft(asked);
   const choose = (parts: Partial<SearchFilters>) => {
     change(parts);
     onSearch({ ...draft, ...parts });

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { withValues } from '../../components/choices-address.ts';
 import type { SearchFilters } from '../../components/search-address.ts';
+import { useFilterDraft } from '../../components/use-filter-draft.ts';
 import { FilterValues } from './filter-values.tsx';
 import { CompanyField } from './search-fields.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 type Props = {
   filters: SearchFilters;

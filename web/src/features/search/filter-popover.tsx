@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { SearchFilters, SearchState } from '../../components/search-address.ts';
 import { jobFacetsQuery } from '../../components/search-query.ts';
 import { token } from '../../components/tokens.ts';
+import { useFilterDraft } from '../../components/use-filter-draft.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { useSearchRequest } from '../../components/use-search-request.ts';
 import { FilterAge } from './filter-age.tsx';
@@ -19,7 +20,6 @@ import type { FilterField } from './filter-fields.ts';
 import { FilterPay } from './filter-pay.tsx';
 import { FilterValues } from './filter-values.tsx';
 import { useChoiceWords } from './use-choice-words.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 type Props = {
   open: boolean;

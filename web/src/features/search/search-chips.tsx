@@ -104,14 +104,17 @@ export function SearchChips({ state, onSearch, onCountry }: Props) {
         >
           <Trans>Map</Trans>
         </Button>
-        <Button
-          variant="text"
-          component={Link}
-          to="/job/occupations"
-          sx={{ ...quiet, color: token('text-2') }}
-        >
-          <Trans>Browse occupations</Trans>
-        </Button>
+        {/* Whoever has narrowed a search is past looking around, and the row has no room for both. */}
+        {!isNarrowed(state) && (
+          <Button
+            variant="text"
+            component={Link}
+            to="/job/occupations"
+            sx={{ ...quiet, color: token('text-2') }}
+          >
+            <Trans>Browse occupations</Trans>
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import type { SearchFilters } from '../../components/search-address.ts';
+import { useFilterDraft } from '../../components/use-filter-draft.ts';
 import { DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 type Props = {
   asked: SearchFilters;

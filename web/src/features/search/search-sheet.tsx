@@ -8,8 +8,8 @@ import { useId } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import type { SearchFilters } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
+import { useFilterDraft } from '../../components/use-filter-draft.ts';
 import { CompanyField, DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
-import { useFilterDraft } from './use-filter-draft.ts';
 
 type Props = {
   open: boolean;
