@@ -4,9 +4,9 @@ import { type RecordOf, recordFields, textField } from './record.ts';
 
 /**
  * What an entry of a job's history tells: it was saved here, its status changed, the date of application was set or
- * cleared without a change of status, or a note.
+ * cleared without a change of status, the person asked how things stand, or a note.
  */
-export const jobEventKinds = ['saved', 'status', 'applied', 'applied-cleared', 'note'] as const;
+export const jobEventKinds = ['saved', 'status', 'applied', 'applied-cleared', 'follow-up', 'note'] as const;
 
 const jobEventShape = {
   ...recordFields,

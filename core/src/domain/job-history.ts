@@ -14,6 +14,11 @@ export function newestStatusEntry<T extends HistoryEntry>(history: readonly T[])
   return inOrder(history).findLast((entry) => entry.statusTo !== null) ?? null;
 }
 
+/** The day of the newest follow-up, '' when nobody asked yet. */
+export function followedUpDate(history: readonly HistoryEntry[]): string {
+  return inOrder(history).findLast((entry) => entry.kind === 'follow-up')?.date ?? '';
+}
+
 /** The status a history ends in (DESIGN.md, jobEvents): that of its newest entry, else not started. */
 export function statusOfHistory(history: readonly HistoryEntry[]): JobStatus {
   return newestStatusEntry(history)?.statusTo ?? defaultJobStatus;

@@ -101,6 +101,8 @@ const jobShape = {
   pay: z._default(z.nullable(Pay), null),
   /** Calendar date of the newest status entry in its history. */
   statusDate: textField,
+  /** Calendar date of the newest follow-up in its history, '' when there was none. */
+  followedUpDate: textField,
   keys: z.optional(JobKeys),
 };
 

@@ -6,10 +6,15 @@ const documentShape = {
   jobId: referenceField,
   resumeId: referenceField,
   name: textField,
+  /** What it was sent as. */
+  kind: z._default(z.enum(['resume', 'letter', 'other']), 'other'),
   mimeType: textField,
+  /** Bytes of the content. */
   size: z._default(z.number(), 0),
   /** SHA-256 of the content, in hex; equal files are kept once. */
   hash: textField,
+  /** The content in Base64; '' where another document of the same `hash` holds it. */
+  content: textField,
   /** Calendar date it was sent, '' when it was not. */
   dateSent: textField,
 };

@@ -42,6 +42,17 @@ export type NextStep = {
 /** After how many days a step is offered (two weeks without an answer is when most people follow up). */
 export const nextStepDays = { ahead: 7, followUp: 14, noAnswer: 30, finish: 2, start: 3, answer: 2 } as const;
 
+/**
+ * The one step each job needs first, by its key: what a card of it or its row says. Unlike `nextSteps`, a date further
+ * ahead than a week counts too, since here nothing more pressing stands beside it.
+ */
+export function nextStepByJob(sources: NextStepSources, today: string): Map<number, NextStep> {
+  const first = new Map<number, NextStep>();
+  for (const step of nextSteps(sources, today, Number.POSITIVE_INFINITY))
+    if (step.jobId !== null && !first.has(step.jobId)) first.set(step.jobId, step);
+  return first;
+}
+
 /** Where next steps are read from: jobs that are not complete, interviews from two weeks ago on, open tasks. */
 export type NextStepSources = {
   jobs: readonly Job[];
@@ -51,13 +62,17 @@ export type NextStepSources = {
 
 /**
  * The steps in the order to take them: overdue and due first, then by date, then those without one.
- * `today` is the person's calendar date. A job with an open interview or task ahead is not nagged about.
+ * `today` is the person's calendar date, `ahead` how many days from it a date may lie. A job with an open interview or task ahead is not nagged about.
  */
-export function nextSteps({ jobs, interviews, tasks }: NextStepSources, today: string): NextStep[] {
+export function nextSteps(
+  { jobs, interviews, tasks }: NextStepSources,
+  today: string,
+  ahead: number = nextStepDays.ahead,
+): NextStep[] {
   const known = new Map(jobs.map((job) => [job.internalId, job]));
   const planned = [
-    ...interviews.flatMap((interview) => interviewStep(interview, today)),
-    ...tasks.flatMap((task) => taskStep(task, known, today)),
+    ...interviews.flatMap((interview) => interviewStep(interview, today, ahead)),
+    ...tasks.flatMap((task) => taskStep(task, known, { today, ahead })),
   ];
   const busy = new Set(planned.map((step) => step.jobId));
   const waiting = jobs.filter((job) => !busy.has(job.internalId)).flatMap((job) => jobStep(job, today));
@@ -89,11 +104,11 @@ const order: readonly NextStepKind[] = [
   'start',
 ];
 
-function interviewStep(interview: Interview, today: string): NextStep[] {
+function interviewStep(interview: Interview, today: string, ahead: number): NextStep[] {
   const date = interview.dateOfInterview.slice(0, 10);
   if (!date || interview.status === 'Cancelled' || interview.status === 'Completed') return [];
   const daysLeft = daysBetween(today, date);
-  if (Number.isNaN(daysLeft) || daysLeft > nextStepDays.ahead || daysLeft < -nextStepDays.followUp) return [];
+  if (Number.isNaN(daysLeft) || daysLeft > ahead || daysLeft < -nextStepDays.followUp) return [];
   const past = daysLeft < 0;
   return [
     {
@@ -112,10 +127,14 @@ function interviewStep(interview: Interview, today: string): NextStep[] {
   ];
 }
 
-function taskStep(task: Task, jobs: ReadonlyMap<number, Job>, today: string): NextStep[] {
+function taskStep(
+  task: Task,
+  jobs: ReadonlyMap<number, Job>,
+  { today, ahead }: { today: string; ahead: number },
+): NextStep[] {
   if (task.done) return [];
   const daysLeft = task.dueDate ? daysBetween(today, task.dueDate) : null;
-  if (daysLeft !== null && daysLeft > nextStepDays.ahead) return [];
+  if (daysLeft !== null && daysLeft > ahead) return [];
   const job = task.jobId === null ? undefined : jobs.get(task.jobId);
   return [
     {
@@ -135,7 +154,9 @@ function taskStep(task: Task, jobs: ReadonlyMap<number, Job>, today: string): Ne
 }
 
 function jobStep(job: Job, today: string): NextStep[] {
-  const since = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
+  const begun = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
+  // Whoever asked waits anew; an older question changes nothing.
+  const since = waitsForAnswer(job) && job.followedUpDate > begun ? job.followedUpDate : begun;
   const age = since ? daysBetween(since, today) : Number.NaN;
   if (Number.isNaN(age)) return [];
   const rule = ruleOf(job, age);
@@ -157,6 +178,9 @@ function jobStep(job: Job, today: string): NextStep[] {
     },
   ];
 }
+
+const waitsForAnswer = ({ status }: Job) =>
+  status === 'application-submitted' || status === 'interview-in-progress';
 
 function ruleOf(job: Job, age: number): { kind: NextStepKind; after: number } | null {
   const { followUp, noAnswer, finish, start, answer } = nextStepDays;

@@ -13,6 +13,7 @@ export const paths = {
   applications: '/jobs/applications',
   jobAdd: '/job/add',
   jobEdit: '/job/edit',
+  jobProcess: '/job/application/process',
   jobsMap: '/jobs/map/view',
   jobSearchMap: '/jobs/map/search',
   jobLocations: '/job/locations',

@@ -39,6 +39,21 @@ export function addJobNote(
   });
 }
 
+/** Notes that the person asked how things stand; reminders to follow up count from that day on. */
+export function addFollowUp(
+  jobId: number,
+  { date, note = '' }: { date: string; note?: string },
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return changeHistory('Follow-up noted', jobId, clock, (before, made) => {
+    const fields = { kind: 'follow-up', statusTo: null, date: checkedDate(date), note } as const;
+    return {
+      ...before,
+      history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
+    };
+  });
+}
+
 /**
  * Corrects an entry: its day, its note, or the status it set. The first day stays in `dateCorrectedFrom`, the job's
  * status follows the corrected history (DESIGN.md, jobEvents).

@@ -2,7 +2,7 @@ import type { JobWithHistory, Made } from '@foothold/core/domain/apply-status.ts
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
 import type { JobEvent } from '@foothold/core/domain/job-event.ts';
-import type { HistoryEntry } from '@foothold/core/domain/job-history.ts';
+import { followedUpDate, type HistoryEntry } from '@foothold/core/domain/job-history.ts';
 import { stampJob } from '@foothold/core/domain/job-stamp.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import type { Clock } from './clock.ts';
@@ -58,7 +58,7 @@ export async function writeJobWithHistory(
   }
   if (!changed) return;
   const companyAlreadyAdded = await isOwnCompany(writer, after.job.companyName);
-  const job = { ...after.job, companyAlreadyAdded };
+  const job = { ...after.job, companyAlreadyAdded, followedUpDate: followedUpDate(after.history) };
   await writer.put('jobs', stampJob(job, { now, newUid: clock.newUid, before: before.job }));
 }
 

@@ -49,4 +49,11 @@ export const migrations: readonly Migration[] = [
       meta: '++internalId, &name',
     },
   },
+  {
+    version: 2,
+    why: 'Diagrams are counted from the history without reading its rows; entries that set no status are not in it.',
+    stores: {
+      jobEvents: '++internalId, uid, jobId, date, [jobId+date+createdAt+statusTo]',
+    },
+  },
 ];

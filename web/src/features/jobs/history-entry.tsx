@@ -141,6 +141,8 @@ function useHead(words: HistoryWords): string {
       return t`Date applied set`;
     case 'applied-cleared':
       return t`Date applied cleared`;
+    case 'follow-up':
+      return t`Followed up`;
     default:
       return words.head || t`Note`;
   }

@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icon-names.ts';
 import { toastResult } from '../../components/result-toast.tsx';
+import { isDue, stepTime } from '../../components/step-words.ts';
 import { token } from '../../components/tokens.ts';
+import { useStepWords } from '../../components/use-step-words.ts';
 import { setTaskDone } from '../../data/tasks.ts';
-import { isDue, stepTime } from './step-words.ts';
-import { useStepWords } from './use-step-words.ts';
 import { workPaths } from './work-paths.ts';
 
 const Row = styled('li')({
