@@ -164,8 +164,9 @@ test('the focus never falls to the bare document when what had it goes', async (
 });
 
 test('an Undo that is refused says why, and the sentence stays long enough to read', async ({ person }) => {
-  await person.signIn();
   const { page } = person;
+  await page.clock.install();
+  await person.signIn();
   await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   await page.goto('/jobs/list');
   const status = jobRow(page, 'Analyst').getByRole('button', { name: /, status of/ });
@@ -179,8 +180,10 @@ test('an Undo that is refused says why, and the sentence stays long enough to re
   const refusal = page.getByRole('alert').filter({ hasText: /Undo|newer|since|later|changed/i });
   await expect(refusal).toBeVisible();
   await expect(jobRow(page, 'Analyst')).toContainText('Offer Pending');
-  await page.waitForTimeout(5000);
+  await page.clock.fastForward(5000);
   await expect(refusal, 'five seconds later').toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(refusal, 'ten seconds later').toHaveCount(0);
 });
 
 test('counts and results are told to who cannot see them change', async ({ person }) => {

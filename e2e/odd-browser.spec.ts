@@ -94,6 +94,7 @@ for (const [what, forbid] of [
   test(`with the browser’s database ${what} a person is told, and the search works`, async ({ person }) => {
     const { page } = person;
     await page.addInitScript(forbid);
+    await page.clock.install();
     await person.signIn();
     const told = page.getByRole('alert').filter({ hasText: 'Your data is not open' });
     await expect(told).toBeVisible();
@@ -110,7 +111,7 @@ for (const [what, forbid] of [
     // No rows are waited for that cannot come, and no form takes what could not be saved.
     await page.goto('/jobs/list');
     await expect(told).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(1000);
     await expect(page.getByRole('img', { name: 'Reading your jobs' })).toHaveCount(0);
     await page.goto('/job/add');
     await expect(told).toBeVisible();
