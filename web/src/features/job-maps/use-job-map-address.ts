@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { namesSearch } from '../../components/search-address.ts';
+import { useGo } from '../../components/use-go.ts';
 import { type JobMapState, jobMapAddress, readJobMap } from './job-map-address.ts';
 
 /**
@@ -11,7 +12,6 @@ export function useJobMapAddress() {
   const [query] = useSearchParams();
   const { state: region, city } = useParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const text = query.toString();
   const now = useMemo(
     () => ({ pathname, path: { ...(region && { state: region }), ...(city && { city }) } }),
@@ -20,10 +20,6 @@ export function useJobMapAddress() {
   const state = useMemo(() => readJobMap(new URLSearchParams(text), now.path), [text, now]);
   const isBare = !namesSearch(new URLSearchParams(text), now.path) && state.box === null;
   const addressOf = useCallback((next: JobMapState) => jobMapAddress(next, now), [now]);
-  const go = useCallback(
-    (next: JobMapState, { replace = false }: { replace?: boolean } = {}) =>
-      void navigate(addressOf(next), { replace, preventScrollReset: true }),
-    [navigate, addressOf],
-  );
+  const go = useGo(addressOf);
   return { state, isBare, addressOf, go };
 }

@@ -2,11 +2,12 @@ import { countryByCode } from '@foothold/core/domain/country.ts';
 import { locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { AnswerHead } from '../../components/answer-head.tsx';
 import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useGo } from '../../components/use-go.ts';
 import { CountryDetail } from './country-detail.tsx';
 import { locationPaths } from './location-paths.ts';
 import { LocationsFrame } from './locations-frame.tsx';
@@ -94,7 +95,6 @@ function NoCountry({ text }: { text: string }) {
 
 /** The opened country stands in the path, the rest of the view behind it. */
 function useWorldAddress(view: LocationsView, type: ReturnType<typeof locationType>): ViewAddress {
-  const navigate = useNavigate();
   const { initCountrySelection = 'us' } = useParams();
   const addressOf = (next: LocationsView) => {
     const { open } = next;
@@ -103,10 +103,5 @@ function useWorldAddress(view: LocationsView, type: ReturnType<typeof locationTy
     if (open === null) words.set('view', 'list');
     return `${locationPaths.world(type, open ?? initCountrySelection)}?${words}`;
   };
-  return {
-    view,
-    addressOf,
-    go: (next, { replace = false } = {}) =>
-      void navigate(addressOf(next), { replace, preventScrollReset: true }),
-  };
+  return { view, addressOf, go: useGo(addressOf) };
 }

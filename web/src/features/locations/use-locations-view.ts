@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useGo } from '../../components/use-go.ts';
 import { type LocationSort, type LocationsView, readView, writeView } from './locations-view.ts';
 
 export type ViewAddress = {
@@ -12,7 +13,6 @@ export type ViewAddress = {
 export function useLocationsView(sorts: readonly LocationSort[]): ViewAddress {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const text = query.toString();
   const view = useMemo(() => readView(new URLSearchParams(text), sorts), [text, sorts]);
   const addressOf = useCallback(
@@ -22,10 +22,6 @@ export function useLocationsView(sorts: readonly LocationSort[]): ViewAddress {
     },
     [pathname, sorts],
   );
-  const go = useCallback(
-    (next: LocationsView, { replace = false }: { replace?: boolean } = {}) =>
-      void navigate(addressOf(next), { replace, preventScrollReset: true }),
-    [navigate, addressOf],
-  );
+  const go = useGo(addressOf);
   return { view, addressOf, go };
 }

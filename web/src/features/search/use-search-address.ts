@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { namesSearch, readSearch, type SearchState, searchAddress } from '../../components/search-address.ts';
+import { useGo } from '../../components/use-go.ts';
 
 /**
  * The search that the address asks for, and the ways to another. Back and forward work, since every other search is
@@ -10,7 +11,6 @@ export function useSearchAddress() {
   const [query] = useSearchParams();
   const { state: region, city, term } = useParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const text = query.toString();
   const now = useMemo(
     () => ({
@@ -22,10 +22,6 @@ export function useSearchAddress() {
   const state = useMemo(() => readSearch(new URLSearchParams(text), now.path), [text, now]);
   const isBare = useMemo(() => !namesSearch(new URLSearchParams(text), now.path), [text, now]);
   const addressOf = useCallback((next: SearchState) => searchAddress(next, now), [now]);
-  const go = useCallback(
-    (next: SearchState, { replace = false }: { replace?: boolean } = {}) =>
-      void navigate(addressOf(next), { replace, preventScrollReset: true }),
-    [navigate, addressOf],
-  );
+  const go = useGo(addressOf);
   return { state, isBare, addressOf, go };
 }
