@@ -2,8 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { Person } from '../e2e/person.ts';
 import { Server } from '../e2e/server.ts';
 import { employerWord, jobRows } from './job-rows.ts';
+import { filesBench } from './local-files.ts';
 import { median, quantile } from './measure.ts';
-import { actAndWait, firstRowAt, noteFirstRow, putRows } from './page-timing.ts';
+import { actAndWait, firstRowAt, goAndWait, noteFirstRow, putRows } from './page-timing.ts';
 import { figure, ratio, type Table } from './table.ts';
 
 export type LocalOptions = {
@@ -18,7 +19,10 @@ export type LocalOptions = {
 const chunk = 2000;
 const patience = 120_000;
 const actions = [
-  'open /jobs/list',
+  'load /jobs/list',
+  'go to the list',
+  'go to the board',
+  'go to /work',
   'filter by text',
   'change a status',
   'find in the palette',
@@ -62,8 +66,20 @@ async function filled(browser: Browser, server: Server, jobs: number, now: Date)
   return page;
 }
 
-async function round(page: Page, at: number, now: Date): Promise<Record<(typeof actions)[number], number>> {
-  await page.goto('/jobs/list');
+/** From screen to screen within the page, as a link leads. */
+async function walk(page: Page, jobs: number) {
+  const saved = { path: '/work', shows: 'a', text: String(jobs) };
+  const work = await page.evaluate(goAndWait, saved);
+  const list = await page.evaluate(goAndWait, { path: '/jobs/list?view=table', shows: 'tbody tr[data-row]' });
+  await page.evaluate(goAndWait, saved);
+  const board = await page.evaluate(goAndWait, { path: '/jobs/list?view=board', shows: '[data-card]' });
+  return { 'go to /work': work, 'go to the list': list, 'go to the board': board };
+}
+
+type Times = Record<(typeof actions)[number], number>;
+
+async function round(page: Page, { at, jobs, now }: { at: number; jobs: number; now: Date }): Promise<Times> {
+  await page.goto('/jobs/list?view=table');
   const opened = await page.waitForFunction(firstRowAt);
   const first = page.locator('tbody tr[data-row]').first();
   await first.getByRole('button', { name: /status of/ }).click();
@@ -83,9 +99,10 @@ async function round(page: Page, at: number, now: Date): Promise<Record<(typeof 
   }
   const [jumped = Number.NaN, slipped = Number.NaN] = jumps;
   return {
+    ...(await walk(page, jobs)),
     'find in the palette': jumped,
     'find in it with a slip': slipped,
-    'open /jobs/list': (await opened.jsonValue()) ?? Number.NaN,
+    'load /jobs/list': (await opened.jsonValue()) ?? Number.NaN,
     'filter by text': found,
     'change a status': changed,
   };
@@ -94,11 +111,11 @@ async function round(page: Page, at: number, now: Date): Promise<Record<(typeof 
 /** A word with its third and fourth letter swapped. */
 const swapped = (word: string) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
 
-/** Own jobs in Chromium through the built product, several numbers of them in turn; each from the act to the paint. */
+/** Own jobs in Chromium through the built product, several numbers of them in turn; each from the act to the paint; and a backup. */
 export async function localBench(
   { jobs, rounds, now, chromiumPath }: LocalOptions,
   tell: (step: string) => void = () => {},
-): Promise<Table> {
+): Promise<Table[]> {
   const server = await Server.start();
   let browser: Browser | undefined;
   try {
@@ -120,7 +137,7 @@ export async function localBench(
         const page = pages[which];
         if (!page) continue;
         await page.bringToFront();
-        const times = await round(page, at, now);
+        const times = await round(page, { at, jobs: jobs[which] ?? 0, now });
         if (at === 0) continue;
         for (const [index, action] of actions.entries()) samples[which]?.[index]?.push(times[action]);
       }
@@ -141,11 +158,12 @@ export async function localBench(
     );
     const [least = 0] = jobs;
     const over = `÷ ${least.toLocaleString('en-US')} jobs`;
-    return {
+    const acts = {
       title: `Own jobs in Chromium, ${rounds} rounds, from the act to the paint (typing includes the field's pause of 200 ms)`,
       head: ['act', 'jobs', 'p50 ms', 'p95 ms', `p50 ${over}`, `p95 ${over}`],
       rows,
     };
+    return [acts, await filesBench(pages, jobs, tell)];
   } finally {
     await browser?.close();
     await server.dispose();

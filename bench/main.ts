@@ -68,7 +68,7 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
     // WEB_DIR names pages that somebody built already.
     if (!process.env.WEB_DIR && !(await buildWeb()))
       throw new Error('The web pages did not build; the lines above say why.');
-    return [await localBench({ jobs, rounds, now, chromiumPath: chromium.path }, tell)];
+    return await localBench({ jobs, rounds, now, chromiumPath: chromium.path }, tell);
   },
 };
 

@@ -60,6 +60,34 @@ export function actAndWait({ act, text, typed = text }: Act): Promise<number> {
   });
 }
 
+/** Where to go in the page, what is seen once it is drawn, and the text of that where it has one to wait for. */
+export type Way = { path: string; shows: string; text?: string };
+
+/**
+ * Runs in the page: goes to another of its screens as a link does, without loading the page again, and answers the
+ * milliseconds until what is looked for was painted.
+ */
+export function goAndWait({ path, shows, text = '' }: Way): Promise<number> {
+  const isDone = () =>
+    [...document.querySelectorAll(shows)].some((element) =>
+      element.textContent?.replaceAll(',', '').includes(text),
+    );
+  if (isDone()) throw new Error(`“${shows}” is there already.`);
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`“${shows}” of ${path} was not painted within 60 seconds.`)), 60_000);
+    const begin = performance.now();
+    const observer = new MutationObserver(() => {
+      if (!isDone()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+    });
+    observer.observe(document, { childList: true, subtree: true, characterData: true });
+    // What the router hears of a link; the links of all screens are not on each of them.
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+}
+
 /** Rows as the page's database takes them. */
 export type Chunk = { jobs: unknown[]; jobEvents: unknown[] };
 
@@ -75,6 +103,25 @@ export function putRows(chunk: Chunk): Promise<void> {
       for (const event of chunk.jobEvents) writing.objectStore('jobEvents').put(event);
       writing.onerror = () => reject(writing.error);
       writing.oncomplete = () => {
+        db.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** Runs in such a page: takes all own records out of the open account's database. */
+export function emptyTables(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('foothold');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const names = [...db.objectStoreNames].filter((name) => name !== 'meta');
+      const clearing = db.transaction(names, 'readwrite');
+      for (const name of names) clearing.objectStore(name).clear();
+      clearing.onerror = () => reject(clearing.error);
+      clearing.oncomplete = () => {
         db.close();
         resolve();
       };

@@ -49,11 +49,11 @@ const overlays: readonly Overlay[] = [
     over: (page) => page.getByRole('listbox'),
   },
   {
-    what: 'the filter menu',
+    what: 'the filters',
     at: '/jobs/list',
     from: (page) => page.getByRole('button', { name: /^Filter/ }),
     key: 'Enter',
-    over: (page) => page.locator('.MuiPopover-root'),
+    over: (page) => page.getByRole('dialog', { name: 'Filter jobs' }),
   },
 ];
 

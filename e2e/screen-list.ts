@@ -23,6 +23,12 @@ export const ownScreens: readonly Screen[] = [
   { path: '/jobs/applications/{status?}', example: '/jobs/applications/application-submitted' },
   { path: '/jobs/submissions/{submissionMethod?}', example: '/jobs/submissions/online' },
   { path: '/job/edit/{internalId}', example: '/job/edit/1' },
+  { path: '/job/apply/{internalId}', example: '/job/apply/1' },
+  {
+    path: '/job/application/preparation/{internalId}',
+    example: '/job/application/preparation/1',
+  },
+  { path: '/job/application/process', example: '/job/application/process' },
   { path: '/job/occupations', example: '/job/occupations' },
   ...['/jobs/map/search', '/jobs/map/view', '/job/locations'].map(same),
   { path: '/jobs/map/search/{state}/{city}', example: '/jobs/map/search/TX/Austin' },

@@ -25,8 +25,18 @@ if (measured.includes(name)) {
   });
   process.exit(bench.status ?? 1);
 }
+if (name === 'undo') {
+  // Another seed each time; the run prints it, and SEED=… repeats it.
+  const { SEED = String(Math.floor(Math.random() * 1e9)), OPERATIONS = '5000' } = process.env;
+  const undo = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'web/src/data/every-command.test.ts'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, SEED, OPERATIONS } },
+  );
+  process.exit(undo.status ?? 1);
+}
 if (!proofs.includes(name))
-  fail(`Say which long proof to run: npm run prove -- ${[...proofs, ...measured].join(' | ')}`);
+  fail(`Say which long proof to run: npm run prove -- ${[...proofs, 'undo', ...measured].join(' | ')}`);
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);
 if (!(await buildWeb())) fail('The web pages did not build; the lines above say why.');

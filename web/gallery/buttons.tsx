@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
+import { DoneTick } from '../src/components/done-tick.tsx';
 import { FilterChip } from '../src/components/filter-chip.tsx';
 import { Hint } from '../src/components/hint.tsx';
 import { Icon } from '../src/components/icon.tsx';
@@ -66,6 +67,8 @@ export function Buttons() {
           </StateChip>
         ))}
         <StateChip kind="similar" to="/elsewhere" />
+        <DoneTick label="Done: Call Dana" onClick={nothing} />
+        <DoneTick label="Open again: Call Dana" done onClick={nothing} />
         <PostingCredit posting={{ source: 'adzuna', url: 'https://www.adzuna.com/land/1' }} />
         <span>
           <PostingCredit posting={{ source: 'remotive', url: 'https://remotive.com/1' }} />

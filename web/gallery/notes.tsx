@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '../src/components/empty-state.tsx';
 import { ErrorNote } from '../src/components/error-note.tsx';
+import { JobMemoryLines } from '../src/components/job-memory-note.tsx';
 import { Note } from '../src/components/note.tsx';
 import { OfflineNote } from '../src/components/offline-note.tsx';
+import { partLater } from '../src/components/part-later.tsx';
 import { SafeHtml } from '../src/components/safe-html.tsx';
 import { SectionCard } from '../src/components/section-card.tsx';
 import { VisuallyHidden } from '../src/components/visually-hidden.tsx';
@@ -10,6 +12,23 @@ import { nothing, Part } from './part.tsx';
 
 const posting =
   '<p>What you will do:</p><ul><li>Ask <a href="https://example.com/">good questions</a></li></ul>';
+
+const remembered = {
+  jobId: 1,
+  jobTitle: 'Reporting Analyst',
+  status: 'rejected-before-interview',
+  kind: 'applied',
+  date: '2026-03-09',
+  isSimilar: true,
+} as const;
+const memory = {
+  hiddenAs: 'Acme',
+  jobs: [
+    remembered,
+    { ...remembered, jobId: 2, jobTitle: 'Clerk', kind: 'saved' as const, isSimilar: false },
+  ],
+};
+const Later = partLater(async () => (await import('../src/components/note.tsx')).Note);
 
 /** Notes of every kind, the empty state, foreign text. */
 export function Notes() {
@@ -54,6 +73,8 @@ export function Notes() {
         Three are in the rest of Texas.
         <VisuallyHidden>Words for assistive technology.</VisuallyHidden>
       </EmptyState>
+      <JobMemoryLines memory={memory} companyName="Acme" today="2026-11-19" />
+      <Later kind="quiet" title="A part that comes later." />
       <SafeHtml html={posting} />
       <SectionCard title="Appearance" lead="Kept in this browser.">
         One part of a screen of settings.

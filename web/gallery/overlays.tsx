@@ -1,14 +1,17 @@
 import { saveProblems } from '@foothold/core/domain/save-problem.ts';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BulkAction, BulkBar } from '../src/components/bulk-bar.tsx';
 import { ConfirmDialog } from '../src/components/confirm-dialog.tsx';
+import { PopoverSheet, SheetBody, SheetFoot } from '../src/components/popover-sheet.tsx';
 import { toastFailure } from '../src/components/result-toast.tsx';
 import { StatusMenu } from '../src/components/status-menu.tsx';
+import { Tick } from '../src/components/tick.tsx';
 import { showToast } from '../src/components/toast.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `?open=menu`, `?open=toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,6 +40,16 @@ export function Overlays() {
       >
         30 jobs and 2 resumes would be gone from this browser.
       </ConfirmDialog>
+      <PopoverSheet open={open === 'panel'} anchor={anchor} onClose={nothing} title="Filter jobs" width={300}>
+        <SheetBody>
+          <Tick checked onChange={nothing}>
+            Application Submitted
+          </Tick>
+        </SheetBody>
+        <SheetFoot>
+          <Button variant="text">Clear filters</Button>
+        </SheetFoot>
+      </PopoverSheet>
       <StatusMenu
         anchor={open === 'menu' ? anchor : null}
         onClose={nothing}

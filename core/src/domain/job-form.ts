@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './calendar-date.ts';
+import { dateField, lineField, linkField, longTextField } from './form-fields.ts';
 import { type Job, newJob } from './job.ts';
 import { JobStatus } from './job-status.ts';
 
-const long = 'Shorten this: it is over the limit.';
-const line = z.string().check(z.maxLength(500, long));
-const text = z.string().check(z.maxLength(200_000, long));
-const link = line.check(
-  z.refine((value) => value === '' || isWebAddress(value), 'Start the address with https:// or http://.'),
-);
-const date = z
-  .string()
-  .check(
-    z.refine((value) => value === '' || isCalendarDate(value), 'Write a date that exists, like 2026-11-02.'),
-  );
 const degrees = (most: number) =>
   z.number('Write a number of degrees.').check(z.minimum(-most), z.maximum(most));
 
@@ -23,29 +12,29 @@ const degrees = (most: number) =>
  */
 export const JobForm = z
   .object({
-    jobTitle: line,
-    companyName: line,
-    location: line,
-    city: line,
-    state: line,
-    country: line,
+    jobTitle: lineField,
+    companyName: lineField,
+    location: lineField,
+    city: lineField,
+    state: lineField,
+    country: lineField,
     latitude: degrees(90),
     longitude: degrees(180),
-    url: link,
-    salary: line,
-    jobType: line,
+    url: linkField,
+    salary: lineField,
+    jobType: lineField,
     status: JobStatus,
-    dateApplied: date,
-    submissionMethod: line,
-    submissionUrl: link,
-    source: line,
-    datePosted: line,
-    externalId: line,
+    dateApplied: dateField,
+    submissionMethod: lineField,
+    submissionUrl: linkField,
+    source: lineField,
+    datePosted: lineField,
+    externalId: lineField,
     resumeId: z.nullable(z.number()),
-    contactInfo: text,
-    description: text,
-    notes: text,
-    coverLetter: text,
+    contactInfo: longTextField,
+    description: longTextField,
+    notes: longTextField,
+    coverLetter: longTextField,
   })
   .check(
     z.refine((job) => job.jobTitle.trim() !== '' || job.companyName.trim() !== '', {
@@ -87,8 +76,3 @@ export const jobFieldLabels = {
   notes: 'Notes',
   coverLetter: 'Cover letter',
 } as const satisfies Record<keyof JobFormValues, string>;
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value.trim());
-  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-}

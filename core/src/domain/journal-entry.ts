@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 
-/** One row written: `before` undefined is an addition, `after` undefined a deletion. */
+/**
+ * One row written: `before` undefined is an addition, `after` undefined a deletion. Fields named in `kept` are in
+ * neither, since the edit left them as they were: long texts would else be noted twice with every change of a status.
+ */
 export const JournalChange = z.object({
   table: z.string(),
   key: z.number(),
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
+  kept: z.optional(z.array(z.string())),
 });
-export type JournalChange = { table: string; key: number; before?: unknown; after?: unknown };
+export type JournalChange = {
+  table: string;
+  key: number;
+  before?: unknown;
+  after?: unknown;
+  kept?: readonly string[] | undefined;
+};
 
 /** One change of own data as the person made it, with all rows it wrote (DESIGN.md, Journal). */
 export const JournalEntry = z.looseObject({
@@ -23,6 +33,8 @@ export const JournalEntry = z.looseObject({
   size: z._default(z.number(), 0),
   /** Instant it was undone, '' while it stands. */
   undoneAt: z._default(z.string(), ''),
+  parts: z.optional(z.number()),
+  rows: z.optional(z.record(z.string(), z.number())),
 });
 export type JournalEntry = {
   internalId: number;
@@ -32,6 +44,9 @@ export type JournalEntry = {
   sitting: string;
   size: number;
   undoneAt: string;
+  /** Of one that is too large for one value: how many parts of `changes` lie beside it, and its rows by table. */
+  parts?: number;
+  rows?: Record<string, number>;
 };
 
 /** How much history is kept for Undo (DESIGN.md, Journal); the newest entry always stays. */

@@ -44,6 +44,17 @@ describe('nextSteps of a job', () => {
 });
 
 describe('nextSteps of interviews and tasks', () => {
+  it('says the hour and the zone of an interview that is coming, not of one that is past', () => {
+    const hours = (dateOfInterview: string) =>
+      nextSteps(
+        { jobs: [], interviews: [interview({ dateOfInterview, timeZone: 'America/New_York' })], tasks: [] },
+        today,
+      ).map(({ due, time, timeZone }) => [due, time, timeZone]);
+    expect(hours('2026-11-20T10:30')).toEqual([['2026-11-20', '10:30', 'America/New_York']]);
+    expect(hours('2026-11-20')).toEqual([['2026-11-20', '', 'America/New_York']]);
+    expect(hours('2026-11-18T10:30')).toEqual([[today, '', 'America/New_York']]);
+  });
+
   it('names interviews of the coming week and those past without a word since', () => {
     const at = (dateOfInterview: string, status = 'Scheduled') =>
       nextSteps({ jobs: [], interviews: [interview({ dateOfInterview, status })], tasks: [] }, today).map(

@@ -32,6 +32,10 @@ export type NextStep = {
   title: string;
   /** Calendar date it is due, '' when any day will do. */
   due: string;
+  /** Wall time `HH:mm` of an interview that is coming, '' while the hour is open and for everything else. */
+  time: string;
+  /** IANA zone of `time`; '' is the zone the person is in. */
+  timeZone: string;
   /** Days from today to `due`: negative is overdue, null without a date. */
   daysLeft: number | null;
   /** Calendar date the wait began (sent, asked, saved), '' when it does not apply. */
@@ -120,6 +124,8 @@ function interviewStep(interview: Interview, today: string, ahead: number): Next
       companyName: interview.companyName,
       title: interview.interviewType,
       due: past ? today : date,
+      time: past ? '' : interview.dateOfInterview.slice(11, 16),
+      timeZone: interview.timeZone,
       daysLeft: past ? 0 : daysLeft,
       since: past ? date : '',
       isExample: interview.isExample,
@@ -146,6 +152,8 @@ function taskStep(
       companyName: job?.companyName ?? '',
       title: task.title,
       due: task.dueDate,
+      time: '',
+      timeZone: '',
       daysLeft,
       since: '',
       isExample: task.isExample,
@@ -172,6 +180,8 @@ function jobStep(job: Job, today: string): NextStep[] {
       companyName: job.companyName,
       title: '',
       due,
+      time: '',
+      timeZone: '',
       daysLeft: daysBetween(today, due),
       since,
       isExample: job.isExample,

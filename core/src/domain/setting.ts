@@ -26,6 +26,8 @@ export const settingDefaults = {
     /** SOC-2018 code of the person's occupation, whose wages the screens of places show. */
     occupation: '',
   },
+  /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
+  jobsTable: { columns: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

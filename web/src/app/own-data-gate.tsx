@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ErrorNote } from '../components/error-note.tsx';
 import { Note } from '../components/note.tsx';
@@ -9,11 +9,17 @@ import { type OwnDataProblem, onOwnDataProblem } from '../data/db.ts';
 import { holdOwnData } from '../data/hold-own-data.ts';
 import { loadDexie } from '../data/load-dexie.ts';
 import type { User } from '../platform/stored-identity.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './paths.ts';
 
 // Beside the screen's own script, not after it; a failure shows where the data is opened.
 loadDexie().catch(() => undefined);
+
+// Nobody waits for what is done behind the screens.
+const OwnDataCare = lazy(async () => ({
+  default: (await import('../components/own-data-care.tsx')).OwnDataCare,
+}));
 
 /** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */
 export function OwnDataGate({
@@ -28,6 +34,8 @@ export function OwnDataGate({
   const [problem, setProblem] = useState<OwnDataProblem | null>(null);
   const { pathname, search } = useLocation();
   const { userId } = user;
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     const stop = onOwnDataProblem(setProblem);
     const { opened, letGo } = holdOwnData(userId);
@@ -67,6 +75,11 @@ export function OwnDataGate({
         </Note>
       )}
       {children}
+      {isIdle && (
+        <Suspense>
+          <OwnDataCare userId={userId} />
+        </Suspense>
+      )}
     </>
   );
 }

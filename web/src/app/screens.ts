@@ -92,6 +92,21 @@ export const screens: readonly ScreenLine[] = [
     load: async () => (await import('../features/jobs/job-edit-screen.tsx')).JobEditScreen,
   },
   {
+    path: '/job/apply/:internalId',
+    access: 'signed-in',
+    load: async () => (await import('../features/jobs/job-apply-screen.tsx')).JobApplyScreen,
+  },
+  {
+    path: '/job/application/preparation/:internalId',
+    access: 'signed-in',
+    load: async () => (await import('../features/jobs/job-prepare-screen.tsx')).JobPrepareScreen,
+  },
+  {
+    path: paths.jobProcess,
+    access: 'signed-in',
+    load: async () => (await import('../features/work/process-screen.tsx')).ProcessScreen,
+  },
+  {
     path: paths.occupations,
     access: 'signed-in',
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,

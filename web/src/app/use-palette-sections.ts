@@ -49,17 +49,18 @@ export function usePaletteSections(
     .filter(({ path }) => !user || path !== paths.home)
     .map(({ path, label, icon }) => ({ path, label: i18n._(label), icon }));
   const profile = { path: paths.profile, label: t`Profile`, icon: 'profile' } as const;
-  // Screens that stand in no list of the navigation.
-  const maps = [
+  // Screens and parts of them that stand in no list of the navigation.
+  const others = [
     { path: paths.jobSearchMap, label: t`Job search map`, icon: 'map' },
     { path: paths.jobsMap, label: t`Jobs on a map`, icon: 'map' },
     { path: paths.jobLocations, label: t`Search locations`, icon: 'pin' },
+    { path: `${paths.settings}#import`, label: t`Import jobs`, icon: 'upload' },
   ] as const;
   const screens = screenRows(
     [
       ...(user ? [start] : []),
       ...named,
-      ...(user && variant === 'job' ? maps : []),
+      ...(user && variant === 'job' ? others : []),
       ...(user && isBuilt(paths.profile) ? [profile] : []),
     ],
     asked,

@@ -43,27 +43,43 @@ export const BulkAction = styled(ButtonBase)({
   '@media (max-width: 899.95px)': { minHeight: 44, minWidth: 44, paddingInline: 11 },
 });
 
-type Props = { /** “3 selected” */ count: ReactNode; onClear: () => void; children: ReactNode };
+const Count = styled('span')({
+  fontWeight: 520,
+  whiteSpace: 'nowrap',
+  paddingInlineEnd: 14,
+  marginInlineEnd: 8,
+  borderInlineEnd: `1px solid ${token('text-3')}`,
+  lineHeight: '24px',
+  '@media (max-width: 899.95px)': { paddingInlineEnd: 10, marginInlineEnd: 4 },
+});
+
+type Props = {
+  /** “3 selected” */
+  count: ReactNode;
+  /** Left out while a change is under way: there is nothing to clear then. */
+  onClear?: () => void;
+  children: ReactNode;
+};
 
 /** What can be done with the ticked rows; Escape or the cross clears them. */
 export function BulkBar({ count, onClear, children }: Props) {
   const { t } = useLingui();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClear();
+      if (event.key === 'Escape' && !event.defaultPrevented) onClear?.();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [onClear]);
   return (
     <Bar role="toolbar" aria-label={t`Selected jobs`}>
-      <span style={{ fontWeight: 520, whiteSpace: 'nowrap', marginInlineEnd: 8 }} aria-live="polite">
-        {count}
-      </span>
+      <Count aria-live="polite">{count}</Count>
       {children}
-      <BulkAction aria-label={t`Clear selection`} onClick={onClear}>
-        <Icon name="close" size="xs" />
-      </BulkAction>
+      {onClear && (
+        <BulkAction aria-label={t`Clear selection`} onClick={onClear}>
+          <Icon name="close" size="xs" />
+        </BulkAction>
+      )}
     </Bar>
   );
 }

@@ -14,6 +14,10 @@ export type ConfirmDialogProps = {
   /** The safe answer; it has the focus. */
   keep: ReactNode;
   danger?: boolean;
+  /** Something is to be filled in or chosen: there is more room, and the focus is left to the fields. */
+  hasFields?: boolean;
+  /** What was confirmed is under way. */
+  isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -26,12 +30,21 @@ export function ConfirmDialogBox({
   confirm,
   keep,
   danger,
+  hasFields,
+  isBusy,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ paper: { sx: hasFields ? { maxWidth: 560 } : {} } }}
+    >
       <div style={{ padding: 20 }}>
         <Typography id={titleId} variant="h2" sx={{ marginBlockEnd: '8px' }}>
           {title}
@@ -48,10 +61,15 @@ export function ConfirmDialogBox({
             flexWrap: 'wrap',
           }}
         >
-          <Button variant="text" autoFocus onClick={onClose}>
+          <Button variant="text" autoFocus={!hasFields} onClick={onClose}>
             {keep}
           </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm}>
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={isBusy ?? false}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         </div>

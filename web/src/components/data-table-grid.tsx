@@ -43,6 +43,8 @@ const Table = styled('table')({
     whiteSpace: 'nowrap',
   },
   '& tr > :first-of-type': { paddingInlineStart: 18 },
+  // The target of a box is wider than its cell, which must not cut it with dots.
+  '& td[data-tick]': { overflow: 'visible', paddingInlineEnd: 0 },
   '& tr > :last-of-type': { paddingInlineEnd: 20 },
   '& [data-end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody tr': { position: 'relative' },

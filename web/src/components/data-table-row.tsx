@@ -25,7 +25,7 @@ export const TableRow = memo(
     return (
       <tr data-row={index} aria-rowindex={index + 2} {...(isOn && { 'data-on': '' })}>
         {isOn !== null && (
-          <td>
+          <td data-tick="">
             <Tick label={t`Select ${name}`} checked={isOn} onChange={() => onTick(index)} />
           </td>
         )}

@@ -1,9 +1,10 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { Icon } from './icon.tsx';
 import { Labeled } from './labeled.tsx';
 import { token } from './tokens.ts';
+import { noSuchDate, typedDate, useTypedDate } from './use-typed-date.ts';
 
 /** What every field of a form takes. */
 export type FieldProps<V extends FieldValues> = {
@@ -41,6 +42,14 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
   const end = isDate ? <Icon name="calendar" size={16} color={token('text-2')} /> : props.end;
   const id = useId();
   const { field, fieldState } = useController({ control, name });
+  const element = useRef<HTMLInputElement | null>(null);
+  useTypedDate(element, field.value);
+  // A day that does not exist makes no event of its own where nothing stood before.
+  const lookAgain = () => {
+    if (!isDate || !element.current) return;
+    const typed = typedDate(element.current);
+    if (typed !== (field.value ?? '')) field.onChange(typed);
+  };
   const error = fieldState.error?.message;
   const input = {
     ...limits,
@@ -55,12 +64,17 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
         fullWidth
         type={type}
         name={field.name}
-        inputRef={field.ref}
-        value={field.value ?? ''}
-        onBlur={field.onBlur}
-        onChange={({ target }) =>
-          field.onChange(type === 'number' ? numberOf(target as HTMLInputElement) : target.value)
-        }
+        inputRef={(made: HTMLInputElement | null) => {
+          element.current = made;
+          field.ref(made);
+        }}
+        value={field.value === noSuchDate ? '' : (field.value ?? '')}
+        onKeyUp={lookAgain}
+        onBlur={() => {
+          lookAgain();
+          field.onBlur();
+        }}
+        onChange={({ target }) => field.onChange(typedValue(target as HTMLInputElement, type))}
         error={error !== undefined}
         placeholder={props.placeholder ?? ''}
         autoComplete={props.autoComplete ?? 'off'}
@@ -103,6 +117,11 @@ export function DateField<V extends FieldValues>({
   ...props
 }: FieldProps<V> & { max?: string; min?: string }) {
   return <TextField {...props} type="date" limits={{ ...(max && { max }), ...(min && { min }) }} />;
+}
+
+function typedValue(input: HTMLInputElement, type: string): string | number | null {
+  if (type === 'number') return numberOf(input);
+  return type === 'date' ? typedDate(input) : input.value;
 }
 
 function numberOf(input: HTMLInputElement): number | null {

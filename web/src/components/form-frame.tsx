@@ -21,6 +21,8 @@ type Props<V extends FieldValues> = {
   isNew?: boolean;
   /** Where Discard leads for a new record. */
   onDiscard?: () => void;
+  /** Something beside this form, on the same screen, is not saved either: leaving asks for both at once. */
+  holdsMore?: boolean;
   /** Above the fields: what went wrong, what changed elsewhere. */
   notice?: ReactNode;
   children: ReactNode;
@@ -28,7 +30,7 @@ type Props<V extends FieldValues> = {
 
 /** The one form: a card of fields whose foot bar comes with the first change, says what changed, discards and saves. */
 export function FormFrame<V extends FieldValues>(props: Props<V>) {
-  const { form, labels, onSave, saveLabel, isNew, onDiscard, notice, children } = props;
+  const { form, labels, onSave, saveLabel, isNew, onDiscard, holdsMore, notice, children } = props;
   const [isSaving, setSaving] = useState(false);
   // Read while rendering, so that react-hook-form tracks them.
   const { isDirty, dirtyFields } = form.formState;
@@ -111,7 +113,7 @@ export function FormFrame<V extends FieldValues>(props: Props<V>) {
           </Button>
         </Foot>
       )}
-      <LeaveGuard when={isDirty && !isSaving} />
+      <LeaveGuard when={(isDirty && !isSaving) || holdsMore === true} />
     </Box>
   );
 }

@@ -60,6 +60,7 @@ export const restIconNames = [
   'minus-circle',
   'money',
   'more',
+  'move',
   'navigate',
   'note',
   'pause',

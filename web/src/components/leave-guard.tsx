@@ -1,24 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { holdUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsaved.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** Asks once before what was typed is left behind: on going elsewhere here, and on closing or reloading the tab. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    // The smaller forms of the screen count too; a router asks one guard alone.
+    ({ currentLocation, nextLocation }) =>
+      (when || hasUnsaved()) && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!when) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    const release = holdUnsaved();
-    window.addEventListener('beforeunload', onLeave);
-    return () => {
-      release();
-      window.removeEventListener('beforeunload', onLeave);
-    };
-  }, [when]);
+  useUnsaved(when);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -27,7 +27,7 @@ export function opensLater<P extends { open: boolean; onClose: () => void }>(
           },
           () => {
             if (!open) return;
-            showToast({ text: <Missing />, kind: 'error' });
+            showToast({ text: <MissingWords />, kind: 'error' });
             onClose();
           },
         );
@@ -39,6 +39,7 @@ export function opensLater<P extends { open: boolean; onClose: () => void }>(
   };
 }
 
-function Missing() {
+/** Says that a part of the product did not come. */
+export function MissingWords() {
   return <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>;
 }

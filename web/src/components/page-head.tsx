@@ -12,6 +12,8 @@ type Props = {
   title: ReactNode;
   /** One quiet fact beside the title. */
   fact?: ReactNode;
+  /** Right beside them: a choice of how the screen shows its things. */
+  beside?: ReactNode;
   /** A line under the title, on inner screens. */
   under?: ReactNode;
   /** Where Back leads, on inner screens. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The row every screen begins with: back, h1, one fact, actions. It names the document too. */
-export function PageHead({ title, fact, under, backTo, actions, documentTitle }: Props) {
+export function PageHead({ title, fact, beside, under, backTo, actions, documentTitle }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [name, setName] = useState('');
@@ -69,6 +71,7 @@ export function PageHead({ title, fact, under, backTo, actions, documentTitle }:
           </Typography>
         )}
       </Box>
+      {beside}
       <Box sx={{ flexGrow: 1, display: { xs: 'none', md: 'block' } }} />
       {actions && (
         <Box

@@ -19,10 +19,17 @@ const Day = styled('input')({
   '@media (max-width: 899.95px)': { height: 44, borderRadius: 22, fontSize: '1rem' },
 });
 
-type Props = { /** '' is today. */ date: string; today: string; onChange: (date: string) => void };
+type Props = {
+  /** '' is today. */
+  date: string;
+  today: string;
+  onChange: (date: string) => void;
+  /** Over the statuses instead of under them. */
+  isAbove?: boolean;
+};
 
-/** The foot of the status menu: it happened today, unless another day is given. */
-export function StatusMenuDate({ date, today, onChange }: Props) {
+/** The line of the status menu that says when: it happened today, unless another day is given. */
+export function StatusMenuDate({ date, today, onChange, isAbove = false }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +40,8 @@ export function StatusMenuDate({ date, today, onChange }: Props) {
         gap: '8px',
         minHeight: 44,
         paddingInline: '16px',
-        borderBlockStart: `1px solid ${token('line')}`,
+        flexShrink: 0,
+        [isAbove ? 'borderBlockEnd' : 'borderBlockStart']: `1px solid ${token('line')}`,
         color: token('text-2'),
         fontSize: '0.8125rem',
       }}

@@ -1,32 +1,13 @@
-import {
-  type JobStatus,
-  type JobStatusGroup,
-  jobStatus,
-  jobStatusGroups,
-  statusesOfGroup,
-} from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
-import { KeyCap } from './key-cap.tsx';
-import { StatusMark } from './status-mark.tsx';
 import { StatusMenuDate } from './status-menu-date.tsx';
+import type { StatusMenuProps } from './status-menu-props.ts';
+import { StatusOptions, statusesLike } from './status-options.tsx';
 import { token } from './tokens.ts';
-
-const Option = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 30,
-  paddingInline: 10,
-  borderRadius: 14,
-  cursor: 'pointer',
-  '&[data-at]': { backgroundColor: token('hover') },
-  '@media (max-width: 899.95px)': { minHeight: 44, fontSize: '1rem' },
-});
 
 const Typed = styled('input')({
   flexGrow: 1,
@@ -39,23 +20,7 @@ const Typed = styled('input')({
   '&::placeholder': { color: token('text-3'), opacity: 1 },
 });
 
-export type StatusMenuProps = {
-  /** What it hangs from; null is closed. */
-  anchor: HTMLElement | null;
-  onClose: () => void;
-  /** How many of the jobs stand in which status now. */
-  current: Partial<Record<JobStatus, number>>;
-  /** How many jobs move; 1 shows “now”, more show “2 of 3”. */
-  total: number;
-  /** In the empty field; “Move to…” by itself. */
-  title?: string;
-  /** The person's calendar date: nothing can have happened later. */
-  today: string;
-  /** `date` is '' for today. */
-  onChoose: (status: JobStatus, date: string) => void;
-};
-
-/** The menu itself, which `StatusMenu` loads: the 14 statuses in their groups; type to filter; at its foot when it happened, because history needs true dates. */
+/** The menu on desktop, which `StatusMenu` loads: the 14 statuses in their groups; type to filter; at its foot when it happened, because history needs true dates. */
 export function StatusMenuPopover(props: StatusMenuProps) {
   const { anchor, onClose, title } = props;
   const { t } = useLingui();
@@ -84,7 +49,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState('');
-  const shown = inGroups(typed);
+  const shown = statusesLike(typed);
   const [at, setAt] = useState(() => shown.findIndex((status) => current[status]));
   const marked = shown[Math.min(Math.max(at, 0), shown.length - 1)];
 
@@ -138,27 +103,16 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
         aria-label={t`Statuses`}
         sx={{ padding: '6px', maxHeight: 'min(520px, calc(100dvh - 210px))', overflowY: 'auto' }}
       >
-        {groupsOf(shown).map(([group, statuses]) => (
-          <Box key={group} role="group" aria-label={jobStatusGroups[group]}>
-            {typed === '' && group !== 'not-started' && <GroupHead group={group} />}
-            {statuses.map((status) => (
-              <Option
-                key={status}
-                id={`${id}-${status}`}
-                role="option"
-                aria-selected={Boolean(current[status])}
-                {...(status === marked && { 'data-at': '' })}
-                onPointerMove={() => setAt(shown.indexOf(status))}
-                onClick={() => onChoose(status, date === today ? '' : date)}
-              >
-                <StatusMark status={status} />
-                <span style={{ flexGrow: 1 }}>{jobStatus(status).label}</span>
-                <Now count={current[status] ?? 0} total={total} />
-                {status === marked && !current[status] && <KeyCap aria-hidden>{'↵'}</KeyCap>}
-              </Option>
-            ))}
-          </Box>
-        ))}
+        <StatusOptions
+          id={id}
+          shown={shown}
+          marked={marked}
+          onMark={setAt}
+          withHeads={typed === ''}
+          current={current}
+          total={total}
+          onChoose={(status) => onChoose(status, date === today ? '' : date)}
+        />
         {shown.length === 0 && (
           <Box sx={{ padding: '10px', color: token('text-2') }}>
             <Trans>No status is called “{typed}”.</Trans>
@@ -168,49 +122,4 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
       <StatusMenuDate date={date} today={today} onChange={setDate} />
     </>
   );
-}
-
-function GroupHead({ group }: { group: JobStatusGroup }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        paddingInline: '10px',
-        fontSize: '0.75rem',
-        lineHeight: '28px',
-        fontWeight: 570,
-        color: token('text-3'),
-      }}
-    >
-      {jobStatusGroups[group]}
-    </Box>
-  );
-}
-
-function Now({ count, total }: { count: number; total: number }) {
-  if (count === 0) return null;
-  return (
-    <Box component="span" sx={{ fontSize: '0.75rem', color: token('text-2'), whiteSpace: 'nowrap' }}>
-      {total === 1 || count === total ? (
-        <Trans>now</Trans>
-      ) : (
-        <Trans>
-          {count} of {total}
-        </Trans>
-      )}
-    </Box>
-  );
-}
-
-/** Statuses whose name holds every typed word, group by group. */
-function inGroups(typed: string): JobStatus[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ label }: { label: string }) => words.every((word) => label.toLowerCase().includes(word));
-  const groups = Object.keys(jobStatusGroups) as JobStatusGroup[];
-  return groups.flatMap((group) => statusesOfGroup(group).filter((status) => fits(jobStatus(status))));
-}
-
-function groupsOf(statuses: readonly JobStatus[]): [JobStatusGroup, JobStatus[]][] {
-  const groups = Map.groupBy(statuses, (status) => jobStatus(status).group);
-  return [...groups];
 }

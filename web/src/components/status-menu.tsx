@@ -1,11 +1,17 @@
 import { opensLater } from './opens-later.tsx';
-import type { StatusMenuProps } from './status-menu-popover.tsx';
+import type { StatusMenuProps } from './status-menu-props.ts';
+import { useMobile } from './use-mobile.ts';
 
 const Popover = opensLater<StatusMenuProps & { open: boolean }>(
   async () => (await import('./status-menu-popover.tsx')).StatusMenuPopover,
 );
+const Sheet = opensLater<StatusMenuProps & { open: boolean }>(
+  async () => (await import('./status-menu-sheet.tsx')).StatusMenuSheet,
+);
 
-/** Where a job is moved to one of the 14 statuses, and when that happened. */
+/** Where jobs are moved to one of the 14 statuses, and when that happened: a menu, on a phone a sheet from below. */
 export function StatusMenu(props: StatusMenuProps) {
-  return <Popover {...props} open={props.anchor !== null} />;
+  const isMobile = useMobile();
+  const open = props.anchor !== null;
+  return isMobile ? <Sheet {...props} open={open} /> : <Popover {...props} open={open} />;
 }

@@ -11,20 +11,42 @@ export function stepTarget({ companyName, jobTitle }: Pick<NextStep, 'companyNam
   return companyName.trim() || jobTitle.trim();
 }
 
+/** When a step is due, in the person's words; `at` is the hour of an interview. */
+export type StepTime =
+  | { when: 'today'; at: string }
+  | { when: 'tomorrow'; at: string }
+  | { when: 'late'; days: number }
+  | { when: 'date'; text: string };
+
 /**
- * When a step is due, in the person's words: `today`, `tomorrow`, `late` (only for what was dated by a person: tasks,
- * deadlines), a weekday within six days, then a date; null when any day will do.
+ * When a step is due: `today`, `tomorrow`, `late` (only for what was dated by a person: tasks, deadlines), a weekday
+ * within six days, then a date; null when any day will do. An interview has its hour within six days, with its zone
+ * where that is not `ownZone`.
  */
 export function stepTime(
-  step: Pick<NextStep, 'kind' | 'due' | 'daysLeft'>,
+  step: Pick<NextStep, 'kind' | 'due' | 'daysLeft'> & Partial<Pick<NextStep, 'time' | 'timeZone'>>,
   locale?: string,
-): { when: 'today' | 'tomorrow' } | { when: 'late'; days: number } | { when: 'date'; text: string } | null {
-  const { kind, due, daysLeft } = step;
+  ownZone: string = dateFormat().resolvedOptions().timeZone,
+): StepTime | null {
+  const { kind, due, daysLeft, time = '', timeZone = '' } = step;
   if (daysLeft === null) return null;
   if (daysLeft < 0 && (kind === 'task' || kind === 'deadline')) return { when: 'late', days: -daysLeft };
-  if (daysLeft <= 0) return { when: 'today' };
-  if (daysLeft === 1) return { when: 'tomorrow' };
-  const form = daysLeft <= 6 ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const);
-  const text = dateFormat(locale, { ...form, timeZone: 'UTC' }).format(new Date(`${due}T00:00:00Z`));
-  return { when: 'date', text };
+  const form = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${due}T${time || '00:00'}:00Z`));
+  const hour = time ? form({ hour: 'numeric', minute: '2-digit' }) : '';
+  const at = hour && timeZone && timeZone !== ownZone ? `${hour} ${zoneName(timeZone, locale)}` : hour;
+  if (daysLeft <= 0) return { when: 'today', at };
+  if (daysLeft === 1) return { when: 'tomorrow', at };
+  if (daysLeft > 6) return { when: 'date', text: form({ month: 'short', day: 'numeric' }) };
+  return { when: 'date', text: at ? `${form({ weekday: 'short' })} ${at}` : form({ weekday: 'long' }) };
+}
+
+/** The short name of a zone the whole year round, “ET”; a zone that is not known stays as it was written. */
+function zoneName(timeZone: string, locale?: string): string {
+  try {
+    const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(new Date(0));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
 }

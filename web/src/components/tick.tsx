@@ -25,11 +25,13 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>;
   /** Names it where no words stand beside it. */
   label?: string;
+  /** −1 where keys lead to it otherwise. */
+  tabIndex?: number;
   children?: ReactNode;
 };
 
 /** The one checkbox, with or without words. */
-export function Tick({ checked, some, onChange, onBlur, inputRef, label, children }: Props) {
+export function Tick({ checked, some, onChange, onBlur, inputRef, label, tabIndex, children }: Props) {
   const box = (
     <Checkbox
       checked={checked}
@@ -47,7 +49,13 @@ export function Tick({ checked, some, onChange, onBlur, inputRef, label, childre
           <Icon name="minus" size={14} />
         </Square>
       }
-      slotProps={{ input: { ...(label && { 'aria-label': label }), ...(inputRef && { ref: inputRef }) } }}
+      slotProps={{
+        input: {
+          ...(label && { 'aria-label': label }),
+          ...(inputRef && { ref: inputRef }),
+          ...(tabIndex !== undefined && { tabIndex }),
+        },
+      }}
       sx={{ padding: { xs: '13px', md: '9px' }, margin: { xs: '-13px', md: '-9px' } }}
     />
   );

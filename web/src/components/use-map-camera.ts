@@ -4,6 +4,7 @@ import { boundsOfAll } from './map-bounds.ts';
 import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps } from './map-props.ts';
+import { useSize } from './use-size.ts';
 
 /** The contiguous United States around the default center (SPEC.md section 9): what a map shows that knows nothing else. */
 const home: MapBounds = { west: 2 * mapCenter.lng + 66.9, south: 24.4, east: -66.9, north: 52.4 };
@@ -155,18 +156,4 @@ export function useMapCamera(props: MapProps): MapMoves {
 /** Reduced motion: the map jumps. */
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function useSize(frame: RefObject<HTMLDivElement | null>): { width: number; height: number } | null {
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  useEffect(() => {
-    if (!frame.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) });
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame]);
-  return size;
 }

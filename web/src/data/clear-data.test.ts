@@ -5,7 +5,7 @@ import { dropCleared } from './cleared.ts';
 import { closeOwnData, openOwnData } from './db.ts';
 import { loadExampleData } from './example-data.ts';
 import { queryHistory } from './history.ts';
-import { saveJob } from './jobs.ts';
+import { saveJob, updateJob } from './jobs.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 import { saveSetting, saveSettings } from './settings.ts';
 import { tableNames } from './tables.ts';
@@ -118,6 +118,25 @@ describe('what was cleared', () => {
 });
 
 describe('queryHistory', () => {
+  it('names the records and the fields, and finds entries by them, page by page', async () => {
+    const { id } = saved(await saveJob({ jobTitle: 'Nurse', companyName: 'Lakeside' }, clock));
+    for (let at = 0; at < 125; at += 1) saved(await saveJob({ jobTitle: `Cook ${at}` }, clock));
+    saved(await updateJob(id, { notes: 'call', jobType: 'fulltime' }, {}, clock));
+    const found = async (words: string, from = 0) => queryHistory(opened(), 10, { from, words });
+    expect(await found('LAKESIDE notes')).toMatchObject({
+      total: 1,
+      entries: [{ label: 'Job changed', names: ['Nurse · Lakeside'], fields: ['Job type', 'Notes'] }],
+    });
+    expect((await found('lakeside')).total).toBe(2);
+    const last = await found('cook', 120);
+    expect([last.total, last.entries.map(({ names }) => names[0])]).toEqual([
+      125,
+      ['Cook 4', 'Cook 3', 'Cook 2', 'Cook 1', 'Cook 0'],
+    ]);
+    expect((await queryHistory(opened(), 10, { from: 120 })).entries).toHaveLength(7);
+    expect(await found('baker')).toEqual({ total: 0, entries: [] });
+  });
+
   it('lists the newest changes first, with what each wrote, and what was undone', async () => {
     saved(await saveJob({ jobTitle: 'A' }, clock));
     const { journalId } = saved(

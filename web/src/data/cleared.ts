@@ -1,3 +1,4 @@
+import { dropParts } from './journal-parts.ts';
 import type { Meta, OwnData } from './own-data.ts';
 
 const name = 'cleared';
@@ -25,6 +26,7 @@ export async function dropCleared(db: OwnData, now: Date): Promise<void> {
     await db.meta.delete(kept.internalId);
     if (!stands) return;
     await db.journal.where(':id').belowOrEqual(entry.internalId).delete();
+    await dropParts(db, entry.internalId, { andBefore: true });
     const size = await db.meta.where('name').equals('journalBytes').first();
     let bytes = 0;
     await db.journal.each((one) => {

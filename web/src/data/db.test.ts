@@ -115,11 +115,11 @@ describe('openOwnData', () => {
       throw new DOMException('not here', 'SecurityError');
     };
     try {
-      expect(await openOwnData('first')).toMatchObject({ ok: false, code: 'cannot-open' });
+      expect(await openOwnData('first')).toMatchObject({ ok: false, code: 'no-storage' });
     } finally {
       indexedDB.open = open;
     }
-    expect(problems.map((problem) => problem.code)).toEqual(['cannot-open']);
+    expect(problems.map((problem) => problem.code)).toEqual(['no-storage']);
     expect(await openOwnData('first')).toEqual({ ok: true });
   });
 });

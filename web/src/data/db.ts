@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import { healJobKeys } from './job-keys.ts';
 import { loadDexie } from './load-dexie.ts';
 import { migrations } from './migrations.ts';
+import { openProblem, refuseNewer } from './open-problem.ts';
 import type { Meta, OwnData } from './own-data.ts';
 
 // DO NOT CHANGE WITHOUT A MIGRATION: a database of another name is an empty one, and everything seems lost.
@@ -69,9 +70,10 @@ export function openOwnData(userId: string): Promise<{ ok: true } | ({ ok: false
       isRefused = false;
       tellWatchers();
       return { ok: true };
-    } catch (error) {
-      report('cannot-open');
-      return { ok: false, code: 'cannot-open', message: ownDataProblems['cannot-open'], cause: error };
+    } catch (cause) {
+      const code = openProblem(cause);
+      report(code);
+      return { ok: false, code, message: ownDataProblems[code], cause };
     }
   });
 }
@@ -143,7 +145,9 @@ async function openFor(userId: string): Promise<OwnData> {
 
 async function openNamed(name: string): Promise<OwnData> {
   const { Dexie } = await loadDexie();
-  const db = new Dexie(name) as OwnData;
+  await refuseNewer(name);
+  // What was said to be saved is on the disk, also when the power goes (decision 0038).
+  const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as OwnData;
   for (const { version, stores, upgrade } of migrations) {
     const declared = db.version(version).stores(stores);
     if (upgrade) declared.upgrade(upgrade);

@@ -1,35 +1,22 @@
 import { type Clock, systemClock } from './clock.ts';
+import { handOnContent } from './document-content.ts';
+import { exampleMarker } from './example-loaded.ts';
 import { clearReference } from './job-delete.ts';
 import { commit, type Writer } from './journal.ts';
-import { useOwnQuery } from './own-query.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
 import { references, type TableName, tableNames } from './tables.ts';
-
-/** Where the keys of the example records are kept, so that removing them reads nothing else. */
-const marker = ['app', 'exampleData'] as const;
 
 /** Records that mean nothing without the one they belong to. */
 const partOf: readonly TableName[] = [
   'jobEvents',
+  'documents',
+  'snapshots',
   'resumeExperience',
   'resumeEducation',
   'resumeSkills',
   'resumeSections',
   'placeGroupMembers',
 ];
-
-/** Whether the example data is here, live. */
-export function useExampleData(): { loaded: boolean } | undefined {
-  return useOwnQuery('example data', async (db) => {
-    return {
-      loaded:
-        (await db.settings
-          .where('[settingGroup+settingName]')
-          .equals([...marker])
-          .count()) > 0,
-    };
-  });
-}
 
 /**
  * Loads thirty fictional jobs with dated histories, their companies, interviews, resumes and places, each marked
@@ -63,7 +50,7 @@ export function loadExampleData(clock: Clock = systemClock): Promise<SaveResult>
           addJobs: (ids) => addExampleJobs(noting, { now, newUid: clock.newUid, resumes: ids }),
         });
         const at = now.toISOString();
-        const [settingGroup, settingName] = marker;
+        const [settingGroup, settingName] = exampleMarker;
         const settingValue = JSON.stringify(keys);
         const row = {
           settingGroup,
@@ -98,7 +85,8 @@ export function removeExampleData(clock: Clock = systemClock): Promise<SaveResul
         const keys = JSON.parse(stored.settingValue) as Partial<Record<TableName, number[]>>;
         for (const table of tableNames) {
           for (const key of keys[table] ?? []) {
-            if ((await writer.get(table, key))?.isExample === true) await removeWithParts(writer, table, key);
+            if ((await writer.get(table, key))?.isExample === true)
+              await removeWithParts(writer, { table, key }, clock);
           }
         }
         await writer.remove('settings', stored.internalId);
@@ -109,13 +97,20 @@ export function removeExampleData(clock: Clock = systemClock): Promise<SaveResul
   });
 }
 
-async function removeWithParts(writer: Writer, table: TableName, key: number): Promise<void> {
+async function removeWithParts(
+  writer: Writer,
+  { table, key }: { table: TableName; key: number },
+  clock: Clock,
+): Promise<void> {
   await writer.remove(table, key);
   for (const reference of references.filter((r) => r.to === table)) {
     const rows = writer.db.table<Record<string, unknown>, number>(reference.table);
     for (const child of await rows.where(reference.field).equals(key).primaryKeys()) {
-      if (partOf.includes(reference.table)) await writer.remove(reference.table, child);
-      else await clearReference(writer, { table: reference.table, key: child, field: reference.field });
+      if (partOf.includes(reference.table)) {
+        const document = reference.table === 'documents' && (await writer.get('documents', child));
+        if (document) await handOnContent(writer, [document], clock);
+        await writer.remove(reference.table, child);
+      } else await clearReference(writer, { table: reference.table, key: child, field: reference.field });
     }
   }
 }
@@ -123,5 +118,5 @@ async function removeWithParts(writer: Writer, table: TableName, key: number): P
 const findMarker = (writer: Writer) =>
   writer.db.settings
     .where('[settingGroup+settingName]')
-    .equals([...marker])
+    .equals([...exampleMarker])
     .first();

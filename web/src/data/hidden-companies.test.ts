@@ -1,6 +1,7 @@
 import { choiceLimits } from '@foothold/core/domain/search-choices.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { makeBackup, readBackup, restoreBackup } from './backup.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
+import { readBackup } from './backup-read.ts';
 import { clearAllData } from './clear-data.ts';
 import { hideCompany, queryHiddenCompanies, showCompany } from './hidden-companies.ts';
 import { queryHistory } from './history.ts';
@@ -55,10 +56,10 @@ it('refuses a company without a name, and one too many, and says why', async () 
 
 it('goes with the settings when all data is cleared, and comes back with a backup', async () => {
   saved(await hideCompany('Acme', clock));
-  const made = await makeBackup(clock);
+  const made = await makeBackup({ clock });
   saved(await clearAllData({ withPlaces: false }, clock));
   expect(await hidden()).toEqual([]);
-  const read = readBackup(made.ok ? made.text : '');
+  const read = await readBackup(made.ok ? made.file : new Blob());
   if (!read.ok) throw new Error(read.problem);
   saved(await restoreBackup(read.backup, clock));
   expect(await hidden()).toEqual(['Acme']);

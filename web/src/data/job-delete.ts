@@ -1,5 +1,9 @@
+import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { handOnContent } from './document-content.ts';
+import { inPortions, type Portions } from './in-portions.ts';
 import { commit, type Writer } from './journal.ts';
+import { rowsPointingAt } from './pointing-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
 import { references, type TableName } from './tables.ts';
 
@@ -11,21 +15,26 @@ const deleteTables: readonly TableName[] = ['jobs', ...new Set(pointing.map((ref
 /**
  * Deletes jobs with their history, tasks, documents and snapshots, in one step that Undo takes back whole. Interviews,
  * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
+ * Many are taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
-export function deleteJobs(ids: readonly number[], clock: Clock = systemClock): Promise<SaveResult> {
+export function deleteJobs(
+  ids: readonly number[],
+  clock: Clock = systemClock,
+  portions: Portions = {},
+): Promise<SaveResult> {
   return attempt(async () => {
     const unique = [...new Set(ids)];
     const label = unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`;
     const { journalId } = await commit(
       label,
       deleteTables,
-      async (writer) => {
-        for (const id of unique) {
-          if ((await writer.get('jobs', id)) === undefined) throw new Refusal('missing');
-          await releaseJob(writer, id);
-          await writer.remove('jobs', id);
-        }
-      },
+      (writer) =>
+        inPortions(unique, portions, async (some) => {
+          const stored = await writer.getMany('jobs', some);
+          if (stored.includes(undefined)) throw new Refusal('missing');
+          await releaseJobs(writer, some, clock);
+          await writer.removeMany('jobs', some);
+        }),
       { clock },
     );
     return { ok: true, id: unique[0] ?? 0, journalId };
@@ -37,13 +46,22 @@ export function deleteJob(id: number, clock: Clock = systemClock): Promise<SaveR
   return deleteJobs([id], clock);
 }
 
-async function releaseJob(writer: Writer, id: number): Promise<void> {
+async function releaseJobs(writer: Writer, ids: readonly number[], clock: Clock): Promise<void> {
   for (const { table, field } of pointing) {
-    const rows = writer.db.table<Record<string, unknown>, number>(table);
-    for (const key of await rows.where(field).equals(id).primaryKeys()) {
-      if (goesAlong.includes(table)) await writer.remove(table, key);
-      else await clearReference(writer, { table, key, field });
-    }
+    const rows = await rowsPointingAt(writer.db, table, field, ids);
+    if (rows.length === 0) continue;
+    if (table === 'documents') await handOnContent(writer, rows as KeptDocument[], clock);
+    if (goesAlong.includes(table))
+      await writer.removeMany(
+        table,
+        rows.map((row) => row.internalId),
+      );
+    else
+      await writer.putMany(
+        table,
+        rows.map((row) => ({ ...row, [field]: null })),
+        rows,
+      );
   }
 }
 

@@ -5,24 +5,12 @@ import {
   type Made,
   newEntry,
 } from '@foothold/core/domain/apply-status.ts';
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
-import { inOrder } from '@foothold/core/domain/job-history.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { checkedDate } from './job-progress.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
 import { commit } from './journal.ts';
-import { useOwnQuery } from './own-query.ts';
-import { type Rows, readRows } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
-
-/** The history of a job, newest first, live. */
-export function useJobEvents(jobId: number): Rows<JobEvent> | undefined {
-  return useOwnQuery(`events ${jobId}`, async (db) => {
-    const { rows, broken } = readRows('jobEvents', await db.jobEvents.where('jobId').equals(jobId).toArray());
-    return { rows: inOrder(rows).reverse(), broken };
-  });
-}
 
 /** Adds a note to a job's history on a day. */
 export function addJobNote(

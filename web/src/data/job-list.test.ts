@@ -3,7 +3,8 @@ import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import { flagSaved } from '@foothold/core/domain/saved-flags.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type JobFilter, queryJobs } from './job-list.ts';
+import { queryJobChoiceCounts } from './job-choice-counts.ts';
+import { type JobFilter, queryJobKeys, queryJobs } from './job-list.ts';
 import { queryMetrics } from './job-metrics.ts';
 import { setJobStatus } from './job-progress.ts';
 import { saveJob, savePosting } from './jobs.ts';
@@ -65,6 +66,48 @@ describe('queryJobs', () => {
     expect(await titles({ submissionMethod: 'email', applied: true })).toEqual([]);
   });
 
+  it('filters by source, resume and days, both ends of which count', async () => {
+    await addThree();
+    await opened().jobs.update(1, {
+      source: 'referral',
+      resumeId: 7,
+      dateAdded: new Date(2026, 9, 31, 23, 59).toISOString(),
+    });
+    await opened().jobs.update(2, {
+      source: 'adzuna',
+      resumeId: 9,
+      dateAdded: new Date(2026, 10, 1, 0, 0).toISOString(),
+    });
+    expect(await titles({ sources: ['referral', 'adzuna'] })).toHaveLength(2);
+    expect(await titles({ sources: ['referral'], resumes: [7, 9] })).toEqual(['Registered Nurse']);
+    expect(await titles({ resumes: [8] })).toEqual([]);
+    expect(await titles({ appliedBetween: { from: '2026-11-01', to: '2026-11-01' } })).toEqual([
+      'éclair Baker',
+    ]);
+    expect(await titles({ appliedBetween: { from: '', to: '2026-10-31' } })).toEqual([]);
+    expect(await titles({ appliedBetween: { from: '2026-01-01', to: '' } })).toEqual(['éclair Baker']);
+    const saved = (from: string, to: string) => titles({ addedBetween: { from, to } });
+    expect(await saved('2026-10-31', '2026-10-31')).toEqual(['Registered Nurse']);
+    expect(await saved('2026-11-01', '2026-11-01')).toEqual(['éclair Baker']);
+    expect(await saved('', '2026-11-01')).toHaveLength(2);
+    expect(await saved('2026-11-02', '')).toEqual(['Data Analyst']);
+  });
+
+  it('gives the keys of all that match in the order of the list, without reading a row', async () => {
+    await addThree();
+    const read: number[] = [];
+    opened().jobs.hook('reading', (row) => {
+      read.push(1);
+      return row;
+    });
+    for (const filter of [{}, { ascending: true }, { applied: false }, { sort: 'jobTitle' }] as const) {
+      const keys = await queryJobKeys(opened(), filter);
+      expect(read).toEqual([]);
+      expect((await queryJobs(opened(), filter)).rows.map((job) => job.internalId)).toEqual(keys);
+      read.length = 0;
+    }
+  });
+
   it('finds by the start of words in title, company and place, without case and accents', async () => {
     await addThree();
     expect(await titles({ text: 'ECLA' })).toEqual(['éclair Baker']);
@@ -89,6 +132,16 @@ describe('queryJobs', () => {
     ]);
     expect((await titles({ sort: 'dateApplied' }))[0]).toBe('éclair Baker');
     expect(await titles({ sort: 'jobTitle', ascending: true, group: 'complete' })).toEqual(['Data Analyst']);
+  });
+
+  it('counts what the filter offers', async () => {
+    await addThree();
+    const resume = await opened().resumes.add({ title: 'Analyst' } as never);
+    await opened().jobs.update(1, { resumeId: resume });
+    const counts = await queryJobChoiceCounts(opened());
+    expect(counts.sources).toMatchObject({ online: 3, adzuna: 0 });
+    expect(counts.methods).toMatchObject({ email: 1, online: 0 });
+    expect(counts.resumes).toEqual([{ id: resume, title: 'Analyst', count: 1 }]);
   });
 
   it('reports rows it cannot read by their key, and shows the others', async () => {

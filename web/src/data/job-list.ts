@@ -1,3 +1,4 @@
+import { addDays, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
 import { searchWords } from '@foothold/core/domain/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
@@ -16,7 +17,8 @@ export type JobSort =
   | 'status'
   | 'dateApplied'
   | 'pay'
-  | 'source';
+  | 'source'
+  | 'submissionMethod';
 
 /** Which jobs, in which order, and which window of them; conditions add up. */
 export type JobFilter = {
@@ -24,6 +26,14 @@ export type JobFilter = {
   statuses?: readonly JobStatus[] | undefined;
   applied?: boolean | undefined;
   submissionMethod?: string | undefined;
+  /** Keys of `jobSources`: any of them. */
+  sources?: readonly string[] | undefined;
+  /** Keys of resumes: any of them. */
+  resumes?: readonly number[] | undefined;
+  /** Calendar dates, both included; '' leaves that end open. */
+  appliedBetween?: DateRange | undefined;
+  /** As `appliedBetween`, for the day the job was saved, where the person is. */
+  addedBetween?: DateRange | undefined;
   /** All words must occur in title, company, place or notes, each as the start of a word. */
   text?: string | undefined;
   sort?: JobSort | undefined;
@@ -31,6 +41,9 @@ export type JobFilter = {
   limit?: number | undefined;
   offset?: number | undefined;
 };
+
+/** From one calendar date to another. */
+export type DateRange = { from: string; to: string };
 
 /** A window of a list. `total` counts all that match; `broken` names rows that could not be read. */
 export type JobList = Rows<Job> & { total: number; hasMore: boolean };
@@ -44,6 +57,7 @@ const indexOfSort = {
   dateApplied: 'dateApplied',
   pay: 'keys.pay',
   source: 'source',
+  submissionMethod: 'submissionMethod',
 } as const satisfies Record<JobSort, string>;
 
 /** The person's jobs by filter, live; newest change first unless said. The last list stays while a new one loads. */
@@ -56,21 +70,14 @@ export function useJobs(filter: JobFilter = {}): JobList | undefined {
  * the length of the list hardly matters. Rows no index holds come at the end of the first window.
  */
 export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList> {
-  const { ascending = false, limit = 200, offset = 0 } = filter;
-  const lost = await unlistedJobKeys(db);
-  const { collection, rest } = inOrder(db, filter);
-  const sets = await Promise.all(conditions(db, rest));
-  const ordered = ascending ? collection : collection.reverse();
-  let keys: number[];
-  let total: number;
-  if (sets.length === 0) {
-    total = await collection.clone().count();
-    keys = await ordered.offset(offset).limit(limit).primaryKeys();
-  } else {
-    const matching = (await ordered.primaryKeys()).filter((key) => sets.every((set) => set.has(key)));
-    total = matching.length;
-    keys = matching.slice(offset, offset + limit);
-  }
+  const { limit = 200, offset = 0 } = filter;
+  // All at once: each question costs a way to the browser's storage and back. Saved counts every row there is, so that
+  // the list and the tile of /work agree even when some do not read.
+  const [lost, { keys, total }, saved] = await Promise.all([
+    unlistedJobKeys(db),
+    orderedKeys(db, filter, { offset, limit }),
+    isUnfiltered(filter) ? db.jobs.count() : null,
+  ]);
   const window = offset === 0 ? [...new Set([...keys, ...lost])] : keys.filter((key) => !lost.includes(key));
   const stored = await db.jobs.bulkGet(window);
   const { rows, broken } = readRows(
@@ -78,9 +85,36 @@ export async function queryJobs(db: OwnData, filter: JobFilter): Promise<JobList
     stored.filter((row) => row !== undefined),
   );
   const shown = isUnfiltered(filter) ? rows : rows.filter((job) => !lost.includes(job.internalId));
-  // Saved counts every row there is, so that the list and the tile of /work agree even when some do not read.
-  const counted = isUnfiltered(filter) ? await db.jobs.count() : total;
-  return { rows: shown, broken, total: counted, hasMore: offset + limit < total };
+  return { rows: shown, broken, total: saved ?? total, hasMore: offset + limit < total };
+}
+
+/**
+ * The keys of all jobs that a filter finds, in its order, out of indexes alone: ten thousand rows are read for nobody.
+ * Rows no index holds, which cannot be read either, are not among them.
+ */
+export async function queryJobKeys(db: OwnData, filter: JobFilter): Promise<number[]> {
+  const { keys } = await orderedKeys(db, filter, { offset: 0, limit: Number.POSITIVE_INFINITY });
+  return keys;
+}
+
+async function orderedKeys(
+  db: OwnData,
+  filter: JobFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ keys: number[]; total: number }> {
+  const { ascending = false } = filter;
+  const { collection, rest } = inOrder(db, filter);
+  const sets = await Promise.all(matchingSets(db, rest));
+  if (sets.length === 0 && Number.isFinite(limit)) {
+    // A clone each: one sees what is done to the collection it was made of, and the two are asked at once.
+    const total = collection.clone().count();
+    const ordered = ascending ? collection.clone() : collection.clone().reverse();
+    return { keys: await ordered.offset(offset).limit(limit).primaryKeys(), total: await total };
+  }
+  // All keys forwards come in one request; backwards the browser hands them over one by one.
+  const matching = (await collection.primaryKeys()).filter((key) => sets.every((set) => set.has(key)));
+  if (!ascending) matching.reverse();
+  return { keys: matching.slice(offset, offset + limit), total: matching.length };
 }
 
 /** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
@@ -100,26 +134,42 @@ function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, 
 const ofGroup = (db: OwnData, group: JobStatusGroup) =>
   db.jobs.where('[keys.group+updatedAt]').between([group, ''], [group, '\uffff']);
 
-const isUnfiltered = ({ group, statuses, applied, submissionMethod, text }: JobFilter) =>
-  !group && !statuses && applied === undefined && !submissionMethod && searchWords(text ?? '').length === 0;
+const isUnfiltered = ({ sort: _, ascending: _a, limit: _l, offset: _o, text, ...rest }: JobFilter) =>
+  searchWords(text ?? '').length === 0 &&
+  Object.values(rest).every((value) => value === undefined || value === '');
 
-/** The keys that fulfil each condition. */
-function conditions(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
+/** The keys that fulfil each condition, one set a condition; none where nothing narrows the list. */
+export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const { jobs } = db;
-  const all: Promise<Set<number>>[] = [];
-  const add = (keys: PromiseLike<number[]>) => all.push(Promise.resolve(keys).then((list) => new Set(list)));
-  if (filter.group) add(ofGroup(db, filter.group).primaryKeys());
-  if (filter.statuses) add(jobs.where('status').anyOf(filter.statuses).primaryKeys());
-  if (filter.applied !== undefined)
-    add(
-      jobs
-        .where('keys.applied')
-        .equals(filter.applied ? 1 : 0)
-        .primaryKeys(),
-    );
-  if (filter.submissionMethod)
-    add(jobs.where('submissionMethod').equals(filter.submissionMethod).primaryKeys());
-  for (const word of searchWords(filter.text ?? ''))
-    add(jobs.where('keys.words').startsWith(word).primaryKeys());
-  return all;
+  const { group, statuses, applied, submissionMethod, sources, resumes, appliedBetween, addedBetween } =
+    filter;
+  // Each value by itself: together the browser would hand the keys over one by one.
+  const anyOf = <V extends string | number>(index: string, values: readonly V[]) =>
+    values.map((value) => jobs.where(index).equals(value));
+  const asked: readonly Collection<Job, number>[][] = [
+    group ? [ofGroup(db, group)] : [],
+    anyOf('status', statuses ?? []),
+    applied === undefined ? [] : anyOf('keys.applied', [applied ? 1 : 0]),
+    submissionMethod ? anyOf('submissionMethod', [submissionMethod]) : [],
+    anyOf('source', sources ?? []),
+    anyOf('resumeId', resumes ?? []),
+    appliedBetween ? [jobs.where('dateApplied').between(...daysOf(appliedBetween), true, true)] : [],
+    addedBetween ? [jobs.where('dateAdded').between(...instantsOf(addedBetween), true, false)] : [],
+    ...searchWords(filter.text ?? '').map((word) => [jobs.where('keys.words').startsWith(word)]),
+  ];
+  return asked
+    .filter((either) => either.length > 0)
+    .map(async (either) => {
+      const keys = await Promise.all(either.map((collection) => collection.primaryKeys()));
+      return new Set(keys.flat());
+    });
+}
+
+/** A job not applied for has the empty text for its day, which lies before every date. */
+const daysOf = ({ from, to }: DateRange): [string, string] => [from || '0', to || '\uffff'];
+
+/** The first instant of a range of days where the person is, and the first after it. */
+function instantsOf({ from, to }: DateRange): [string, string] {
+  const start = (date: string) => new Date(`${date}T00:00`).toISOString();
+  return [isCalendarDate(from) ? start(from) : '', isCalendarDate(to) ? start(addDays(to, 1)) : '\uffff'];
 }

@@ -3,8 +3,17 @@ import { applyStatus } from '@foothold/core/domain/apply-status.ts';
 import { calendarDate, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+import { inPortions, type Portions } from './in-portions.ts';
+import {
+  jobTables,
+  madeBy,
+  readJobsWithHistory,
+  readJobWithHistory,
+  writeJobsWithHistory,
+  writeJobWithHistory,
+} from './job-write.ts';
 import { commit } from './journal.ts';
+import type { BrokenRow } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
 
 /** What became of each job whose status was set. */
@@ -15,16 +24,19 @@ export type StatusChange = {
   kept: { id: number; status: JobStatus; date: string }[];
   /** Jobs that got their dateApplied by this (READINGS R12), for the toast that lets it be edited. */
   appliedSet: number[];
+  /** Jobs that cannot be read and stay as they are; of one alone, the command is refused instead. */
+  unreadable: number[];
 };
 
 /**
  * Sets the status of jobs in one step with one journal entry. `date` is the day it happened, today unless given;
- * `note` goes into the history. Without a date, jobs that have the status already are left alone.
+ * `note` goes into the history. Without a date, jobs that have the status already are left alone. Ten thousand jobs are
+ * taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
 export function setJobStatus(
   ids: readonly number[],
   status: JobStatus,
-  { date, note }: { date?: string | undefined; note?: string | undefined } = {},
+  { date, note, ...portions }: { date?: string | undefined; note?: string | undefined } & Portions = {},
   clock: Clock = systemClock,
 ): Promise<SaveResult<StatusChange>> {
   return attempt(async () => {
@@ -34,26 +46,36 @@ export function setJobStatus(
       `Moved to ${jobStatus(status).label}`,
       jobTables,
       async (writer) => {
-        const change: StatusChange = { moved: [], kept: [], appliedSet: [] };
-        for (const id of new Set(ids)) {
-          const before = await readJobWithHistory(writer, id);
-          const after = applyStatus(
-            before,
-            { status, date: day, note, keepDate: date === undefined },
-            madeBy(clock),
-          );
-          await writeJobWithHistory(writer, { before, after, clock });
-          if (after.job.status !== status)
-            change.kept.push({ id, status: after.job.status, date: after.job.statusDate });
-          else if (before.job.status !== status) change.moved.push(id);
-          if (before.job.dateApplied === '' && after.job.dateApplied !== '') change.appliedSet.push(id);
-        }
+        const change: StatusChange = { moved: [], kept: [], appliedSet: [], unreadable: [] };
+        await inPortions(ids, portions, async (some) => {
+          const made = madeBy(clock);
+          const { jobs, broken } = await readJobsWithHistory(writer, some);
+          refuseOnlyOne(ids, broken);
+          change.unreadable.push(...broken.map(({ key }) => key));
+          const changes = jobs.map((before) => {
+            const asked = { status, date: day, note, keepDate: date === undefined };
+            return { before, after: applyStatus(before, asked, made) };
+          });
+          await writeJobsWithHistory(writer, changes, clock);
+          for (const { before, after } of changes) {
+            const id = before.job.internalId;
+            if (after.job.status !== status)
+              change.kept.push({ id, status: after.job.status, date: after.job.statusDate });
+            else if (before.job.status !== status) change.moved.push(id);
+            if (before.job.dateApplied === '' && after.job.dateApplied !== '') change.appliedSet.push(id);
+          }
+        });
         return change;
       },
       { clock },
     );
     return { ok: true, id: ids[0] ?? 0, journalId, ...result };
   });
+}
+
+/** One job that cannot be read is refused by what is wrong with it; among many it must not hold the others up. */
+export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow[]): void {
+  if (ids.length === 1 && broken[0]) throw new Refusal('invalid', { detail: broken[0].problem });
 }
 
 /** Sets, moves or ('') clears the date of application (READINGS R12). */

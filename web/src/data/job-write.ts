@@ -7,7 +7,8 @@ import { stampJob } from '@foothold/core/domain/job-stamp.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import type { Clock } from './clock.ts';
 import type { Writer } from './journal.ts';
-import { readRow, readRows } from './read-rows.ts';
+import { rowsPointingAt } from './pointing-rows.ts';
+import { type BrokenRow, readRow, readRows } from './read-rows.ts';
 import { isSameValue } from './same-value.ts';
 import { Refusal } from './save-result.ts';
 import type { TableName } from './tables.ts';
@@ -15,51 +16,120 @@ import type { TableName } from './tables.ts';
 /** The tables a change of a job reads and writes. */
 export const jobTables = ['jobs', 'jobEvents', 'companies'] as const satisfies readonly TableName[];
 
+/** A stored job with its history, as it was read to be changed. */
+export type StoredJob = {
+  job: Job;
+  history: JobEvent[];
+  stored: { job: unknown; history: readonly unknown[] };
+};
+
 /** The stored job with its history; refuses when it is gone or cannot be read. */
-export async function readJobWithHistory(
-  writer: Writer,
-  id: number,
-): Promise<{ job: Job; history: JobEvent[] }> {
-  const stored = await writer.get('jobs', id);
-  if (stored === undefined) throw new Refusal('missing');
-  const { record, broken } = readRow('jobs', stored);
-  if (!record) throw new Refusal('invalid', { detail: broken.problem });
-  const events = await writer.db.jobEvents.where('jobId').equals(id).toArray();
-  return { job: record, history: readRows('jobEvents', events).rows };
+export async function readJobWithHistory(writer: Writer, id: number): Promise<StoredJob> {
+  const { jobs, broken } = await readJobsWithHistory(writer, [id]);
+  if (jobs[0]) return jobs[0];
+  throw new Refusal('invalid', { detail: broken[0]?.problem ?? '' });
 }
+
+/**
+ * The stored jobs with their histories, in the order of the keys, and beside them those that cannot be read; refuses
+ * when one is gone.
+ */
+export async function readJobsWithHistory(
+  writer: Writer,
+  ids: readonly number[],
+): Promise<{ jobs: StoredJob[]; broken: BrokenRow[] }> {
+  const rows = await writer.getMany('jobs', ids);
+  const events = Map.groupBy(
+    await rowsPointingAt(writer.db, 'jobEvents', 'jobId', ids),
+    ({ jobId }) => jobId,
+  );
+  const read: { jobs: StoredJob[]; broken: BrokenRow[] } = { jobs: [], broken: [] };
+  for (const [index, id] of ids.entries()) {
+    const stored = rows[index];
+    if (stored === undefined) throw new Refusal('missing');
+    const { record, broken } = readRow('jobs', stored);
+    const history = events.get(id) ?? [];
+    if (!record) read.broken.push(broken);
+    else
+      read.jobs.push({
+        job: record,
+        history: readRows('jobEvents', history).rows,
+        stored: { job: stored, history },
+      });
+  }
+  return read;
+}
+
+type JobChange = { before: Pick<StoredJob, 'job' | 'history'> & Partial<StoredJob>; after: JobWithHistory };
 
 /**
  * Writes what a rule made of a job: its events as far as they changed, and the job, stamped. Nothing is written when
  * the rule changed nothing.
  */
-export async function writeJobWithHistory(
+export function writeJobWithHistory(
   writer: Writer,
-  {
-    before,
-    after,
-    clock,
-  }: { before: { job: Job; history: JobEvent[] }; after: JobWithHistory; clock: Clock },
+  { before, after, clock }: JobChange & { clock: Clock },
+): Promise<void> {
+  return writeJobsWithHistory(writer, [{ before, after }], clock);
+}
+
+/** `writeJobWithHistory` of many jobs, with one request for each kind of write. */
+export async function writeJobsWithHistory(
+  writer: Writer,
+  changes: readonly JobChange[],
+  clock: Clock,
 ): Promise<void> {
   const now = clock.now();
-  const stored = new Map(before.history.map((event) => [event.uid, event]));
-  let changed = !isSameValue(before.job, after.job);
-  for (const entry of after.history) {
-    const known = stored.get(entry.uid);
-    stored.delete(entry.uid);
-    if (isSameValue(known, entry)) continue;
-    changed = true;
-    if (isStored(entry))
-      await writer.put('jobEvents', { ...entry, updatedAt: nextInstant(now, entry.updatedAt) });
-    else await writer.add('jobEvents', entry);
+  const events: { added: HistoryEntry[]; put: JobEvent[]; before: unknown[]; removed: number[] } = {
+    added: [],
+    put: [],
+    before: [],
+    removed: [],
+  };
+  const jobs: { after: Job; before: Job; stored: unknown }[] = [];
+  for (const { before, after } of changes) {
+    const known = new Map(before.history.map((event) => [event.uid, event]));
+    const rows = new Map((before.stored?.history ?? []).map((row) => [(row as JobEvent).internalId, row]));
+    let changed = !isSameValue(before.job, after.job);
+    for (const entry of after.history) {
+      const former = known.get(entry.uid);
+      known.delete(entry.uid);
+      if (isSameValue(former, entry)) continue;
+      changed = true;
+      if (!isStored(entry)) events.added.push(entry);
+      else {
+        events.put.push({ ...entry, updatedAt: nextInstant(now, entry.updatedAt) });
+        events.before.push(rows.get(entry.internalId));
+      }
+    }
+    for (const { internalId } of known.values()) {
+      changed = true;
+      events.removed.push(internalId);
+    }
+    if (!changed) continue;
+    const job = { ...after.job, followedUpDate: followedUpDate(after.history) };
+    jobs.push({ after: job, before: before.job, stored: before.stored?.job });
   }
-  for (const { internalId } of stored.values()) {
-    changed = true;
-    await writer.remove('jobEvents', internalId);
-  }
-  if (!changed) return;
-  const companyAlreadyAdded = await isOwnCompany(writer, after.job.companyName);
-  const job = { ...after.job, companyAlreadyAdded, followedUpDate: followedUpDate(after.history) };
-  await writer.put('jobs', stampJob(job, { now, newUid: clock.newUid, before: before.job }));
+  if (events.put.length > 0) await writer.putMany('jobEvents', events.put, allOf(events.before));
+  if (events.added.length > 0) await writer.addMany('jobEvents', events.added);
+  if (events.removed.length > 0) await writer.removeMany('jobEvents', events.removed);
+  if (jobs.length === 0) return;
+  const isOwn = await ownCompanies(
+    writer,
+    jobs.map(({ after }) => after.companyName),
+  );
+  const stamped = jobs.map(({ after, before }) =>
+    stampJob(
+      { ...after, companyAlreadyAdded: isOwn(after.companyName) },
+      { now, newUid: clock.newUid, before },
+    ),
+  );
+  await writer.putMany('jobs', stamped, allOf(jobs.map(({ stored }) => stored)));
+}
+
+/** The rows, where each of them is known; else they are read again. */
+function allOf(rows: readonly unknown[]): readonly unknown[] | undefined {
+  return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
 /** The moment a rule works at: one instant for all it makes. */
@@ -67,10 +137,17 @@ export function madeBy(clock: Clock): Made {
   return { now: clock.now(), newUid: clock.newUid };
 }
 
-/** True when a company of that name, folded, is among the person's own (READINGS R15). */
-export async function isOwnCompany(writer: Writer, companyName: string): Promise<boolean> {
-  const name = foldCompanyName(companyName);
-  return name !== '' && (await writer.db.companies.where('keys.name').equals(name).count()) > 0;
+/** Tells of each of these names whether a company of that name, folded, is among the person's own (READINGS R15). */
+async function ownCompanies(
+  writer: Writer,
+  companyNames: readonly string[],
+): Promise<(companyName: string) => boolean> {
+  const names = [...new Set(companyNames.map(foldCompanyName))].filter(Boolean);
+  const counts = await Promise.all(
+    names.map((name) => writer.db.companies.where('keys.name').equals(name).count()),
+  );
+  const own = new Set(names.filter((_, index) => counts[index]));
+  return (companyName) => own.has(foldCompanyName(companyName));
 }
 
 const isStored = (entry: HistoryEntry): entry is JobEvent => entry.internalId !== undefined;

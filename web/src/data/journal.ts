@@ -6,6 +6,8 @@ import {
 } from '@foothold/core/domain/journal-entry.ts';
 import { type Clock, newUid, systemClock } from './clock.ts';
 import { ownDataOnceOpen } from './db.ts';
+import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
+import { joinedChange, leanChange, roughSize } from './lean-change.ts';
 import type { Meta, OwnData } from './own-data.ts';
 import { isSameValue } from './same-value.ts';
 import { Refusal } from './save-result.ts';
@@ -20,6 +22,19 @@ export type Writer = {
   add: <T extends TableName>(table: T, row: Omit<Records[T], 'internalId'>) => Promise<number>;
   put: <T extends TableName>(table: T, row: Records[T]) => Promise<void>;
   remove: (table: TableName, key: number) => Promise<void>;
+  /** As `get`, `add`, `put` and `remove` for many rows in one request each, which is what makes bulk changes quick. */
+  getMany: <T extends TableName>(table: T, keys: readonly number[]) => Promise<(Records[T] | undefined)[]>;
+  addMany: <T extends TableName>(
+    table: T,
+    rows: readonly Omit<Records[T], 'internalId'>[],
+  ) => Promise<number[]>;
+  /** `stored`: the rows as `getMany` just answered them, in the same order; read again when it is left out. */
+  putMany: <T extends TableName>(
+    table: T,
+    rows: readonly Records[T][],
+    stored?: readonly unknown[],
+  ) => Promise<void>;
+  removeMany: (table: TableName, keys: readonly number[]) => Promise<void>;
   /** Removes every row of a table, also one that its schema does not accept; answers how many. */
   removeAll: (table: TableName) => Promise<number>;
 };
@@ -42,11 +57,12 @@ export async function commit<R>(
   const db = await ownDataOnceOpen();
   if (!db) throw new Refusal('closed');
   return db.transaction('rw', [...names, 'journal', 'meta'], async () => {
-    const { writer, changes } = recorder(db);
+    const { writer, changes: madeChanges } = recorder(db);
     const result = await run(writer);
-    const made = changes();
+    const made = madeChanges();
     if (made.length === 0) return { result, journalId: null };
-    return { result, journalId: await note(db, { label, changes: made, coalesce, now: clock.now() }) };
+    const changes = made.map(leanChange);
+    return { result, journalId: await note(db, { label, changes, coalesce, now: clock.now() }) };
   });
 }
 
@@ -79,6 +95,33 @@ function recorder(db: OwnData): { writer: Writer; changes: () => JournalChange[]
       await rows(table).delete(key);
       record(table, key, before, undefined);
     },
+    getMany: async <T extends TableName>(table: T, keys: readonly number[]) =>
+      (await rows(table).bulkGet([...keys])) as (Records[T] | undefined)[],
+    addMany: async (table, added) => {
+      const bare = added.map((row) => {
+        const { internalId: _, ...fields } = row as Record<string, unknown>;
+        return fields;
+      });
+      const keys = await rows(table).bulkAdd(bare, { allKeys: true });
+      for (const [index, key] of keys.entries())
+        record(table, key, undefined, { ...bare[index], internalId: key });
+      return keys;
+    },
+    putMany: async (table, changed, stored) => {
+      const keys = changed.map((row) => row.internalId);
+      const before = stored ?? (await rows(table).bulkGet(keys));
+      const news = changed
+        .map((row, index) => ({ row, before: before[index] }))
+        .filter((change) => !isSameValue(change.before, change.row));
+      await rows(table).bulkPut(news.map(({ row }) => row));
+      for (const change of news) record(table, change.row.internalId, change.before, change.row);
+    },
+    removeMany: async (table, keys) => {
+      const before = await rows(table).bulkGet([...keys]);
+      await rows(table).bulkDelete([...keys]);
+      for (const [index, key] of keys.entries())
+        if (before[index] !== undefined) record(table, key, before[index], undefined);
+    },
     removeAll: async (table) => {
       let count = 0;
       await rows(table).each((before, { primaryKey }) => {
@@ -95,20 +138,26 @@ function recorder(db: OwnData): { writer: Writer; changes: () => JournalChange[]
 type Noted = { label: string; changes: JournalChange[]; coalesce: boolean; now: Date };
 
 async function note(db: OwnData, { label, changes, coalesce, now }: Noted): Promise<number> {
-  const last = coalesce ? await db.journal.orderBy(':id').last() : undefined;
+  // By its index first: an entry itself can be megabytes, and a form saves often.
+  const lastAt = coalesce ? await db.journal.orderBy('at').lastKey() : undefined;
+  const isFresh = now.getTime() - Date.parse(String(lastAt)) <= coalesceMs;
+  const last = isFresh ? await db.journal.orderBy(':id').last() : undefined;
   const joined = last && joins(last, label, changes, now) ? last : undefined;
+  const all = joined ? mergeChanges(joined.changes, changes) : changes;
+  const { first, parts } = splitChanges(all);
   const entry = {
     at: now.toISOString(),
     label,
-    changes: joined ? mergeChanges(joined.changes, changes) : changes,
+    changes: first,
     sitting: thisSitting,
-    size: 0,
+    size: roughSize(all),
     undoneAt: '',
+    ...(parts.length > 0 && { parts: parts.length, rows: rowCounts(all) }),
   };
-  entry.size = JSON.stringify(entry.changes).length;
   const id = joined
     ? await db.journal.put({ ...entry, internalId: joined.internalId })
     : await db.journal.add(entry as JournalEntry);
+  await storeParts(db, id, parts);
   await prune(db, { newest: id, added: entry.size - (joined?.size ?? 0), now });
   return id;
 }
@@ -123,6 +172,7 @@ function joins(last: JournalEntry, label: string, changes: JournalChange[], now:
   return (
     last.sitting === thisSitting &&
     last.undoneAt === '' &&
+    last.parts === undefined &&
     last.label === label &&
     now.getTime() - Date.parse(last.at) <= coalesceMs &&
     changes.every((c) => c.before !== undefined && c.after !== undefined) &&
@@ -133,7 +183,7 @@ function joins(last: JournalEntry, label: string, changes: JournalChange[], now:
 function mergeChanges(first: readonly JournalChange[], then: readonly JournalChange[]): JournalChange[] {
   return then.map((change) => {
     const earlier = first.find((c) => c.table === change.table && c.key === change.key);
-    return earlier ? { ...change, before: earlier.before } : change;
+    return earlier ? joinedChange(earlier, change) : change;
   });
 }
 
@@ -142,15 +192,22 @@ async function prune(
   db: OwnData,
   { newest, added, now }: { newest: number; added: number; now: Date },
 ): Promise<void> {
-  const kept = await db.meta.where('name').equals('journalBytes').first();
+  // The oldest by its index alone: an entry itself can be megabytes, and this runs with every change.
+  const [kept, entries, oldestAt] = await Promise.all([
+    db.meta.where('name').equals('journalBytes').first(),
+    db.journal.count(),
+    db.journal.orderBy('at').firstKey(),
+  ]);
   let bytes = Number(kept?.value ?? 0) + added;
-  let count = await db.journal.count();
+  let count = entries;
   const oldestDay = new Date(now.getTime() - journalLimits.days * dayMs).toISOString();
-  while (count > 1) {
+  const isOver = (at: string) =>
+    count > journalLimits.entries || bytes > journalLimits.bytes || at < oldestDay;
+  while (count > 1 && isOver(String(oldestAt))) {
     const oldest = await db.journal.orderBy(':id').first();
-    if (!oldest || oldest.internalId === newest) break;
-    if (count <= journalLimits.entries && bytes <= journalLimits.bytes && oldest.at >= oldestDay) break;
+    if (!oldest || oldest.internalId === newest || !isOver(oldest.at)) break;
     await db.journal.delete(oldest.internalId);
+    if (oldest.parts) await dropParts(db, oldest.internalId);
     bytes -= oldest.size;
     count -= 1;
   }

@@ -1,4 +1,5 @@
 import { type SaveProblemCode, saveProblems } from '@foothold/core/domain/save-problem.ts';
+import { errorNames } from './error-names.ts';
 
 /** Why nothing was written, in a word for code and in words for the person. */
 export type SaveFailure = {
@@ -40,16 +41,10 @@ export async function attempt<T extends { ok: true }>(run: () => Promise<T>): Pr
 }
 
 function reasonOf(error: unknown): SaveProblemCode {
-  const names = chain(error).map((link) => link.name);
+  const names = errorNames(error);
   if (names.includes('QuotaExceededError')) return 'quota';
   if (names.includes('DatabaseClosedError') || names.includes('InvalidStateError')) return 'closed';
   // A key that must be unique was taken by something written since.
   if (names.includes('ConstraintError')) return 'newer';
   return 'failed';
-}
-
-/** An error and what caused it: Dexie keeps the browser's own error in `inner`. */
-function chain(error: unknown, depth = 0): Error[] {
-  if (!(error instanceof Error) || depth > 4) return [];
-  return [error, ...chain((error as { inner?: unknown }).inner ?? error.cause, depth + 1)];
 }

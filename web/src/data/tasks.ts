@@ -1,7 +1,78 @@
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
+import { Task } from '@foothold/core/domain/task.ts';
+import { TaskForm } from '@foothold/core/domain/task-form.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { commit, type Writer } from './journal.ts';
+import type { OwnData } from './own-data.ts';
+import { useOwnQuery } from './own-query.ts';
+import { type BrokenRow, readRows } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+
+/** The tasks of one job: open ones by their date, those without one last; done ones, the last done first. */
+export type JobTasks = { open: Task[]; done: Task[]; broken: BrokenRow[] };
+
+/** The tasks of a job, live; undefined while they load. */
+export function useJobTasks(jobId: number): JobTasks | undefined {
+  return useOwnQuery(`tasks ${jobId}`, (db) => queryJobTasks(db, jobId));
+}
+
+/** Reads the tasks of a job by index. */
+export async function queryJobTasks(db: OwnData, jobId: number): Promise<JobTasks> {
+  const { rows, broken } = readRows('tasks', await db.tasks.where('jobId').equals(jobId).toArray());
+  const due = (task: Task) => `${task.dueDate || '9999'} ${task.createdAt}`;
+  const ended = (task: Task) => `${task.doneDate} ${task.updatedAt}`;
+  return {
+    open: rows.filter((task) => !task.done).sort((a, b) => compare(due(a), due(b))),
+    done: rows.filter((task) => task.done).sort((a, b) => compare(ended(b), ended(a))),
+    broken,
+  };
+}
+
+/**
+ * Adds a task, or changes the one of `internalId`; `basedOn` is the `updatedAt` its form started from: when the task
+ * changed since, nothing is written and the answer carries the stored one.
+ */
+export function saveTask(
+  { internalId, ...fields }: NewRecord<Task> & { internalId?: number | undefined },
+  { basedOn }: { basedOn?: string | undefined } = {},
+  clock: Clock = systemClock,
+): Promise<SaveResult> {
+  return attempt(async () => {
+    const { result: id, journalId } = await commit(
+      internalId === undefined ? 'Task added' : 'Task changed',
+      ['tasks', 'jobs'],
+      async (writer) => {
+        if (internalId === undefined) return addTask(writer, fields, clock);
+        const before = await writer.get('tasks', internalId);
+        if (!before) throw new Refusal('missing');
+        if (basedOn !== undefined && basedOn !== before.updatedAt)
+          throw new Refusal('changed-elsewhere', { current: before });
+        const updatedAt = nextInstant(clock.now(), before.updatedAt);
+        await writer.put('tasks', checked({ ...before, ...fields, updatedAt, internalId }));
+        return internalId;
+      },
+      { clock },
+    );
+    return { ok: true, id, journalId };
+  });
+}
+
+/** Takes a task away. */
+export function deleteTask(id: number, clock: Clock = systemClock): Promise<SaveResult> {
+  return attempt(async () => {
+    const { journalId } = await commit(
+      'Task deleted',
+      ['tasks'],
+      async (writer) => {
+        if ((await writer.get('tasks', id)) === undefined) throw new Refusal('missing');
+        await writer.remove('tasks', id);
+      },
+      { clock },
+    );
+    return { ok: true, id, journalId };
+  });
+}
 
 /** Ticks a task off, or opens it again. */
 export function setTaskDone(id: number, done: boolean, clock: Clock = systemClock): Promise<SaveResult> {
@@ -13,11 +84,13 @@ export function setTaskDone(id: number, done: boolean, clock: Clock = systemCloc
         const task = await writer.get('tasks', id);
         if (!task) throw new Refusal('missing');
         if (task.done === done) return;
+        const now = clock.now();
         await writer.put('tasks', {
           ...task,
           done,
+          doneDate: done ? calendarDate(now) : '',
           open: done ? 0 : 1,
-          updatedAt: nextInstant(clock.now(), task.updatedAt),
+          updatedAt: nextInstant(now, task.updatedAt),
         });
       },
       { clock },
@@ -25,3 +98,25 @@ export function setTaskDone(id: number, done: boolean, clock: Clock = systemCloc
     return { ok: true, id, journalId };
   });
 }
+
+/** Writes a new task inside a command that does more; answers its key. Refuses a job that is not here. */
+export async function addTask(writer: Writer, fields: NewRecord<Task>, clock: Clock): Promise<number> {
+  if (typeof fields.jobId === 'number' && (await writer.get('jobs', fields.jobId)) === undefined)
+    throw new Refusal('missing');
+  const at = nextInstant(clock.now());
+  const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
+  return writer.add('tasks', checked({ ...fields, ...made }));
+}
+
+/** A task as it is stored, its words trimmed; refuses what the form would refuse. */
+function checked(fields: NewRecord<Task> & { internalId: number }): Task {
+  const title = fields.title?.trim() ?? '';
+  const notes = fields.notes?.trim() ?? '';
+  const read = Task.safeParse({ ...fields, title, notes, open: fields.done ? 0 : 1 });
+  const form = read.success ? TaskForm.safeParse(read.data) : null;
+  if (read.success && form?.success) return read.data as Task;
+  const issues = (read.success ? form?.error : read.error)?.issues ?? [];
+  throw new Refusal('invalid', { detail: issues.map((issue) => issue.message).join(' ') });
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,6 +3,8 @@ import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import { journalLimits } from '@foothold/core/domain/journal-entry.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { textContent } from './document-content.ts';
+import { addDocuments, deleteDocument } from './documents.ts';
 import { deleteJobs } from './job-delete.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent } from './job-events.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
@@ -122,6 +124,70 @@ describe('undo', () => {
       reason: 'newer',
       blockers: [{ table: 'places', key: 1, label: 'Place deleted' }],
     });
+  });
+});
+
+describe('undo of what left a name or a record behind', () => {
+  it('says who took the name of a setting that would come back, and comes back once that is undone', async () => {
+    saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
+    const { journalId } = await commit('Taken out', ['settings'], (w) => w.removeAll('settings'));
+    const again = saved(await saveSetting('jobSearch', 'location', 'Reno', clock));
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({
+      ok: false,
+      reason: 'newer',
+      message: expect.stringContaining('“Setting changed” came later'),
+      blockers: [{ table: 'settings', label: 'Setting changed', isUndone: false }],
+    });
+    expect(await undo(again.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect((await opened().settings.toArray()).map(({ settingValue }) => settingValue)).toEqual(['Erie']);
+  });
+
+  it('takes back a row that came in the place of another with the same name', async () => {
+    const { id } = saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
+    const before = await everyRow();
+    const { journalId } = await commit('Replaced', ['settings'], async (writer) => {
+      const row = await writer.get('settings', id);
+      await writer.removeAll('settings');
+      await writer.put('settings', { ...row, internalId: id + 50 } as never);
+    });
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await everyRow()).toEqual(before);
+  });
+
+  it('says that what it needs was undone since', async () => {
+    const made = saved(await saveJob({ jobTitle: 'A' }, clock));
+    await opened().interviews.add({ jobId: made.id } as never);
+    const removal = await commit('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
+    expect(await undo(made.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await undo(removal.journalId ?? 0, clock)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('“Job saved”, which it needs, was undone'),
+    });
+  });
+
+  it('does not bring back a document whose content another held that is gone by now', async () => {
+    const { id } = saved(await saveJob({ jobTitle: 'A' }, clock));
+    const file = { ...textContent('a letter'), name: 'letter.txt', kind: 'letter' as const, dateSent: '' };
+    const other = saved(await saveJob({ jobTitle: 'B' }, clock));
+    for (const jobId of [id, other.id]) saved(await addDocuments(jobId, [file], clock));
+    const [holder, leaning] = await opened().documents.toArray();
+    expect([holder?.content !== '', leaning?.content]).toEqual([true, '']);
+    const first = saved(await deleteDocument(leaning?.internalId ?? 0, clock));
+    const second = saved(await deleteDocument(holder?.internalId ?? 0, clock));
+    expect(await undo(first.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
+    expect(await undo(second.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await undo(first.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await opened().documents.get(leaning?.internalId ?? 0)).toEqual(leaning);
+    expect((await opened().documents.get(holder?.internalId ?? 0))?.content).toBe(holder?.content);
+  });
+
+  it('brings back a record that pointed at nothing when it was deleted', async () => {
+    await opened().interviews.add({ jobId: 77 } as never);
+    const before = await everyRow();
+    const { journalId } = await commit('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
+    expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await everyRow()).toEqual(before);
   });
 });
 

@@ -1,17 +1,18 @@
-import type { JournalChange, JournalEntry } from '@foothold/core/domain/journal-entry.ts';
-import { newerMessage, saveProblems } from '@foothold/core/domain/save-problem.ts';
+import type { JournalChange } from '@foothold/core/domain/journal-entry.ts';
+import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/domain/save-problem.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ownData } from './db.ts';
+import { allChanges } from './journal-parts.ts';
+import { wholeBefore } from './lean-change.ts';
 import type { OwnData } from './own-data.ts';
-import { isSameValue } from './same-value.ts';
 import { attempt, Refusal, type SaveFailure } from './save-result.ts';
-import { references, type TableName } from './tables.ts';
+import type { Blocker } from './undo-blockers.ts';
 
 /** What Undo answers: the label of what was undone, or what stands in the way. */
 export type UndoResult = { ok: true; label: string } | (SaveFailure & { blockers?: Blocker[] });
 
-/** A row that keeps a change from being undone, and the later entry that wrote it (null when it is not known). */
-export type Blocker = { table: string; key: number; label: string | null };
+/** Rows written in one request, so that an entry of thousands leaves the page time to answer. */
+const portion = 500;
 
 /**
  * Takes one journal entry back (DESIGN.md, Journal): every row it wrote gets its former content, unless one of them
@@ -22,67 +23,42 @@ export async function undo(journalId: number, clock: Clock = systemClock): Promi
   const answer = await attempt(async () => {
     const db = ownData();
     if (!db) throw new Refusal('closed');
+    const { findBlockers } = await import('./undo-blockers.ts');
     return db.transaction('rw', db.tables, async () => {
       const entry = await db.journal.get(journalId);
       if (!entry) throw new Refusal('expired');
       if (entry.undoneAt) throw new Refusal('undone');
-      blockers = await findBlockers(db, entry);
+      const changes = await allChanges(db, entry);
+      blockers = await findBlockers(db, { ...entry, changes });
       if (blockers.length > 0) throw new Refusal('newer');
-      for (const { table, key, before } of entry.changes) {
-        if (before === undefined) await db.table(table).delete(key);
-        else await db.table(table).put(before);
-      }
+      await takeBack(db, changes);
       await db.journal.put({ ...entry, undoneAt: clock.now().toISOString() });
       return { ok: true as const, label: entry.label };
     });
   });
   if (answer.ok || answer.reason !== 'newer') return answer;
-  const later = blockers.find((blocker) => blocker.label !== null)?.label;
-  return { ...answer, message: later ? newerMessage(later) : saveProblems.newer, blockers };
+  return { ...answer, message: messageOf(blockers), blockers };
 }
 
-async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Blocker[]> {
-  const found: { table: string; key: number }[] = [];
-  for (const change of entry.changes) {
-    const stored: unknown = await db.table(change.table).get(change.key);
-    if (!isSameValue(stored, change.after)) found.push({ table: change.table, key: change.key });
-    else if (change.before === undefined) found.push(...(await hangingOn(db, change, entry)));
-    else if (change.after === undefined) found.push(...(await missingFor(db, change, entry)));
-  }
-  if (found.length === 0) return [];
-  const later = await db.journal.where('internalId').above(entry.internalId).reverse().toArray();
-  return found.map(({ table, key }) => ({
-    table,
-    key,
-    label:
-      later.find((e) => e.undoneAt === '' && e.changes.some((c) => c.table === table && c.key === key))
-        ?.label ?? null,
-  }));
-}
-
-/** Records that point at an addition about to be taken back and are not taken back with it. */
-async function hangingOn(db: OwnData, { table, key }: JournalChange, entry: JournalEntry) {
-  const found: { table: string; key: number }[] = [];
-  for (const reference of references.filter((r) => r.to === table)) {
-    const keys = await db.table(reference.table).where(reference.field).equals(key).primaryKeys();
-    for (const child of keys as number[]) {
-      if (!restores(entry, reference.table, child)) found.push({ table: reference.table, key: child });
+/** Additions go before the rest comes back: both may hold a name that only one row may hold. */
+async function takeBack(db: OwnData, changes: readonly JournalChange[]): Promise<void> {
+  const tables = new Set(changes.map(({ table }) => table));
+  for (const table of tables) {
+    const own = changes.filter((change) => change.table === table);
+    await db.table(table).bulkDelete(own.filter(({ before }) => before === undefined).map(({ key }) => key));
+    const former = own.filter(({ before }) => before !== undefined);
+    for (let from = 0; from < former.length; from += portion) {
+      const part = former.slice(from, from + portion);
+      const isLean = part.some(({ kept }) => kept !== undefined);
+      const stored: unknown[] = isLean ? await db.table(table).bulkGet(part.map(({ key }) => key)) : [];
+      await db.table(table).bulkPut(part.map((change, at) => wholeBefore(change, stored[at])));
     }
   }
-  return found;
 }
 
-/** Records that a deleted row pointed at and that are gone by now. */
-async function missingFor(db: OwnData, { table, before }: JournalChange, entry: JournalEntry) {
-  const found: { table: string; key: number }[] = [];
-  for (const { field, to } of references.filter((r) => r.table === table)) {
-    const parent = (before as Record<string, unknown>)[field];
-    if (typeof parent !== 'number' || restores(entry, to, parent)) continue;
-    if ((await db.table(to).where(':id').equals(parent).count()) === 0)
-      found.push({ table: to, key: parent });
-  }
-  return found;
+function messageOf(blockers: readonly Blocker[]): string {
+  const later = blockers.find(({ label, isUndone }) => label !== null && !isUndone)?.label;
+  if (later) return newerMessage(later);
+  const undone = blockers.find(({ label }) => label !== null)?.label;
+  return undone ? undoneMessage(undone) : saveProblems.newer;
 }
-
-const restores = (entry: JournalEntry, table: TableName, key: number) =>
-  entry.changes.some((change) => change.table === table && change.key === key);

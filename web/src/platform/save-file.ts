@@ -1,5 +1,13 @@
 /** Hands a file to the browser's downloads; nothing leaves the device. */
-export function saveFile({ name, text, type }: { name: string; text: string; type: string }): void {
+export function saveFile({
+  name,
+  text,
+  type,
+}: {
+  name: string;
+  text: string | Blob | Uint8Array<ArrayBuffer>;
+  type: string;
+}): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

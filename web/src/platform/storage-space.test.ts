@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToKeep, storageSpace } from './storage-space.ts';
+import { askToKeep, askToKeepOnce, storageSpace } from './storage-space.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,4 +21,32 @@ test.each([
   vi.stubGlobal('navigator', browser);
   expect(await storageSpace()).toEqual({ used: null, quota: null, isKept: null });
   expect(await askToKeep()).toBe(false);
+});
+
+test('it is asked once in a browser, and not where it is promised already', async () => {
+  let asked = 0;
+  const items = new Map<string, string>();
+  const storage = {
+    persisted: async () => false,
+    persist: async () => {
+      asked += 1;
+      return false;
+    },
+  };
+  vi.stubGlobal('navigator', { storage });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  });
+  await askToKeepOnce();
+  await askToKeepOnce();
+  expect(asked).toBe(1);
+  items.clear();
+  storage.persisted = async () => true;
+  await askToKeepOnce();
+  expect(asked).toBe(1);
+  vi.stubGlobal('localStorage', undefined);
+  storage.persisted = async () => false;
+  await askToKeepOnce();
+  expect(asked).toBe(1);
 });

@@ -18,3 +18,19 @@ export async function askToKeep(): Promise<boolean> {
     return false;
   }
 }
+
+const askedName = 'asked-to-keep';
+
+/**
+ * Asks it once in this browser, as soon as there is something to keep: some browsers ask the person, who answers once.
+ * Where nothing can be remembered it is not asked by itself.
+ */
+export async function askToKeepOnce(): Promise<void> {
+  try {
+    if (localStorage.getItem(askedName)) return;
+    localStorage.setItem(askedName, 'yes');
+  } catch {
+    return;
+  }
+  if ((await storageSpace()).isKept === false) await askToKeep();
+}

@@ -1,77 +1,75 @@
 import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ResolverResult, useForm } from 'react-hook-form';
+import { type ResolverResult, useController, useForm } from 'react-hook-form';
 import { DateField, TextField } from '../../components/form-field.tsx';
-import { token } from '../../components/tokens.ts';
+import { Segment } from '../../components/segment.tsx';
+import { InPlaceForm } from './in-place-form.tsx';
 
-type Entry = { date: string; note: string };
+/** What a person adds to a history by hand. A change of status has its own place, in the head of the screen. */
+export type AddedEntry = { kind: 'note' | 'follow-up'; date: string; note: string };
 
 type Props = {
-  /** A new note needs words; an entry that is put right may have none. */
-  kind: 'add' | 'correct';
-  start: Entry;
-  today: string;
-  onSave: (entry: Entry) => Promise<void>;
+  /** A new note needs words; a follow-up, and an entry that is put right, may have none. */
+  mode: 'add' | 'correct';
+  start: AddedEntry;
+  onSave: (entry: AddedEntry) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** A note with its day, in place in the history. */
-export function HistoryEntryForm({ kind, start, today, onSave, onCancel }: Props) {
+/** An entry with its day, in place in the history. */
+export function HistoryEntryForm({ mode, start, onSave, onCancel }: Props) {
   const { t } = useLingui();
-  const checked = ({ date, note }: Entry): ResolverResult<Entry> => {
+  const isNew = mode === 'add';
+  const checked = ({ kind, date, note }: AddedEntry): ResolverResult<AddedEntry> => {
     const problems = {
-      ...(kind === 'add' && note.trim() === '' && { note: t`Write a few words.` }),
-      ...(!(isCalendarDate(date) && date <= today) && { date: t`Choose a day up to today.` }),
+      ...(isNew && kind === 'note' && note.trim() === '' && { note: t`Write a few words.` }),
+      ...(!isCalendarDate(date) && { date: t`Write a date that exists, like 2026-11-02.` }),
     };
     const errors = Object.entries(problems).map(([name, message]) => [name, { type: 'check', message }]);
     if (errors.length > 0) return { values: {}, errors: Object.fromEntries(errors) };
-    return { values: { date, note: note.trim() }, errors: {} };
+    return { values: { kind, date, note: note.trim() }, errors: {} };
   };
-  const form = useForm<Entry>({
+  const form = useForm<AddedEntry>({
     defaultValues: start,
     mode: 'onTouched',
     resolver: (entry) => checked(entry),
   });
+  const { field: kind } = useController({ control: form.control, name: 'kind' });
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={kind === 'add' ? t`Add note` : t`Correct entry`}
-      onSubmit={form.handleSubmit(onSave)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onCancel();
-      }}
-      sx={{
-        display: 'grid',
-        gap: '12px',
-        padding: '12px',
-        marginBlockEnd: '16px',
-        borderRadius: '20px',
-        border: `1px solid ${token('line')}`,
-        backgroundColor: token('sunken'),
-      }}
+    <InPlaceForm
+      form={form}
+      label={isNew ? t`Add note` : t`Correct entry`}
+      saveLabel={saveLabels[isNew ? kind.value : 'entry']}
+      onSave={onSave}
+      onCancel={onCancel}
     >
+      {isNew && (
+        <Segment
+          label={t`What to add`}
+          value={kind.value}
+          onChange={kind.onChange}
+          fullWidth
+          options={[
+            { value: 'note', label: <Trans>Note</Trans> },
+            { value: 'follow-up', label: <Trans>Follow-up</Trans> },
+          ]}
+        />
+      )}
       <TextField
         control={form.control}
         name="note"
-        label={<Trans>Note</Trans>}
+        label={kind.value === 'follow-up' ? <Trans>How, and what was said</Trans> : <Trans>Note</Trans>}
         multiline
         rows={2}
         autoFocus
       />
-      <DateField control={form.control} name="date" label={<Trans>Happened on</Trans>} max={today} />
-      <Box sx={{ display: 'flex', gap: '8px', justifyContent: 'flex-end' }}>
-        <Button variant="text" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button variant="outlined" type="submit">
-          {kind === 'add' ? <Trans>Save note</Trans> : <Trans>Save entry</Trans>}
-        </Button>
-      </Box>
-    </Box>
+      <DateField control={form.control} name="date" label={<Trans>Happened on</Trans>} />
+    </InPlaceForm>
   );
 }
+
+const saveLabels = {
+  note: <Trans>Save note</Trans>,
+  'follow-up': <Trans>Save follow-up</Trans>,
+  entry: <Trans>Save entry</Trans>,
+};

@@ -1,5 +1,6 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { isJobStatus } from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -9,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { FormFrame } from '../../components/form-frame.tsx';
 import { FullHeight } from '../../components/full-height.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
@@ -22,6 +24,8 @@ import { SaveProblemNote } from './save-problem-note.tsx';
 import { sharedPosting } from './shared-posting.ts';
 import { useDateDoubt } from './use-date-doubt.tsx';
 import { jobFormOptions } from './use-job-form.ts';
+
+const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
 const CaptureCard = lazy(async (): Promise<{ default: ComponentType<CaptureProps> }> => {
@@ -50,12 +54,16 @@ function JobAddForm() {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
     const title = query.get('title')?.slice(0, 300);
     if (title && !given) form.setValue('jobTitle', title, { shouldDirty: true });
+    // Asked for from a column of the board; nothing was typed yet, so it may be left without a word.
+    const status = query.get('status');
+    if (isJobStatus(status)) form.setValue('status', status);
   }, [form, query, given]);
   const [problem, setProblem] = useState('');
-  const [sure, doubtDialog] = useDateDoubt(calendarDate(systemClock.now()));
+  const today = calendarDate(systemClock.now());
+  const [sure, doubtDialog] = useDateDoubt(today);
 
   const save = async (values: JobFormValues) => {
-    if (!(await sure(values.dateApplied))) return false;
+    if (!(await sure(values.dateApplied, values.datePosted))) return false;
     const result = await saveJob(formChanges(start, values));
     if (!result.ok) {
       setProblem(result.message);
@@ -99,7 +107,11 @@ function JobAddForm() {
             }}
           >
             <Column>
-              <JobFacts control={form.control} withStatus />
+              <JobFacts
+                control={form.control}
+                withStatus
+                underCompany={<MemoryLine control={form.control} except={null} today={today} />}
+              />
             </Column>
             <Column>
               <JobTexts control={form.control} />

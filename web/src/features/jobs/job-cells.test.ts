@@ -1,7 +1,7 @@
 import type { Pay } from '@foothold/core/domain/posting.ts';
 import { describe, expect, test } from 'vitest';
 import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
-import { dateAppliedDoubt } from './job-date-check.ts';
+import { dateDoubt } from './job-date-check.ts';
 import { postingText, webAddress } from './posting-text.ts';
 import { shortPay } from './short-pay.ts';
 
@@ -70,11 +70,14 @@ describe('pay in a narrow column', () => {
 });
 
 test('a date of application that has not come, or is ten years old, is doubted', () => {
-  expect(dateAppliedDoubt('2026-11-21', at.today)).toBeNull();
-  expect(dateAppliedDoubt('2026-11-22', at.today)).toBe('future');
-  expect(dateAppliedDoubt('2016-11-22', at.today)).toBeNull();
-  expect(dateAppliedDoubt('1999-01-01', at.today)).toBe('long-ago');
-  expect(dateAppliedDoubt('', at.today)).toBeNull();
+  expect(dateDoubt('2026-11-21', at)).toBeNull();
+  expect(dateDoubt('2026-11-22', at)).toBe('future');
+  expect(dateDoubt('2016-11-22', at)).toBeNull();
+  expect(dateDoubt('1999-01-01', at)).toBe('long-ago');
+  expect(dateDoubt('', at)).toBeNull();
+  expect(dateDoubt('2026-11-01', { ...at, posted: '2026-11-02' })).toBe('before-posting');
+  expect(dateDoubt('2026-11-02', { ...at, posted: '2026-11-02' })).toBeNull();
+  expect(dateDoubt('2026-02-30', { ...at, posted: '2026-11-02' })).toBeNull();
 });
 
 test('the text kept with a job is counted without its tags', () => {

@@ -1,5 +1,7 @@
+import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { choiceLabel, type Job, jobSources } from '@foothold/core/domain/job.ts';
+import { choiceLabel, type Job, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { jobTypes } from '@foothold/core/domain/posting.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
@@ -9,31 +11,32 @@ import { StateChip } from '../../components/state-chip.tsx';
 import { StatusButton } from '../../components/status-button.tsx';
 import { token } from '../../components/tokens.ts';
 import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
+import type { JobColumnId } from './job-column-choice.ts';
 import { moveJobs } from './job-commands.tsx';
 import { jobPaths } from './job-paths.ts';
-import type { JobSort } from './jobs-view.ts';
+import { ResumeCell, StepCell } from './job-row-facts.tsx';
+import { jobSorts } from './jobs-view.ts';
 import { shortPay } from './short-pay.ts';
+import { useColumnNames } from './use-column-names.ts';
 
-type Options = { today: string; back: string; onChangeDate: (id: number) => void };
+type Options = {
+  /** Which columns stand beside the job, in their order. */
+  shown: readonly JobColumnId[];
+  today: string;
+  back: string;
+  onChangeDate: (id: number) => void;
+};
+type Drawn = Omit<DataColumn<Job>, 'id' | 'head' | 'sortable'>;
 
-/** The columns of the table of jobs; the ids are what the list sorts by. */
-export function useJobColumns({ today, back, onChangeDate }: Options): readonly DataColumn<Job>[] {
+/** The columns of the table of jobs; the ids are what the list sorts by where it can. */
+export function useJobColumns({ shown, today, back, onChangeDate }: Options): readonly DataColumn<Job>[] {
   const { t } = useLingui();
+  const names = useColumnNames();
   return useMemo(() => {
-    const column = (id: JobSort, rest: Omit<DataColumn<Job>, 'id' | 'sortable'>): DataColumn<Job> => ({
-      id,
-      sortable: true,
-      ...rest,
-    });
-    return [
-      column('jobTitle', {
-        head: t`Job`,
-        width: 300,
-        cell: (job) => <JobCell job={job} back={back} untitled={t`Untitled job`} />,
-      }),
-      column('status', {
-        head: t`Status`,
-        width: 250,
+    const day = (date: string) => <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+    const drawn: Record<JobColumnId, Drawn> = {
+      status: {
+        width: 224,
         cell: (job) => (
           <StatusButton
             variant="plain"
@@ -45,40 +48,53 @@ export function useJobColumns({ today, back, onChangeDate }: Options): readonly 
             }
           />
         ),
-      }),
-      column('dateApplied', {
-        head: t`Applied`,
-        width: 100,
-        cell: (job) => (
-          <span title={fullDate(job.dateApplied)}>{shortDate(job.dateApplied, { today }) || '–'}</span>
-        ),
-      }),
-      column('updatedAt', {
-        head: t`Last change`,
+      },
+      nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
+      dateApplied: { width: 78, cell: (job) => day(job.dateApplied) },
+      updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
+      source: { width: 86, cell: (job) => choiceLabel(jobSources, job.source) || '–' },
+      resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
+      pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
+      companyName: { width: 180, cell: (job) => <Cut text={job.companyName} /> },
+      location: { width: 160, cell: (job) => <Cut text={placeOf(job)} /> },
+      jobType: { width: 110, cell: (job) => choiceLabel(jobTypes, job.jobType) || '–' },
+      submissionMethod: {
         width: 116,
-        cell: (job) => <LastChange at={job.updatedAt} today={today} />,
-      }),
-      column('source', {
-        head: t`Source`,
-        width: 108,
-        cell: (job) => choiceLabel(jobSources, job.source) || '–',
-      }),
-      column('pay', {
-        head: t`Pay`,
-        width: 136,
-        align: 'end',
-        cell: (job) => {
-          const pay = shortPay(job);
-          if (!pay) return <span style={{ color: token('text-3') }}>{t`Not stated`}</span>;
-          return (
-            <span title={job.salary} style={{ color: token('text') }}>
-              {pay}
-            </span>
-          );
-        },
-      }),
+        cell: (job) => choiceLabel(submissionMethods, job.submissionMethod) || '–',
+      },
+      dateAdded: { width: 92, cell: (job) => day(dateOfText(job.dateAdded)) },
+      datePosted: { width: 92, cell: (job) => day(dateOfText(job.datePosted)) },
+      notes: { width: 240, cell: (job) => <Cut text={job.notes.trim()} /> },
+    };
+    const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
+    return [
+      {
+        id: 'jobTitle',
+        head: t`Job`,
+        width: 236,
+        sortable: true,
+        cell: (job: Job) => <JobCell job={job} back={back} untitled={t`Untitled job`} />,
+      },
+      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn[id] })),
     ];
-  }, [t, today, back, onChangeDate]);
+  }, [t, names, shown, today, back, onChangeDate]);
+}
+
+/** A text of any length on one line; the tooltip has the start of what does not fit. */
+function Cut({ text }: { text: string }) {
+  const start = text.slice(0, 300);
+  return start === '' ? '–' : <span title={start}>{start}</span>;
+}
+
+function PayCell({ job }: { job: Job }) {
+  const { t } = useLingui();
+  const pay = shortPay(job);
+  if (!pay) return <span style={{ color: token('text-3') }}>{t`Not stated`}</span>;
+  return (
+    <span title={job.salary} style={{ color: token('text') }}>
+      {pay}
+    </span>
+  );
 }
 
 function JobCell({ job, back, untitled }: { job: Job; back: string; untitled: string }) {

@@ -2,17 +2,20 @@ import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { FullHeight } from '../../components/full-height.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { useJob } from '../../data/jobs.ts';
 import { JobEditor } from './job-editor.tsx';
-import { JobMissing } from './job-missing.tsx';
+import { jobIdOf } from './job-paths.ts';
+
+const JobMissing = partLater(async () => (await import('./job-missing.tsx')).JobMissing);
 
 /** /job/edit/{internalId}: a job, what happened with it and what was kept of its posting (READINGS R4). */
 export function JobEditScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
-  const id = /^\d{1,15}$/.test(internalId) ? Number(internalId) : Number.NaN;
+  const id = jobIdOf(internalId);
   const found = useJob(id);
   if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;

@@ -2,6 +2,7 @@ import type { Job } from '@foothold/core/domain/job.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
@@ -9,10 +10,16 @@ import { StatusButton } from '../../components/status-button.tsx';
 import { placeOf } from './job-cells.ts';
 import { jobPaths } from './job-paths.ts';
 
-type Props = { job: Job; today: string; onMove: (status: JobStatus, date: string) => void };
+type Props = {
+  job: Job;
+  today: string;
+  onMove: (status: JobStatus, date: string) => void;
+  /** What leads on from here, such as to applying; beside the status on desktop, beside the title on mobile. */
+  action?: ReactNode;
+};
 
 /** The head of a job's screen: what it is, where it stands now, and the way back to the list it came from. */
-export function JobEditorHead({ job, today, onMove }: Props) {
+export function JobEditorHead({ job, today, onMove, action }: Props) {
   const { t } = useLingui();
   const title = job.jobTitle || t`Untitled job`;
   const status = (fullWidth: boolean) => (
@@ -25,7 +32,12 @@ export function JobEditorHead({ job, today, onMove }: Props) {
         fact={job.isExample && <StateChip kind="example" />}
         under={[job.companyName, placeOf(job)].filter(Boolean).join(' · ')}
         backTo={useBack()}
-        actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{status(false)}</Box>}
+        actions={
+          <>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{status(false)}</Box>
+            {action}
+          </>
+        }
       />
       <Box sx={{ display: { xs: 'block', md: 'none' }, marginBlockEnd: '12px' }}>{status(true)}</Box>
     </>

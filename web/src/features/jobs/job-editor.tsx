@@ -1,19 +1,22 @@
+import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
 import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormFrame } from '../../components/form-frame.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
 import { updateJob } from '../../data/jobs.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { CardWaiting } from './card-waiting.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
 import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges } from './job-fields.ts';
-import { JobHistory } from './job-history.tsx';
 import { JobPanes } from './job-panes.tsx';
-import { JobPosting } from './job-posting.tsx';
 import { postingText } from './posting-text.ts';
 import { SaveProblemNote } from './save-problem-note.tsx';
 import { useDateDoubt } from './use-date-doubt.tsx';
@@ -23,21 +26,37 @@ const DateAppliedDialog = opensLater(
   async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
 );
 
-type Props = { job: Job; today: string };
+// What a person came to change is there first; the rest follows at once.
+const JobHistory = partLater(async () => (await import('./job-history.tsx')).JobHistory);
+const JobPosting = partLater(async () => (await import('./job-posting.tsx')).JobPosting, <CardWaiting />);
+const NextStepCard = partLater(
+  async () => (await import('./next-step-card.tsx')).NextStepCard,
+  <CardWaiting />,
+);
+const ContactCard = partLater(async () => (await import('./contact-card.tsx')).ContactCard, <CardWaiting />);
+const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
+
+type Props = {
+  job: Job;
+  today: string;
+  /** Apply mode: stands above the parts of the job; the screen then scrolls as a whole. */
+  above?: (part: { onChange: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode;
+};
 
 /** One job: facts to edit, what happened, what was kept of the posting. Status and history change at once. */
-export function JobEditor({ job, today }: Props) {
+export function JobEditor({ job, today, above }: Props) {
   const stored = useStoredJobForm(job);
   const { form, elsewhere } = stored;
   const [problem, setProblem] = useState('');
   const [isDating, setDating] = useState(false);
+  const [isAboveDirty, setAboveDirty] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
   const kept = postingText(job);
 
   const save = async (values: JobFormValues) => {
     const { job: base, values: start } = stored.base();
     const changes = formChanges(start, values);
-    if (changes.dateApplied && !(await sure(changes.dateApplied))) return false;
+    if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
     const result = await updateJob(job.internalId, changes, { basedOn: base.updatedAt });
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
@@ -50,16 +69,21 @@ export function JobEditor({ job, today }: Props) {
     return true;
   };
 
+  const move = async (status: JobStatus, date: string) => {
+    if (!(await sure(date, job.datePosted))) return;
+    stored.expectOwn();
+    await moveJobs([job.internalId], status, { date, today, onChangeDate: () => setDating(true) });
+  };
+
   return (
     <>
       <JobEditorHead
         job={job}
         today={today}
-        onMove={(status, date) => {
-          stored.expectOwn();
-          void moveJobs([job.internalId], status, { date, today, onChangeDate: () => setDating(true) });
-        }}
+        onMove={(status, date) => void move(status, date)}
+        action={!above && isPreparable(job) && <ApplyButton jobId={job.internalId} />}
       />
+      {above?.({ onChange: stored.expectOwn, onDirty: setAboveDirty })}
       <JobPanes
         details={
           <FormFrame
@@ -67,6 +91,7 @@ export function JobEditor({ job, today }: Props) {
             labels={jobFieldLabels}
             onSave={save}
             saveLabel={<Trans>Save job</Trans>}
+            holdsMore={isAboveDirty}
             notice={
               (problem || elsewhere) && (
                 <>
@@ -76,7 +101,10 @@ export function JobEditor({ job, today }: Props) {
               )
             }
           >
-            <JobFacts control={form.control} />
+            <JobFacts
+              control={form.control}
+              underCompany={<MemoryLine control={form.control} except={job.internalId} today={today} />}
+            />
             <JobTexts control={form.control} />
           </FormFrame>
         }
@@ -84,6 +112,7 @@ export function JobEditor({ job, today }: Props) {
           <JobHistory
             jobId={job.internalId}
             today={today}
+            sure={(date) => sure(date, job.datePosted)}
             onChange={stored.expectOwn}
             keptText={
               kept && (
@@ -94,7 +123,16 @@ export function JobEditor({ job, today }: Props) {
             }
           />
         }
-        posting={<JobPosting job={job} />}
+        nextStep={
+          <NextStepCard
+            job={job}
+            today={today}
+            onNoResponse={() => void move('application-no-response', '')}
+            onChange={stored.expectOwn}
+          />
+        }
+        contacts={<ContactCard job={job} />}
+        files={<JobPosting job={job} today={today} />}
       />
       <DateAppliedDialog
         open={isDating}

@@ -3,6 +3,7 @@ import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-fo
 import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import { jobTypes } from '@foothold/core/domain/posting.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FieldPair } from '../../components/field-pair.tsx';
 import { DateField, TextField } from '../../components/form-field.tsx';
@@ -14,10 +15,12 @@ type Props = {
   control: Control<JobFormValues>;
   /** A new job chooses its status here; a stored one has it in the head of its screen. */
   withStatus?: boolean;
+  /** What is known of the company that is typed. */
+  underCompany?: ReactNode;
 };
 
 /** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
-export function JobFacts({ control, withStatus = false }: Props) {
+export function JobFacts({ control, withStatus = false, underCompany }: Props) {
   const { t } = useLingui();
   const resumes = useResumes();
   const field = (name: JobField) => ({ control, name, label: jobFieldLabels[name] });
@@ -30,6 +33,7 @@ export function JobFacts({ control, withStatus = false }: Props) {
     <>
       <TextField {...field('jobTitle')} autoFocus={withStatus} />
       <TextField {...field('companyName')} autoComplete="organization" />
+      {underCompany}
       <TextField {...field('url')} type="url" inputMode="url" placeholder={webStart} />
       <FieldPair>
         <TextField {...field('location')} />

@@ -2,31 +2,53 @@ import type { JobEvent } from '@foothold/core/domain/job-event.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { token } from '../../components/tokens.ts';
-import { addJobNote, correctJobEvent, deleteJobEvent, useJobEvents } from '../../data/job-events.ts';
+import { useDocuments } from '../../data/documents.ts';
+import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../../data/job-events.ts';
+import { useJobTimeline } from '../../data/job-timeline.ts';
 import { HistoryEntry } from './history-entry.tsx';
-import { HistoryEntryForm } from './history-entry-form.tsx';
+import { type AddedEntry, HistoryEntryForm } from './history-entry-form.tsx';
+import { TimelineOther } from './timeline-other.tsx';
 
 type Props = {
   jobId: number;
   today: string;
   /** Said under the entry of the day it was saved. */
   keptText: ReactNode;
+  /** Asks about a day that can hardly be meant; true when it is. */
+  sure: (date: string) => Promise<boolean>;
   /** Called before this card changes the job. */
   onChange: () => void;
 };
 
 /** What happened to a job, newest first. Dates can be corrected and say so; every change can be undone. */
-export function JobHistory({ jobId, today, keptText, onChange }: Props) {
+export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
   const { t } = useLingui();
-  const history = useJobEvents(jobId);
+  const documents = useDocuments(jobId)?.rows ?? [];
+  const timeline = useJobTimeline(jobId, documents);
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const close = () => setEditing(null);
 
+  const add = async ({ kind, ...entry }: AddedEntry) => {
+    if (!(await sure(entry.date))) return;
+    onChange();
+    const isDone =
+      kind === 'note'
+        ? toastResult(await addJobNote(jobId, entry), <Trans>Note added.</Trans>)
+        : toastResult(await addFollowUp(jobId, entry), <Trans>Follow-up noted.</Trans>);
+    if (isDone) close();
+  };
+  const correct = async (event: JobEvent, { date, note }: AddedEntry) => {
+    if (date !== event.date && !(await sure(date))) return;
+    onChange();
+    const result = await correctJobEvent(event.internalId, { date, note });
+    if (toastResult(result, <Trans>History corrected.</Trans>)) close();
+  };
   const remove = async (event: JobEvent) => {
     onChange();
     toastResult(await deleteJobEvent(event.internalId), <Trans>History entry deleted.</Trans>);
@@ -49,21 +71,16 @@ export function JobHistory({ jobId, today, keptText, onChange }: Props) {
       </Box>
       {editing === 'new' && (
         <HistoryEntryForm
-          kind="add"
-          start={{ date: today, note: '' }}
-          today={today}
+          mode="add"
+          start={{ kind: 'note', date: today, note: '' }}
           onCancel={close}
-          onSave={async (entry) => {
-            onChange();
-            const isDone = toastResult(await addJobNote(jobId, entry), <Trans>Note added.</Trans>);
-            if (isDone) close();
-          }}
+          onSave={add}
         />
       )}
-      {history && history.broken.length > 0 && (
+      {timeline && timeline.broken.length > 0 && (
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockEnd: '12px' }}>
           <Plural
-            value={history.broken.length}
+            value={timeline.broken.length}
             one="# entry of this history could not be read. It was not deleted."
             other="# entries of this history could not be read. None was deleted."
           />
@@ -74,62 +91,58 @@ export function JobHistory({ jobId, today, keptText, onChange }: Props) {
         aria-label={t`History, newest first`}
         sx={{ listStyle: 'none', margin: 0, padding: 0 }}
       >
-        {history?.rows.map((event) => (
-          <Line key={event.internalId}>
-            {editing === event.internalId ? (
-              <Box sx={{ gridColumn: '1 / -1' }}>
-                <HistoryEntryForm
-                  kind="correct"
-                  start={{ date: event.date, note: event.note }}
+        {timeline?.entries.map((entry) => {
+          if (entry.kind !== 'event')
+            return (
+              <Line key={entry.key}>
+                <TimelineOther entry={entry} today={today} />
+              </Line>
+            );
+          const { event } = entry;
+          const kind = event.kind === 'follow-up' ? 'follow-up' : 'note';
+          return (
+            <Line key={entry.key}>
+              {editing === event.internalId ? (
+                <Box sx={{ gridColumn: '1 / -1' }}>
+                  <HistoryEntryForm
+                    mode="correct"
+                    start={{ kind, date: event.date, note: event.note }}
+                    onCancel={close}
+                    onSave={(entered) => correct(event, entered)}
+                  />
+                </Box>
+              ) : (
+                <HistoryEntry
+                  event={event}
                   today={today}
-                  onCancel={close}
-                  onSave={async (entry) => {
-                    onChange();
-                    const result = await correctJobEvent(event.internalId, entry);
-                    if (toastResult(result, <Trans>History corrected.</Trans>)) close();
-                  }}
+                  extra={event.kind === 'saved' ? keptText : null}
+                  onEdit={() => setEditing(event.internalId)}
+                  onDelete={() => void remove(event)}
                 />
-              </Box>
-            ) : (
-              <HistoryEntry
-                event={event}
-                today={today}
-                extra={event.kind === 'saved' ? keptText : null}
-                onEdit={() => setEditing(event.internalId)}
-                onDelete={() => void remove(event)}
-              />
-            )}
-          </Line>
-        ))}
+              )}
+            </Line>
+          );
+        })}
       </Box>
     </>
   );
 }
 
 /** A line of the timeline; the stroke between marks belongs to it. */
-function Line({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: '16px minmax(0, 1fr) auto',
-        columnGap: '14px',
-        alignItems: 'start',
-        paddingBlockEnd: '16px',
-        lineHeight: '20px',
-        '&:not(:last-of-type)::before': {
-          content: '""',
-          position: 'absolute',
-          insetInlineStart: 7.5,
-          insetBlockStart: 24,
-          insetBlockEnd: 2,
-          borderInlineStart: `1px solid ${token('line-strong')}`,
-        },
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
+const Line = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  columnGap: 14,
+  alignItems: 'start',
+  paddingBlockEnd: 16,
+  lineHeight: '20px',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 7.5,
+    insetBlockStart: 24,
+    insetBlockEnd: 2,
+    borderInlineStart: `1px solid ${token('line-strong')}`,
+  },
+});

@@ -5,20 +5,21 @@ import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import { PostingCredit } from '../../components/posting-credit.tsx';
 import { token } from '../../components/tokens.ts';
 import { fullDate } from './job-cells.ts';
+import { PostingState } from './posting-state.tsx';
 import { postingText, webAddress } from './posting-text.ts';
+import { usePostingWatch } from './use-posting-watch.ts';
 
 const PostingTextDialog = opensLater(
   async () => (await import('./posting-text-dialog.tsx')).PostingTextDialog,
 );
 
-/** Where a job came from and what was kept of its posting. */
+/** Where a job came from, what was kept of its posting, and what became of it since. */
 export function JobPostingCard({ job }: { job: Job }) {
   const { t } = useLingui();
   const [isReading, setReading] = useState(false);
@@ -28,11 +29,9 @@ export function JobPostingCard({ job }: { job: Job }) {
   const source = choiceLabel(jobSources, job.source);
   const posted = fullDate(dateOfText(job.datePosted));
   const title = job.jobTitle || t`Posting`;
+  const { versions, check } = usePostingWatch(job);
   return (
     <>
-      <Typography variant="h3" component="h2">
-        <Trans>Posting</Trans>
-      </Typography>
       <Box
         component="dl"
         sx={{
@@ -40,7 +39,7 @@ export function JobPostingCard({ job }: { job: Job }) {
           gridTemplateColumns: 'auto 1fr',
           columnGap: '12px',
           rowGap: '6px',
-          margin: '12px 0 0',
+          margin: 0,
           fontSize: '0.8125rem',
           lineHeight: '18px',
         }}
@@ -86,6 +85,7 @@ export function JobPostingCard({ job }: { job: Job }) {
           </Button>
         </Box>
       )}
+      <PostingState versions={versions} check={check} />
       {address && (
         <Button
           variant="outlined"

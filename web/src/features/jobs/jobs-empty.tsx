@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { loadExampleData } from '../../data/example-data.ts';
 import { jobPaths } from './job-paths.ts';
-import { type JobsView, unfiltered } from './jobs-view.ts';
+import { isNarrowed, type JobsView, unfiltered } from './jobs-view.ts';
 
 /** The list before the first job: what to do, and what it would look like. */
 export function NoJobsYet() {
@@ -32,6 +32,14 @@ export function NoJobsYet() {
           >
             <Trans>Add job</Trans>
           </Button>
+          <Button
+            variant="outlined"
+            component={Link}
+            to={jobPaths.import}
+            startIcon={<Icon name="upload" size="xs" />}
+          >
+            <Trans>Import jobs</Trans>
+          </Button>
           <Button variant="text" onClick={() => void load()}>
             <Trans>Load example data</Trans>
           </Button>
@@ -56,7 +64,7 @@ export function NoJobsMatch({ view, total, onChange }: Props) {
       title={text ? <Trans>No saved job matches “{text}”</Trans> : <Trans>No job matches this filter</Trans>}
       actions={
         <>
-          {text && (view.statuses.length > 0 || view.group || view.applied || view.method) && (
+          {text && isNarrowed(view) && (
             <Button variant="outlined" onClick={() => onChange({ ...view, text: '' })}>
               <Trans>Clear search</Trans>
             </Button>

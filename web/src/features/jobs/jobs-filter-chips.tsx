@@ -1,17 +1,24 @@
-import { choiceLabel, submissionMethods } from '@foothold/core/domain/job.ts';
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
 import { jobStatus, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterChip } from '../../components/filter-chip.tsx';
-import { type JobsView, toggledStatus, unfiltered } from './jobs-view.ts';
+import { systemClock } from '../../data/clock.ts';
+import { useResumes } from '../../data/resumes.ts';
+import { shortDate } from './job-cells.ts';
+import { type JobsView, toggledResume, toggledSource, toggledStatus, unfiltered } from './jobs-view.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
 /** What narrows the list now, each to be taken off by itself; the words searched for stand in their field. */
 export function JobsFilterChips({ view, onChange }: Props) {
   const { t } = useLingui();
-  const chips = [
+  const days = useDayWords();
+  const resumes = useResumes()?.rows;
+  const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
+  const chips: { label: string; without: JobsView }[] = [
     ...(view.applied ? [{ label: t`Applied`, without: { ...view, applied: false } }] : []),
     ...(view.group ? [{ label: jobStatusGroups[view.group], without: { ...view, group: null } }] : []),
     ...view.statuses.map((status) => ({
@@ -23,6 +30,30 @@ export function JobsFilterChips({ view, onChange }: Props) {
           {
             label: t`Submitted by ${choiceLabel(submissionMethods, view.method)}`,
             without: { ...view, method: '' },
+          },
+        ]
+      : []),
+    ...view.sources.map((source) => ({
+      label: t`Source: ${choiceLabel(jobSources, source)}`,
+      without: toggledSource(view, source),
+    })),
+    ...view.resumes.map((id) => ({
+      label: t`Resume: ${titleOf(id) ?? t`deleted`}`,
+      without: toggledResume(view, id),
+    })),
+    ...(view.appliedFrom || view.appliedTo
+      ? [
+          {
+            label: t`Applied: ${days(view.appliedFrom, view.appliedTo)}`,
+            without: { ...view, appliedFrom: '', appliedTo: '' },
+          },
+        ]
+      : []),
+    ...(view.addedFrom || view.addedTo
+      ? [
+          {
+            label: t`Saved: ${days(view.addedFrom, view.addedTo)}`,
+            without: { ...view, addedFrom: '', addedTo: '' },
           },
         ]
       : []),
@@ -52,4 +83,16 @@ export function JobsFilterChips({ view, onChange }: Props) {
       )}
     </Box>
   );
+}
+
+/** A range of days in words; '' leaves an end open. */
+function useDayWords(): (from: string, to: string) => string {
+  const { t } = useLingui();
+  const today = calendarDate(systemClock.now());
+  return (from, to) => {
+    const [first, last] = [shortDate(from, { today }), shortDate(to, { today })];
+    if (first === last) return first;
+    if (!last) return t`from ${first}`;
+    return first ? `${first} – ${last}` : t`until ${last}`;
+  };
 }

@@ -5,20 +5,23 @@ import { Icon } from '../../components/icon.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import type { JobsView } from './jobs-view.ts';
 
-const JobsFilterChoices = opensLater(
-  async () => (await import('./jobs-filter-choices.tsx')).JobsFilterChoices,
-);
+const JobsFilterPanel = opensLater(async () => (await import('./jobs-filter-panel.tsx')).JobsFilterPanel);
 
-type Props = { view: JobsView; onChange: (next: JobsView) => void };
+type Props = {
+  view: JobsView;
+  /** How many jobs the view shows, undefined while that is read. */
+  shown?: number | undefined;
+  onChange: (next: JobsView) => void;
+};
 
 /** The button that opens what the list can be narrowed to. */
-export function JobsFilterMenu({ view, onChange }: Props) {
+export function JobsFilterMenu({ view, shown, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         variant="outlined"
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Icon name="filter" size="xs" />}
@@ -26,11 +29,12 @@ export function JobsFilterMenu({ view, onChange }: Props) {
       >
         <Trans>Filter</Trans>
       </Button>
-      <JobsFilterChoices
+      <JobsFilterPanel
         open={anchor !== null}
         anchor={anchor}
         onClose={() => setAnchor(null)}
         view={view}
+        shown={shown}
         onChange={onChange}
       />
     </>

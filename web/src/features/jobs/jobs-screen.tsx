@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { FullHeight } from '../../components/full-height.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,44 +12,47 @@ import { MobileFoot } from '../../components/mobile-foot.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useMobile } from '../../components/use-mobile.ts';
 import { systemClock } from '../../data/clock.ts';
 import { useJobMetrics } from '../../data/job-metrics.ts';
-import { useOwnDataRefused } from '../../data/own-query.ts';
-import { BrokenNote } from './broken-note.tsx';
-import { EmptyCard } from './empty-card.tsx';
+import { jobsLook, setJobsLook } from '../../platform/jobs-look.ts';
 import { jobPaths } from './job-paths.ts';
-import { JobsBulkBar } from './jobs-bulk-bar.tsx';
-import { NoJobsMatch, NoJobsYet } from './jobs-empty.tsx';
+import { JobsBoard, JobsBoardMobile } from './jobs-board.tsx';
+import { JobsColumnsMenu } from './jobs-columns-menu.tsx';
 import { JobsFilterChips } from './jobs-filter-chips.tsx';
 import { JobsFilterMenu } from './jobs-filter-menu.tsx';
+import { JobsLookButton, JobsLookSwitch } from './jobs-look-switch.tsx';
 import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './jobs-preset.ts';
 import { JobsSearchField } from './jobs-search-field.tsx';
-import { JobsTable } from './jobs-table.tsx';
-import { isFiltered, type JobsView, writeJobsView } from './jobs-view.ts';
+import { JobsTableView } from './jobs-table-view.tsx';
+import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './jobs-view.ts';
+import { useColumnChoice } from './use-column-choice.ts';
 import { useJobsAddress } from './use-jobs-address.ts';
-import { keysOfView, useJobsWindow } from './use-jobs-window.ts';
 import { useSelection } from './use-selection.ts';
 
 const DateAppliedDialog = opensLater(
   async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
 );
 
-/** The person's jobs as a table; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
+/** The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
 export function JobsScreen() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const { status, method } = useParams();
   const navigate = useNavigate();
+  const isMobile = useMobile();
   const [asked, show] = useJobsAddress();
   const preset = useMemo(
     () => jobsPreset(jobsKindOf(pathname), status ?? method),
     [pathname, status, method],
   );
   const view = useMemo(() => withPreset(asked, preset), [asked, preset]);
-  const list = useJobsWindow(view);
   const metrics = useJobMetrics();
-  const isRefused = useOwnDataRefused();
+  const [columns, chooseColumns] = useColumnChoice();
+  // Read once: a bare address means the same when Back leads to it again.
+  const [lastLook] = useState(jobsLook);
   const [selected, setSelected] = useSelection(view);
+  const [shown, setShown] = useState<number | undefined>();
   const [dating, setDating] = useState<number | null>(null);
   const today = calendarDate(systemClock.now());
 
@@ -65,33 +68,31 @@ export function JobsScreen() {
     (text: string) => change({ ...view, text }, { replace: true }),
     [change, view],
   );
-  const rows = list?.rows;
-  const onAll = useCallback(
-    (on: boolean) => {
-      const read = (on && rows ? rows : []).flatMap((job) => (job ? [job.internalId] : []));
-      if (!on || read.length === rows?.length) setSelected(new Set(read));
-      else void keysOfView(view).then((keys) => setSelected(new Set(keys)));
-    },
-    [rows, view, setSelected],
-  );
-  const clearSelection = useCallback(() => setSelected(new Set()), [setSelected]);
+  const onLook = (next: JobsLook) => {
+    setJobsLook(next);
+    change({ ...view, view: next });
+  };
 
+  const look = view.view ?? lastLook;
   const saved = metrics?.tiles.saved;
-  const isEmpty = list !== undefined && list.rows.length === 0;
-  const hasNone = isEmpty && saved === 0;
+  const hasNone = shown === 0 && saved === 0;
+  const LookChoice = isMobile ? JobsLookButton : JobsLookSwitch;
+  const Board = isMobile ? JobsBoardMobile : JobsBoard;
+  const part = { view, today, back: pathname + search, selected, onSelect: setSelected, saved };
+  const calls = { onView: change, onCount: setShown, onChangeDate: setDating };
   return (
     <FullHeight>
       <PageHead
         title={<Trans>Jobs</Trans>}
         documentTitle={t`Jobs`}
-        fact={
-          saved ? <Count saved={saved} shown={isFiltered(view) ? list?.rows.length : undefined} /> : undefined
-        }
+        fact={saved ? <Count saved={saved} shown={isFiltered(view) ? shown : undefined} /> : undefined}
+        beside={!hasNone && <LookChoice look={look} onChange={onLook} />}
         actions={
           !hasNone && (
             <Actions>
               <JobsSearchField text={view.text} onSearch={onSearch} />
-              <JobsFilterMenu view={view} onChange={change} />
+              <JobsFilterMenu view={view} shown={shown} onChange={change} />
+              {look === 'table' && columns && <JobsColumnsMenu columns={columns} onChoose={chooseColumns} />}
               <ShowMap />
               <AddJob sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
             </Actions>
@@ -99,33 +100,12 @@ export function JobsScreen() {
         }
       />
       <JobsFilterChips view={view} onChange={change} />
-      <BrokenNote ids={list?.broken ?? []} />
-      {list === undefined && !isRefused && <SkeletonRows count={13} label={t`Reading your jobs`} />}
-      {isEmpty && (
-        <EmptyCard>
-          {hasNone ? <NoJobsYet /> : <NoJobsMatch view={view} total={saved} onChange={change} />}
-        </EmptyCard>
-      )}
-      {list && !isEmpty && (
-        <JobsTable
-          window={list}
-          view={view}
-          today={today}
-          back={pathname + search}
-          selected={selected}
-          onSelect={setSelected}
-          onAll={onAll}
-          onView={change}
-          onChangeDate={setDating}
-        />
-      )}
-      {selected.size > 0 && (
-        <JobsBulkBar
-          ids={[...selected]}
-          jobs={list?.rows.flatMap((job) => (job && selected.has(job.internalId) ? [job] : [])) ?? []}
-          today={today}
-          onClear={clearSelection}
-        />
+      {look === 'table' ? (
+        <JobsTableView {...part} {...calls} columns={columns} />
+      ) : (
+        <Suspense fallback={<SkeletonRows count={13} label={t`Reading your jobs`} />}>
+          <Board {...part} {...calls} />
+        </Suspense>
       )}
       {selected.size === 0 && !hasNone && (
         <MobileFoot>

@@ -7,15 +7,20 @@ import { RowLink } from '../../components/row-link.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
 import { StatusButton } from '../../components/status-button.tsx';
 import { token } from '../../components/tokens.ts';
+import { type JobColumnId, usualColumns } from './job-column-choice.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { jobPaths } from './job-paths.ts';
+import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
 import { type JobsView, jobSorts, sortedBy } from './jobs-view.ts';
 import { shortPay } from './short-pay.ts';
 import type { JobsWindow } from './use-jobs-window.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Props = {
   window: JobsWindow;
+  /** Which columns stand beside the job; undefined while that is read. */
+  columns: readonly JobColumnId[] | undefined;
   view: JobsView;
   today: string;
   /** Where a job's screen leads back to. */
@@ -32,6 +37,7 @@ type Props = {
 /** The table of jobs: sorted by its heads, status changed in place, rows on mobile. */
 export function JobsTable({
   window,
+  columns: shown = usualColumns,
   view,
   today,
   back,
@@ -42,28 +48,31 @@ export function JobsTable({
   onChangeDate,
 }: Props) {
   const { t } = useLingui();
-  const columns = useJobColumns({ today, back, onChangeDate });
+  const columns = useJobColumns({ shown, today, back, onChangeDate });
+  const [ids, onRange] = useRowsInSight(window);
   const selection = useMemo(
     () => ({ keys: selected, onChange: onSelect, onAll }),
     [selected, onSelect, onAll],
   );
   return (
-    <DataTable
-      label={t`Jobs`}
-      rows={window.rows}
-      rowKey={(job) => job.internalId}
-      rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
-      columns={columns}
-      sort={{ id: view.sort, ascending: view.ascending }}
-      onSort={(id) => {
-        const sort = jobSorts.find((name) => name === id);
-        if (sort) onView(sortedBy(view, sort));
-      }}
-      selection={selection}
-      question={JSON.stringify(view)}
-      onRange={window.onRange}
-      phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
-    />
+    <JobRowFacts ids={ids} today={today}>
+      <DataTable
+        label={t`Jobs`}
+        rows={window.rows}
+        rowKey={(job) => job.internalId}
+        rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
+        columns={columns}
+        sort={{ id: view.sort, ascending: view.ascending }}
+        onSort={(id) => {
+          const sort = jobSorts.find((name) => name === id);
+          if (sort) onView(sortedBy(view, sort));
+        }}
+        selection={selection}
+        question={JSON.stringify(view)}
+        onRange={onRange}
+        phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
+      />
+    </JobRowFacts>
   );
 }
 
@@ -82,6 +91,9 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       </Box>
       <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
         {[job.companyName, pay || t`Pay not stated`].filter(Boolean).join(' · ')}
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
+        <StepUnder job={job} />
       </Box>
       <Box sx={{ marginBlock: '-4px -10px', '& button': { minHeight: 44 } }}>
         <StatusButton

@@ -1,10 +1,17 @@
+import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobsPreset, withPreset } from './jobs-preset.ts';
 import {
   isFiltered,
+  isNarrowed,
   type JobsView,
+  jobSorts,
   readJobsView,
   sortedBy,
+  toggledResume,
+  toggledSource,
   toggledStatus,
   unfiltered,
   wholeView,
@@ -26,10 +33,85 @@ test('every view survives its address', () => {
     { ...wholeView, group: 'in-progress', applied: true, sort: 'pay' },
     { ...wholeView, method: 'linked-in', sort: 'status', ascending: false },
     { ...wholeView, ascending: true },
+    { ...wholeView, sources: ['indeed', 'adzuna'], resumes: [3, 17], sort: 'companyName', ascending: true },
+    { ...wholeView, appliedFrom: '2026-01-01', appliedTo: '2026-02-28', addedTo: '2026-11-20' },
   ];
   for (const view of views) {
     expect(readJobsView(new URLSearchParams(writeJobsView(view).toString()))).toEqual(view);
   }
+});
+
+test('any view at all survives its address, and reading twice changes nothing', () => {
+  const day = fc.constantFrom('', '2026-01-31', '2026-02-01', '2025-12-24');
+  const some = <T>(values: readonly T[]) => fc.subarray([...values]);
+  const look = fc.constantFrom<JobsView['view']>(null, 'table', 'board');
+  const view = fc
+    .record({
+      text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+      statuses: some(jobStatuses.map(({ value }) => value)),
+      group: fc.constantFrom<JobsView['group']>(null, 'not-started', 'in-progress', 'complete'),
+      applied: fc.boolean(),
+      method: fc.constantFrom('', ...Object.keys(submissionMethods)),
+      sources: some(Object.keys(jobSources)),
+      resumes: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 9 }),
+      applied1: day,
+      applied2: day,
+      addedFrom: day,
+      sort: fc.constantFrom(...jobSorts),
+      ascending: fc.boolean(),
+      view: look,
+    })
+    .map(({ applied1, applied2, ...rest }): JobsView => {
+      const [appliedFrom = '', appliedTo = ''] =
+        applied1 && applied2 ? [applied1, applied2].sort() : [applied1, applied2];
+      const resumes = rest.resumes.toSorted((a, b) => a - b);
+      return { ...rest, resumes, appliedFrom, appliedTo, addedTo: '' };
+    });
+  fc.assert(
+    fc.property(view, (asked) => {
+      const address = writeJobsView(asked).toString();
+      expect(read(address)).toEqual(asked);
+      expect(writeJobsView(read(address)).toString()).toBe(address);
+      expect(unfiltered(asked)).toEqual({
+        ...wholeView,
+        sort: asked.sort,
+        ascending: asked.ascending,
+        view: asked.view,
+      });
+      expect(isFiltered(unfiltered(asked))).toBe(false);
+      expect(isFiltered(asked)).toBe(asked.text !== '' || isNarrowed(asked));
+    }),
+  );
+});
+
+test('any address at all is read as a view that its own address gives back', () => {
+  const name = fc.constantFrom('q', 'status', 'source', 'resume', 'appliedFrom', 'appliedTo', 'sort', 'view');
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom('1,1,-2,0x3,2.5', '2026-02-30', '2026-02-03', 'archived,'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (words) => {
+      const view = readJobsView(new URLSearchParams(words));
+      expect(read(writeJobsView(view).toString())).toEqual(view);
+    }),
+  );
+});
+
+test('a range of days written the wrong way round is turned; one end may stay open', () => {
+  const turned = read('appliedFrom=2026-05-01&appliedTo=2026-04-01');
+  expect([turned.appliedFrom, turned.appliedTo]).toEqual(['2026-04-01', '2026-05-01']);
+  const open = read('addedFrom=2026-02-30&addedTo=2026-03-01');
+  expect([open.addedFrom, open.addedTo]).toEqual(['', '2026-03-01']);
+});
+
+test('a source and a resume are added to the filter in order, and taken out by a second press', () => {
+  const view = toggledSource(toggledSource(wholeView, 'adzuna'), 'online');
+  expect(view.sources).toEqual(['online', 'adzuna']);
+  expect(toggledSource(view, 'online').sources).toEqual(['adzuna']);
+  const resumes = toggledResume(toggledResume(wholeView, 9), 4);
+  expect(resumes.resumes).toEqual([4, 9]);
+  expect(toggledResume(resumes, 9).resumes).toEqual([4]);
 });
 
 test('words that mean nothing are left out, and the rest still counts', () => {

@@ -1,4 +1,5 @@
-import { submissionMethods } from '@foothold/core/domain/job.ts';
+import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
 import {
   isJobStatus,
   type JobStatus,
@@ -8,8 +9,21 @@ import {
 } from '@foothold/core/domain/job-status.ts';
 
 /** What the list can be sorted by; the words stand in the address. */
-export const jobSorts = ['updatedAt', 'jobTitle', 'status', 'dateApplied', 'source', 'pay'] as const;
+export const jobSorts = [
+  'updatedAt',
+  'jobTitle',
+  'companyName',
+  'status',
+  'dateApplied',
+  'dateAdded',
+  'source',
+  'submissionMethod',
+  'pay',
+] as const;
 export type JobSort = (typeof jobSorts)[number];
+
+/** How the jobs are shown. */
+export type JobsLook = 'table' | 'board';
 
 /** What the list shows and in which order: everything of it stands in the address (DESIGN.md, four homes of state). */
 export type JobsView = {
@@ -19,8 +33,19 @@ export type JobsView = {
   readonly applied: boolean;
   /** A key of `submissionMethods`, '' for any. */
   readonly method: string;
+  /** Keys of `jobSources`: any of them. */
+  readonly sources: readonly string[];
+  /** Keys of own resumes: any of them. */
+  readonly resumes: readonly number[];
+  /** Calendar dates with both ends, '' where one is open. */
+  readonly appliedFrom: string;
+  readonly appliedTo: string;
+  readonly addedFrom: string;
+  readonly addedTo: string;
   readonly sort: JobSort;
   readonly ascending: boolean;
+  /** null: as chosen last in this browser. */
+  readonly view: JobsLook | null;
 };
 
 /** The whole list, newest change first. */
@@ -30,8 +55,15 @@ export const wholeView: JobsView = {
   group: null,
   applied: false,
   method: '',
+  sources: [],
+  resumes: [],
+  appliedFrom: '',
+  appliedTo: '',
+  addedFrom: '',
+  addedTo: '',
   sort: 'updatedAt',
   ascending: false,
+  view: null,
 };
 
 /** Reads the view from the address; a word that means nothing here is left out, never an error (READINGS R5). */
@@ -42,12 +74,17 @@ export function readJobsView(query: URLSearchParams): JobsView {
   const order = query.get('order');
   return {
     text: (query.get('q') ?? '').trim().slice(0, 200),
-    statuses: inOrder((query.get('status') ?? '').split(',').filter(isJobStatus)),
+    statuses: inOrder(listOf(query, 'status').filter(isJobStatus)),
     group: Object.hasOwn(jobStatusGroups, group) ? (group as JobStatusGroup) : null,
     applied: ['yes', 'true', '1'].includes(query.get('applied') ?? ''),
     method: Object.hasOwn(submissionMethods, method) ? method : '',
+    sources: Object.keys(jobSources).filter((key) => listOf(query, 'source').includes(key)),
+    resumes: keysOf(listOf(query, 'resume')),
+    ...dayRange('applied', query),
+    ...dayRange('added', query),
     sort,
     ascending: order === 'up' || (order !== 'down' && startsAscending(sort)),
+    view: (['table', 'board'] as const).find((look) => look === query.get('view')) ?? null,
   };
 }
 
@@ -59,8 +96,12 @@ export function writeJobsView(view: JobsView): URLSearchParams {
   if (view.group) query.set('group', view.group);
   if (view.applied) query.set('applied', 'yes');
   if (view.method) query.set('method', view.method);
+  if (view.sources.length > 0) query.set('source', view.sources.join(','));
+  if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
+  for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
   if (view.ascending !== startsAscending(view.sort)) query.set('order', view.ascending ? 'up' : 'down');
+  if (view.view) query.set('view', view.view);
   return query;
 }
 
@@ -72,7 +113,7 @@ export function sortedBy(view: JobsView, sort: JobSort): JobsView {
 
 /** Words and stages from the start, dates and pay from the largest. */
 export function startsAscending(sort: JobSort): boolean {
-  return sort === 'jobTitle' || sort === 'status' || sort === 'source';
+  return !['updatedAt', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
 }
 
 /** A status added to the filter, or taken out. The group goes, since it would hide what was just chosen. */
@@ -83,18 +124,61 @@ export function toggledStatus(view: JobsView, status: JobStatus): JobsView {
   return { ...view, statuses, group: null };
 }
 
+/** A source added to the filter, or taken out. */
+export function toggledSource(view: JobsView, source: string): JobsView {
+  const sources = Object.keys(jobSources).filter((key) => view.sources.includes(key) !== (key === source));
+  return { ...view, sources };
+}
+
+/** A resume added to the filter, or taken out. */
+export function toggledResume(view: JobsView, resume: number): JobsView {
+  const isOn = view.resumes.includes(resume);
+  const resumes = isOn ? view.resumes.filter((one) => one !== resume) : [...view.resumes, resume];
+  return { ...view, resumes: resumes.sort((a, b) => a - b) };
+}
+
 /** True where the view shows less than everything. */
 export function isFiltered(view: JobsView): boolean {
-  return (
-    view.text !== '' || view.statuses.length > 0 || view.group !== null || view.applied || view.method !== ''
-  );
+  return view.text !== '' || isNarrowed(view);
+}
+
+/** True where something else than words narrows the view. */
+export function isNarrowed(view: JobsView): boolean {
+  const { statuses, group, applied, method, sources, resumes } = view;
+  const lists = statuses.length + sources.length + resumes.length;
+  return lists > 0 || group !== null || applied || method !== '' || dayEnds.some((end) => view[end] !== '');
 }
 
 /** The view without its filters, sorted as it was. */
 export function unfiltered(view: JobsView): JobsView {
-  return { ...wholeView, sort: view.sort, ascending: view.ascending };
+  return { ...wholeView, sort: view.sort, ascending: view.ascending, view: view.view };
 }
 
 function inOrder(statuses: readonly JobStatus[]): JobStatus[] {
   return jobStatuses.map((one) => one.value).filter((value) => statuses.includes(value));
+}
+
+/** The ends of the ranges of days; also their names in the address. */
+const dayEnds = ['appliedFrom', 'appliedTo', 'addedFrom', 'addedTo'] as const;
+
+/** A range of days out of the address; one that was written the wrong way round is turned. */
+function dayRange<N extends 'applied' | 'added'>(
+  name: N,
+  query: URLSearchParams,
+): { readonly [End in `${N}From` | `${N}To`]: string } {
+  const day = (end: 'From' | 'To') => {
+    const text = query.get(`${name}${end}`) ?? '';
+    return isCalendarDate(text) ? text : '';
+  };
+  const [from, to] = [day('From'), day('To')];
+  const [first, last] = from && to && from > to ? [to, from] : [from, to];
+  return { [`${name}From`]: first, [`${name}To`]: last } as { [End in `${N}From` | `${N}To`]: string };
+}
+
+const listOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',');
+
+/** Keys of records, each once, ascending; no more than a person could have chosen. */
+function keysOf(texts: readonly string[]): number[] {
+  const keys = texts.map(Number).filter((key) => Number.isSafeInteger(key) && key > 0);
+  return [...new Set(keys)].sort((a, b) => a - b).slice(0, 50);
 }

@@ -1,14 +1,14 @@
 /** A stretch of a sorted list: from `offset`, at most `limit` rows. */
 export type Stretch = { readonly offset: number; readonly limit: number };
 
-const step = 100;
-const stretchLength = 4 * step;
+const tableStep = 100;
 
 /**
  * The stretch to read so that rows `first` to `last` are there with room on both sides. It moves in steps, so that
- * most scrolling reads nothing (DESIGN.md: lists never read a whole table).
+ * most scrolling reads nothing (DESIGN.md: lists never read a whole table). A stretch is four steps or as many as needed.
  */
-export function stretchAround(first: number, last: number): Stretch {
+export function stretchAround(first: number, last: number, step = tableStep): Stretch {
+  const stretchLength = 4 * step;
   const middle = (Math.max(0, first) + Math.max(first, last)) / 2;
   const offset = Math.max(0, Math.round((middle - stretchLength / 2) / step) * step);
   const needed = Math.ceil((last + 1 - offset) / step) * step;

@@ -1,7 +1,7 @@
 import type { Job } from '@foothold/core/domain/job.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ownData } from '../../data/db.ts';
-import { type JobFilter, queryJobs, useJobs } from '../../data/job-list.ts';
+import { type JobFilter, queryJobKeys, useJobs } from '../../data/job-list.ts';
 import type { JobsView } from './jobs-view.ts';
 import { rowCount, type Stretch, stretchAround } from './jobs-window.ts';
 
@@ -14,7 +14,10 @@ export type JobsWindow = {
   onRange: (first: number, last: number) => void;
 };
 
-const start: Stretch = stretchAround(0, 0);
+/** The top of the list is what most people look at: with every change its rows are read anew, so they are few. */
+const start: Stretch = { offset: 0, limit: 200 };
+/** Rows to the end of what was read from which on the next stretch is asked for. */
+const room = 100;
 
 /** The jobs of a view, by stretches; undefined until the first one is there. The last answer stays while one loads. */
 export function useJobsWindow(view: JobsView): JobsWindow | undefined {
@@ -45,7 +48,8 @@ export function useJobsWindow(view: JobsView): JobsWindow | undefined {
       const next = stretchAround(first, lastInSight);
       const covered = first >= stretch.offset && lastInSight < stretch.offset + stretch.limit;
       const same = next.offset === stretch.offset && next.limit === stretch.limit;
-      if (!same && (!covered || Math.abs(next.offset - stretch.offset) >= 100))
+      const isNearEnd = lastInSight + room >= stretch.offset + stretch.limit;
+      if (!same && (!covered || isNearEnd || Math.abs(next.offset - stretch.offset) >= 100))
         setAsked({ question, stretch: next });
     },
     [question, stretch],
@@ -54,24 +58,26 @@ export function useJobsWindow(view: JobsView): JobsWindow | undefined {
   return shown ? { rows, broken: shown.answer.broken.map(({ key }) => key), onRange } : undefined;
 }
 
-/** More rows than any person has; IndexedDB takes no count beyond 32 bits. */
-const everything = 1_000_000;
-
 /** The keys of all jobs of a view, whether in sight or not, for “Select all”. */
 export async function keysOfView(view: JobsView): Promise<number[]> {
   const db = ownData();
-  if (!db) return [];
-  const { rows } = await queryJobs(db, { ...filterOf(view), limit: everything });
-  return rows.map((job) => job.internalId);
+  return db ? queryJobKeys(db, filterOf(view)) : [];
 }
 
-function filterOf(view: JobsView): JobFilter {
+/** What a view asks of the data; how it is shown is no part of that. */
+export function filterOf(view: JobsView): JobFilter {
   return {
     ...(view.text && { text: view.text }),
     ...(view.statuses.length > 0 && { statuses: [...view.statuses] }),
     ...(view.group && { group: view.group }),
     ...(view.applied && { applied: true }),
     ...(view.method && { submissionMethod: view.method }),
+    ...(view.sources.length > 0 && { sources: view.sources }),
+    ...(view.resumes.length > 0 && { resumes: view.resumes }),
+    ...((view.appliedFrom || view.appliedTo) && {
+      appliedBetween: { from: view.appliedFrom, to: view.appliedTo },
+    }),
+    ...((view.addedFrom || view.addedTo) && { addedBetween: { from: view.addedFrom, to: view.addedTo } }),
     sort: view.sort,
     ascending: view.ascending,
   };

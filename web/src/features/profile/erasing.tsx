@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { eraseOwnData } from '../../data/db.ts';
+import { forgetFile } from '../../platform/file-handle.ts';
 import { forgetPerson } from '../../platform/forget-person.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function Erasing({ userId, onDone }: Props) {
   useEffect(() => {
     let isShown = tries > 0;
     forgetPerson();
+    void forgetFile(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;
       if (erased.ok) finish();

@@ -1,17 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { PopoverSheet, SheetBody } from '../../components/popover-sheet.tsx';
 import type { SearchFilters, SearchState } from '../../components/search-address.ts';
 import { jobFacetsQuery } from '../../components/search-query.ts';
 import { token } from '../../components/tokens.ts';
 import { useFilterDraft } from '../../components/use-filter-draft.ts';
-import { useMobile } from '../../components/use-mobile.ts';
 import { useSearchRequest } from '../../components/use-search-request.ts';
 import { FilterAge } from './filter-age.tsx';
 import { FilterCompanies } from './filter-companies.tsx';
@@ -33,70 +28,13 @@ type Props = {
 /** What one filter can be set to, with counts: below its button, on a phone from the bottom edge. It applies at once. */
 export function FilterPopover(props: Props) {
   const { open, field, anchor, onClose } = props;
-  const isMobile = useMobile();
   const title = useChoiceWords().titles[field];
-  const dialog = { role: 'dialog', 'aria-label': title } as const;
-  if (isMobile)
-    return (
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={onClose}
-        slotProps={{
-          paper: {
-            ...dialog,
-            'aria-modal': true,
-            sx: {
-              borderRadius: '20px 20px 0 0',
-              border: `1px solid ${token('line-strong')}`,
-              borderBlockEnd: 0,
-              maxHeight: 'calc(100dvh - 60px)',
-              padding: '8px 16px 16px',
-            },
-          },
-        }}
-      >
-        <SheetHead title={title} onClose={onClose} />
+  return (
+    <PopoverSheet open={open} anchor={anchor} onClose={onClose} title={title}>
+      <SheetBody>
         <Panel {...props} />
-      </Drawer>
-    );
-  return (
-    <Popover
-      open={open}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      transitionDuration={160}
-      slotProps={{
-        paper: {
-          ...dialog,
-          sx: {
-            borderRadius: '20px',
-            marginBlockStart: '6px',
-            padding: '12px 16px',
-            minWidth: 248,
-            maxWidth: 'min(400px, calc(100vw - 32px))',
-            maxHeight: 'min(520px, calc(100dvh - 220px))',
-          },
-        },
-      }}
-    >
-      <Panel {...props} />
-    </Popover>
-  );
-}
-
-function SheetHead({ title, onClose }: { title: string; onClose: () => void }) {
-  const { t } = useLingui();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', marginBlockEnd: '4px' }}>
-      <Typography variant="h2" sx={{ flexGrow: 1 }}>
-        {title}
-      </Typography>
-      <IconButton aria-label={t`Close`} onClick={onClose} sx={{ marginInlineEnd: '-8px' }}>
-        <Icon name="close" size="sm" />
-      </IconButton>
-    </Box>
+      </SheetBody>
+    </PopoverSheet>
   );
 }
 

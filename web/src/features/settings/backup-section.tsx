@@ -1,92 +1,144 @@
-import type { Backup, BackupProblem } from '@foothold/core/domain/backup.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { Backup } from '@foothold/core/domain/backup.ts';
+import { dateFormat } from '@foothold/core/domain/formats.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ErrorNote } from '../../components/error-note.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
+import { token } from '../../components/tokens.ts';
+import { useBackupState } from '../../data/backup-state.ts';
+import { systemClock } from '../../data/clock.ts';
+import { BackupProgress } from './backup-progress.tsx';
+import { RestoreWhy } from './restore-why.tsx';
+import { useBackupWork } from './use-backup-work.ts';
+import { useHashTarget } from './use-hash-target.ts';
 
 const RestoreDialog = opensLater(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
+const UnlockDialog = opensLater(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
+const BackupLockDialog = opensLater(async () => (await import('./backup-lock-dialog.tsx')).BackupLockDialog);
+const BackupAutomatic = lazy(async () => ({
+  default: (await import('./backup-automatic.tsx')).BackupAutomatic,
+}));
 
-/** A copy of the own data to keep elsewhere, and the way back from one. */
+type Found = { backup: Backup; odd: number };
+type Asked = 'nothing' | 'lock' | 'passphrase' | 'restore';
+
+/** Copies of the own data to keep elsewhere, and the way back from one. */
 export function BackupSection() {
   const { t } = useLingui();
+  const part = useHashTarget('backup', true);
   const input = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<Backup | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>('nothing');
+  const [locked, setLocked] = useState<File | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);
+  const { work, cancel, run } = useBackupWork();
+  const done = () => setAsked('nothing');
 
-  const download = async () => (await import('../../components/download-backup.tsx')).downloadBackup();
+  async function download() {
+    const { downloadBackup } = await import('../../components/download-backup.tsx');
+    await run(<Trans>Making the backup</Trans>, downloadBackup);
+  }
 
-  async function look(file: File | undefined) {
+  async function look(file: Blob, name?: File) {
     setProblem(null);
-    if (!file) return;
-    const { readBackup } = await import('../../data/backup.ts');
-    const read = readBackup(await file.text());
-    if (!read.ok) return setProblem(<Why problem={read.problem} table={read.table ?? ''} />);
-    setFound(read.backup);
-    setAsking(true);
+    const { readBackup } = await import('../../data/backup-read.ts');
+    const read = await run(<Trans>Reading the backup</Trans>, (watch) => readBackup(file, watch)).catch(
+      () => null,
+    );
+    if (read === null)
+      return setProblem(<Trans>The browser could not read it. Nothing here was changed. Try again.</Trans>);
+    if (read.ok) {
+      setFound(read);
+      return setAsked('restore');
+    }
+    if (read.problem === 'sealed' && name) {
+      setLocked(name);
+      return setAsked('passphrase');
+    }
+    if (read.problem !== 'cancelled')
+      setProblem(<RestoreWhy problem={read.problem} name={read.name ?? ''} />);
   }
 
   return (
-    <SectionCard
-      title={<Trans>Backup</Trans>}
-      lead={
-        <Trans>
-          One file with everything you saved here. It is not locked: whoever has it can read it. Your account
-          and the history of changes are not in it.
-        </Trans>
-      }
-    >
-      {problem && (
-        <Box sx={{ marginBlockEnd: '12px' }}>
-          <ErrorNote title={<Trans>This file was not restored</Trans>}>{problem}</ErrorNote>
+    <div id="backup" ref={part}>
+      <SectionCard
+        title={<Trans>Backup</Trans>}
+        lead={
+          <Trans>
+            One file with everything you saved here, to keep elsewhere or to move to another browser. Whoever
+            has it can read it, unless you lock it. Your account and the history of changes are not in it.
+          </Trans>
+        }
+      >
+        {problem && (
+          <Box sx={{ marginBlockEnd: '12px' }}>
+            <ErrorNote title={<Trans>This file was not restored</Trans>}>{problem}</ErrorNote>
+          </Box>
+        )}
+        <LastBackup />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+          <Button variant="outlined" disabled={work !== null} onClick={() => void download()}>
+            <Trans>Download backup</Trans>
+          </Button>
+          <Button variant="outlined" disabled={work !== null} onClick={() => setAsked('lock')}>
+            <Trans>Lock and download</Trans>
+          </Button>
+          <Button variant="outlined" disabled={work !== null} onClick={() => input.current?.click()}>
+            <Trans>Restore backup</Trans>
+          </Button>
         </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-        <Button variant="outlined" onClick={() => void download()}>
-          <Trans>Download backup</Trans>
-        </Button>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
-          <Trans>Restore backup</Trans>
-        </Button>
-      </Box>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t`Backup file`}
-        onChange={(event) => {
-          void look(event.target.files?.[0]);
-          // The same file can be chosen again.
-          event.target.value = '';
-        }}
-      />
-      <RestoreDialog open={isAsking} onClose={() => setAsking(false)} {...(found && { backup: found })} />
-    </SectionCard>
+        <BackupProgress work={work} onCancel={cancel} />
+        <Suspense>
+          <BackupAutomatic />
+        </Suspense>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.backup,application/json,application/octet-stream"
+          hidden
+          aria-label={t`Backup file`}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void look(file, file);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <BackupLockDialog open={asked === 'lock'} onClose={done} />
+        <UnlockDialog
+          open={asked === 'passphrase'}
+          onClose={done}
+          {...(locked && { file: locked })}
+          onUnlocked={(file) => void look(file)}
+        />
+        <RestoreDialog open={asked === 'restore'} onClose={done} {...(found && { found })} />
+      </SectionCard>
+    </div>
   );
 }
 
-function Why({ problem, table }: { problem: BackupProblem; table: string }) {
-  switch (problem) {
-    case 'not-a-backup':
-      return <Trans>It is no backup of this product. Nothing here was changed.</Trans>;
-    case 'newer':
-      return (
-        <Trans>
-          It was made by a newer version. Reload this page, then try again. Nothing here was changed.
-        </Trans>
-      );
-    case 'unknown-table':
-      return <Trans>It holds “{table}”, which this product does not know. Nothing here was changed.</Trans>;
-    case 'damaged':
-      return (
-        <Trans>
-          It was cut or changed since it was made, so parts of it would be lost. Nothing here was changed. Try
-          another copy of it.
-        </Trans>
-      );
-  }
+function LastBackup() {
+  const state = useBackupState(systemClock.now().getTime());
+  const at =
+    state?.at &&
+    dateFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(state.at));
+  return (
+    <Box sx={{ minHeight: 20, marginBlockEnd: '12px', color: token(state?.isDue ? 'warn' : 'text-2') }}>
+      {state && !at && <Trans>No backup was made in this browser yet.</Trans>}
+      {state && at && (
+        <>
+          <Trans>Last backup: {at}.</Trans>{' '}
+          <Plural
+            value={state.changes}
+            _0="Nothing has changed since."
+            one="# change since."
+            other="# changes since."
+          />
+        </>
+      )}
+    </Box>
+  );
 }

@@ -1,28 +1,34 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { momentText } from '../../components/moment-text.ts';
-import { takeBack } from '../../components/result-toast.tsx';
+import { PageTurner } from '../../components/page-turner.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { token } from '../../components/tokens.ts';
-import { useTableWords } from '../../components/use-table-words.ts';
+import { useTyped } from '../../components/use-typed.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { type HistoryEntry, useHistory } from '../../data/history.ts';
+import { useHistory } from '../../data/history.ts';
 import { useOwnDataRefused } from '../../data/own-query.ts';
+import { HistoryChange } from './history-change.tsx';
 
-const step = 10;
-/** Kinds of records that one change names. */
-const mostKinds = 3;
+const pageSize = 20;
+/** From so many changes on there is something to search. */
+const worthSearching = 6;
 
 /** Every change of the own data, newest first, each to be undone where nothing newer stands in the way. */
 export function HistorySection() {
   const { t } = useLingui();
-  const [count, setCount] = useState(step);
-  const history = useHistory(count);
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const words = useTyped(text, 250);
+  const history = useHistory(pageSize, { from: (page - 1) * pageSize, words });
   const isRefused = useOwnDataRefused();
+  const search = (typed: string) => {
+    setText(typed);
+    setPage(1);
+  };
+  const { entries = [], total = 0 } = history ?? {};
   return (
     <SectionCard
       title={<Trans>History</Trans>}
@@ -34,87 +40,45 @@ export function HistorySection() {
       }
     >
       {!history && !isRefused && <SkeletonRows label={t`Reading the history`} count={3} height={57} />}
-      {history && history.total === 0 && (
+      {(total >= worthSearching || text !== '') && (
+        <Box sx={{ maxWidth: { md: 360 }, marginBlockEnd: '8px' }}>
+          <SearchInput
+            label={t`Search the history`}
+            hasLabel={false}
+            type="search"
+            icon="search"
+            value={text}
+            maxLength={100}
+            onChange={search}
+          />
+        </Box>
+      )}
+      {history && total === 0 && (
         <p style={{ margin: 0 }}>
-          <Trans>Nothing has changed yet.</Trans>
+          {words === '' ? (
+            <Trans>Nothing has changed yet.</Trans>
+          ) : (
+            <Trans>No change names these words.</Trans>
+          )}
         </p>
       )}
-      {history && history.total > 0 && (
+      {entries.length > 0 && (
         <Box
           component="ul"
           aria-label={t`History of changes`}
           sx={{ margin: 0, padding: 0, listStyle: 'none' }}
         >
-          {history.entries.map((entry) => (
-            <Change key={entry.internalId} entry={entry} />
+          {entries.map((entry) => (
+            <HistoryChange key={entry.internalId} entry={entry} />
           ))}
         </Box>
       )}
-      {history && history.total > history.entries.length && (
-        <Button
-          variant="outlined"
-          onClick={() => setCount(count + step * 2)}
-          sx={{ marginBlockStart: '12px' }}
-        >
-          <Trans>Show more changes</Trans>
-        </Button>
-      )}
-      {history && history.total > 0 && (
+      <PageTurner page={page} pageSize={pageSize} count={entries.length} total={total} onPage={setPage} />
+      {total > 0 && (
         <VisuallyHidden role="status">
-          {t`${plural(history.entries.length, { one: '# change shown', other: '# changes shown' })}`}
+          {t`${plural(total, { one: '# change', other: '# changes' })}`}
         </VisuallyHidden>
       )}
     </SectionCard>
-  );
-}
-
-function Change({ entry }: { entry: HistoryEntry }) {
-  const { t } = useLingui();
-  const words = useTableWords();
-  const { internalId, at, label, rows, isUndone } = entry;
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        minHeight: 56,
-        paddingBlock: '6px',
-        '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
-      }}
-    >
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 520, color: isUndone ? token('text-2') : token('text') }}>{label}</Box>
-        <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
-          <time dateTime={at}>{momentText(at)}</time>
-          {' · '}
-          {rows
-            .slice(0, mostKinds)
-            .map(({ table, count }) => words(table, count))
-            .join(', ')}
-          {rows.length > mostKinds && (
-            <>
-              {' '}
-              <Trans>and more</Trans>
-            </>
-          )}
-        </Box>
-      </Box>
-      {isUndone ? (
-        <Box component="span" sx={{ color: token('text-2'), flexShrink: 0 }}>
-          <Trans>Undone</Trans>
-        </Box>
-      ) : (
-        <Button
-          variant="text"
-          aria-label={t`Undo: ${label}, ${momentText(at)}`}
-          onClick={() => void takeBack(internalId)}
-          sx={{ flexShrink: 0 }}
-        >
-          <Trans>Undo</Trans>
-        </Button>
-      )}
-    </Box>
   );
 }

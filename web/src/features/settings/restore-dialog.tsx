@@ -1,65 +1,168 @@
 import type { Backup } from '@foothold/core/domain/backup.ts';
-import { Trans } from '@lingui/react/macro';
+import type { MergeChoices } from '@foothold/core/domain/backup-merge.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ErrorNote } from '../../components/error-note.tsx';
 import { momentText } from '../../components/moment-text.ts';
+import { RadioList } from '../../components/radio-list.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
+import { token } from '../../components/tokens.ts';
 import { useTableWords } from '../../components/use-table-words.ts';
 import { backupCounts, restoreBackup } from '../../data/backup.ts';
+import { type MergePreview, mergeBackup, previewMerge } from '../../data/backup-merge.ts';
 import { type DataCounts, useDataCounts } from '../../data/clear-data.ts';
+import { systemClock } from '../../data/clock.ts';
 import { tableNames } from '../../data/tables.ts';
+import { BackupProgress } from './backup-progress.tsx';
+import { RestoreChoices } from './restore-choices.tsx';
+import { useBackupWork } from './use-backup-work.ts';
 
-/** Asks before a backup takes the place of what is here: what comes and what goes, by number. */
-export function RestoreDialog({
-  open,
-  onClose,
-  backup,
-}: {
-  open: boolean;
-  onClose: () => void;
-  backup?: Backup;
-}) {
+type Props = { open: boolean; onClose: () => void; found?: { backup: Backup; odd: number } };
+type Way = 'add' | 'replace';
+const safest: MergeChoices = { all: 'mine', each: {} };
+
+/** Says what a backup holds and asks how it is to come back; nothing is written before. */
+export function RestoreDialog({ open, onClose, found }: Props) {
+  const { t } = useLingui();
   const words = useTableWords();
   const here = useDataCounts();
-  const listed = (counts: DataCounts | undefined) =>
+  const [way, setWay] = useState<Way>('add');
+  const [choices, setChoices] = useState(safest);
+  const { preview, problem } = usePreview(open ? found?.backup : undefined);
+  const { work, run } = useBackupWork();
+  const listed = (counts: Partial<DataCounts> | undefined) =>
     tableNames
-      .filter((table) => counts && counts[table] > 0)
+      .filter((table) => (counts?.[table] ?? 0) > 0)
       .map((table) => words(table, counts?.[table] ?? 0))
       .join(', ');
-  const comes = backup ? listed(backupCounts(backup)) : '';
+  const comes = found ? listed(backupCounts(found.backup)) : '';
   const goes = listed(here);
-  const madeAt = backup ? momentText(backup.madeAt) : '';
+  const madeAt = found ? momentText(found.backup.madeAt) : '';
+  const version = found?.backup.version;
+  const odd = found?.odd ?? 0;
+  const isAdding = goes !== '' && way === 'add';
 
-  async function restore() {
+  function close() {
+    if (work) return;
+    setWay('add');
+    setChoices(safest);
     onClose();
-    if (backup) toastResult(await restoreBackup(backup), <Trans>Backup restored.</Trans>);
+  }
+
+  async function confirm() {
+    if (!found || work) return;
+    const { backup } = found;
+    const answer = await run(isAdding ? <Trans>Adding</Trans> : <Trans>Restoring</Trans>, ({ onProgress }) =>
+      isAdding ? mergeBackup(backup, choices) : restoreBackup(backup, systemClock, { onProgress }),
+    );
+    setChoices(safest);
+    setWay('add');
+    onClose();
+    toastResult(answer, isAdding ? <Trans>Backup added.</Trans> : <Trans>Backup restored.</Trans>);
   }
 
   return (
     <ConfirmDialog
       open={open}
-      danger
+      danger={goes !== '' && !isAdding}
+      hasFields
+      isBusy={work !== null || (isAdding && !preview)}
       title={<Trans>Restore this backup?</Trans>}
-      confirm={<Trans>Restore backup</Trans>}
+      confirm={isAdding ? <Trans>Add backup</Trans> : <Trans>Restore backup</Trans>}
       keep={<Trans>Keep data</Trans>}
-      onConfirm={() => void restore()}
-      onClose={onClose}
+      onConfirm={() => void confirm()}
+      onClose={close}
     >
-      <p style={{ margin: '0 0 8px' }}>
-        {comes ? (
-          <Trans>
-            The backup of {madeAt} holds {comes}.
-          </Trans>
-        ) : (
-          <Trans>The backup of {madeAt} is empty.</Trans>
+      <Box sx={{ display: 'grid', gap: '8px', '& > p': { margin: 0 } }}>
+        <p>
+          {comes ? (
+            <Trans>
+              The backup of {madeAt} holds {comes}.
+            </Trans>
+          ) : (
+            <Trans>The backup of {madeAt} is empty.</Trans>
+          )}{' '}
+          <Trans>The file is of version {version}.</Trans>
+        </p>
+        {odd > 0 && (
+          <p>
+            <Plural
+              value={odd}
+              one="# record in it does not read; it is kept as it is."
+              other="# records in it do not read; they are kept as they are."
+            />
+          </p>
         )}
-      </p>
-      <p style={{ margin: 0 }}>
-        {goes ? (
-          <Trans>It takes the place of all that is here now: {goes}. You can undo it.</Trans>
+        {goes === '' ? (
+          <p>
+            <Trans>Nothing is here that it would replace.</Trans>
+          </p>
         ) : (
-          <Trans>Nothing is here that it would replace.</Trans>
+          <Box sx={{ color: token('text') }}>
+            <RadioList<Way>
+              label={t`How it comes back`}
+              value={way}
+              onChange={setWay}
+              options={[
+                { value: 'add', label: t`Add to what is here` },
+                { value: 'replace', label: t`Replace everything here` },
+              ]}
+            />
+          </Box>
         )}
-      </p>
+        {goes !== '' && way === 'replace' && (
+          <p>
+            <Trans>It takes the place of all that is here now: {goes}. You can undo it.</Trans>
+          </p>
+        )}
+        {isAdding && problem !== '' && (
+          <ErrorNote title={<Trans>The two could not be compared</Trans>}>{problem}</ErrorNote>
+        )}
+        {isAdding && preview && (
+          <>
+            <p role="status">
+              {listed(preview.added) ? (
+                <Trans>New here: {listed(preview.added)}.</Trans>
+              ) : (
+                <Trans>Nothing in it is new here.</Trans>
+              )}{' '}
+              <Plural
+                value={preview.same}
+                one="# record is here already."
+                other="# records are here already."
+              />{' '}
+              <Trans>Nothing here is deleted, and you can undo it.</Trans>
+            </p>
+            {preview.conflicts.length > 0 && (
+              <RestoreChoices conflicts={preview.conflicts} choices={choices} onChange={setChoices} />
+            )}
+          </>
+        )}
+      </Box>
+      <BackupProgress work={work} />
     </ConfirmDialog>
   );
+}
+
+/** What adding it would do, once it is known; `problem` says why it cannot be. */
+function usePreview(backup: Backup | undefined): { preview: MergePreview | null; problem: string } {
+  const [answer, setAnswer] = useState<{
+    backup: Backup;
+    preview: MergePreview | null;
+    problem: string;
+  } | null>(null);
+  useEffect(() => {
+    if (!backup) return setAnswer(null);
+    let isWanted = true;
+    void previewMerge(backup).then((told) => {
+      if (!isWanted) return;
+      setAnswer({ backup, preview: told.ok ? told.preview : null, problem: told.ok ? '' : told.message });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [backup]);
+  return answer && answer.backup === backup ? answer : { preview: null, problem: '' };
 }

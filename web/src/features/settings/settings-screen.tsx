@@ -19,6 +19,9 @@ const SavedSearchesSection = lazy(async () => ({
 const HiddenCompaniesSection = lazy(async () => ({
   default: (await import('./hidden-companies-section.tsx')).HiddenCompaniesSection,
 }));
+const TransferSection = lazy(async () => ({
+  default: (await import('./transfer-section.tsx')).TransferSection,
+}));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
 }));
@@ -41,6 +44,9 @@ export function SettingsScreen() {
             </Suspense>
             <DataSection />
             <BackupSection />
+            <Suspense>
+              <TransferSection />
+            </Suspense>
             <HistorySection />
             <Suspense>
               <CaptureSection />

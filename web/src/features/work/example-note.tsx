@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Note } from '../../components/note.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
-import { removeExampleData } from '../../data/example-data.ts';
 
 /** Says that example data is here and takes it away. */
 export function ExampleNote() {
-  const remove = async () => toastResult(await removeExampleData(), <Trans>Example data removed.</Trans>);
+  const remove = async () => {
+    const { removeExampleData } = await import('../../data/example-data.ts');
+    toastResult(await removeExampleData(), <Trans>Example data removed.</Trans>);
+  };
   return (
     <Box sx={{ marginBlockEnd: '16px' }}>
       <Note

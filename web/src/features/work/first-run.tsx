@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toastResult } from '../../components/result-toast.tsx';
-import { loadExampleData } from '../../data/example-data.ts';
 import { Way, Welcome } from './welcome.tsx';
 import { workPaths } from './work-paths.ts';
 
@@ -13,8 +12,12 @@ export function FirstRun() {
   const load = async () => {
     if (isLoading) return;
     setLoading(true);
-    toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
-    setLoading(false);
+    try {
+      const { loadExampleData } = await import('../../data/example-data.ts');
+      toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
+    } finally {
+      setLoading(false);
+    }
   };
   return (
     <Welcome>

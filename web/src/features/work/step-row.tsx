@@ -1,16 +1,15 @@
 import type { NextStep, NextStepKind } from '@foothold/core/domain/next-steps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { DoneTick } from '../../components/done-tick.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { IconName } from '../../components/icon-names.ts';
 import { toastResult } from '../../components/result-toast.tsx';
-import { isDue, stepTime } from '../../components/step-words.ts';
+import { isDue, stepTarget, stepTime } from '../../components/step-words.ts';
 import { token } from '../../components/tokens.ts';
 import { useStepWords } from '../../components/use-step-words.ts';
-import { setTaskDone } from '../../data/tasks.ts';
 import { workPaths } from './work-paths.ts';
 
 const Row = styled('li')({
@@ -49,18 +48,17 @@ const icons: Record<Exclude<NextStepKind, 'task'>, IconName> = {
   start: 'jobs',
 };
 
-/** One step: what, for which job, when. A task can be ticked off; the others lead to their job. */
+/**
+ * One step: what, for which job, when. A task is ticked off, a follow-up is noted in the job's history by its tick;
+ * every step leads to its job.
+ */
 export function StepRow({ step, today }: { step: NextStep; today: string }) {
   const { title, second } = useStepWords(step, today);
-  const { kind, jobId } = step;
+  const { jobId } = step;
   return (
     <Row>
       <Box sx={{ width: 20, paddingBlockStart: '1px', color: token('text-3') }}>
-        {kind === 'task' || step.taskId !== null ? (
-          <Done step={step} />
-        ) : (
-          <Icon name={icons[kind]} size="sm" />
-        )}
+        <Sign step={step} today={today} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
@@ -103,9 +101,9 @@ function When({ step }: { step: NextStep }) {
   const time = stepTime(step);
   switch (time?.when) {
     case 'today':
-      return <Trans>today</Trans>;
+      return time.at ? <Trans>today {time.at}</Trans> : <Trans>today</Trans>;
     case 'tomorrow':
-      return <Trans>tomorrow</Trans>;
+      return time.at ? <Trans>tomorrow {time.at}</Trans> : <Trans>tomorrow</Trans>;
     case 'late':
       return <Trans>{time.days} d late</Trans>;
     default:
@@ -113,28 +111,31 @@ function When({ step }: { step: NextStep }) {
   }
 }
 
-function Done({ step: { taskId, title } }: { step: NextStep }) {
+function Sign({ step, today }: { step: NextStep; today: string }) {
   const { t } = useLingui();
-  const done = async () => {
-    if (taskId !== null) toastResult(await setTaskDone(taskId, true), <Trans>Done: {title}.</Trans>);
-  };
-  return (
-    <ButtonBase
-      aria-label={t`Done: ${title}`}
-      onClick={() => void done()}
-      sx={{
-        position: 'relative',
-        zIndex: 1,
-        width: 20,
-        height: 20,
-        borderRadius: '10px',
-        border: `1.5px solid ${token('control')}`,
-        color: 'transparent',
-        '&:hover': { color: token('text-2') },
-        '&::after': { content: '""', position: 'absolute', inset: '-12px' },
-      }}
-    >
-      <Icon name="check" size={12} />
-    </ButtonBase>
-  );
+  const { kind, taskId, jobId, title } = step;
+  const target = stepTarget(step);
+  if (taskId !== null || kind === 'task')
+    return (
+      <DoneTick
+        label={t`Done: ${title}`}
+        onClick={async () => {
+          if (taskId === null) return;
+          // What writes weighs more than this list; it is fetched with the first tick.
+          const { setTaskDone } = await import('../../data/tasks.ts');
+          toastResult(await setTaskDone(taskId, true), <Trans>Done: {title}.</Trans>);
+        }}
+      />
+    );
+  if (jobId !== null && (kind === 'follow-up' || kind === 'no-answer'))
+    return (
+      <DoneTick
+        label={t`Followed up with ${target}`}
+        onClick={async () => {
+          const { addFollowUp } = await import('../../data/job-events.ts');
+          toastResult(await addFollowUp(jobId, { date: today }), <Trans>Followed up with {target}.</Trans>);
+        }}
+      />
+    );
+  return <Icon name={icons[kind]} size="sm" />;
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';
 import type { JobMetrics } from '../../data/job-metrics.ts';
+import type { WeekCounts } from '../../data/week-counts.ts';
 import { workPaths } from './work-paths.ts';
 
 const Tile = styled(Link)({
@@ -20,14 +21,20 @@ const Tile = styled(Link)({
   '&:hover': { backgroundColor: token('hover') },
 });
 
-/** Saved, Applied, In-Progress and Complete as SPEC.md section 4 counts them, each the way to its list. */
-export function Tiles({ metrics }: { metrics: JobMetrics }) {
+/**
+ * Saved, Applied, In-Progress and Complete as SPEC.md section 4 counts them, each the way to its list, with what is
+ * newest about it as a second fact.
+ */
+export function Tiles({ metrics, week }: { metrics: JobMetrics; week: WeekCounts | undefined }) {
   const { tiles, byStatus } = metrics;
+  const saved = week?.saved ?? 0;
+  const applied = week?.applied ?? 0;
   const toApply = byStatus['application-not-started'];
   const waiting = byStatus['application-submitted'];
-  const accepted = byStatus['offer-accepted'];
   const talks =
     byStatus['interview-requested'] + byStatus['interview-scheduled'] + byStatus['interview-in-progress'];
+  const accepted = byStatus['offer-accepted'];
+  const declined = byStatus['offer-rejected'];
   return (
     <Box
       sx={{
@@ -37,16 +44,28 @@ export function Tiles({ metrics }: { metrics: JobMetrics }) {
       }}
     >
       <Figure to={workPaths.jobs} name={<Trans>Saved</Trans>} value={tiles.saved}>
-        {toApply > 0 && <Plural value={toApply} one="# to apply for" other="# to apply for" />}
+        {saved > 0 ? (
+          <Plural value={saved} one="# this week" other="# this week" />
+        ) : (
+          toApply > 0 && <Plural value={toApply} one="# to apply for" other="# to apply for" />
+        )}
       </Figure>
       <Figure to={workPaths.applied} name={<Trans>Applied</Trans>} value={tiles.applied}>
-        {waiting > 0 && <Plural value={waiting} one="# waiting on a reply" other="# waiting on a reply" />}
+        {applied > 0 ? (
+          <Plural value={applied} one="# this week" other="# this week" />
+        ) : (
+          talks > 0 && <Plural value={talks} one="# in interviews" other="# in interviews" />
+        )}
       </Figure>
       <Figure to={workPaths.group('in-progress')} name={<Trans>In-Progress</Trans>} value={tiles.inProgress}>
-        {talks > 0 && <Plural value={talks} one="# in interviews" other="# in interviews" />}
+        {waiting > 0 && <Plural value={waiting} one="# waiting on a reply" other="# waiting on a reply" />}
       </Figure>
       <Figure to={workPaths.group('complete')} name={<Trans>Complete</Trans>} value={tiles.complete}>
-        {accepted > 0 && <Plural value={accepted} one="# offer accepted" other="# offers accepted" />}
+        {accepted > 0 ? (
+          <Plural value={accepted} one="# offer accepted" other="# offers accepted" />
+        ) : (
+          declined > 0 && <Plural value={declined} one="# offer declined" other="# offers declined" />
+        )}
       </Figure>
     </Box>
   );

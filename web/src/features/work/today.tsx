@@ -5,19 +5,30 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CardHead } from '../../components/card.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { isDue } from '../../components/step-words.ts';
 import { token } from '../../components/tokens.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { StepRow } from './step-row.tsx';
 
-const shownAtFirst = 9;
+/** Rows of Today, filled up with what comes next while less is due. */
+const rowsOfToday = { desktop: 5, mobile: 4 } as const;
+/** Rows that a list of steps begins with at most, and grows by: there may be hundreds. */
+const most = { today: 9, week: 50 } as const;
 
-/** What to do next, most pressing first; steps come from the person's own records. */
+/**
+ * What is due, and what comes next; the whole week on demand: everything of the coming seven days and what has no date.
+ */
 export function Today({ steps, today }: { steps: NextStep[] | undefined; today: string }) {
   const { t } = useLingui();
   const isMobile = useMobile();
-  const [showsAll, setShowsAll] = useState(false);
-  const rows = showsAll ? steps : steps?.slice(0, isMobile ? 4 : shownAtFirst);
+  const [isWeek, setWeek] = useState(false);
+  const least = isMobile ? rowsOfToday.mobile : rowsOfToday.desktop;
+  const [extra, setExtra] = useState(0);
+  const due = steps?.filter(isDue).length ?? 0;
+  const begins = isWeek ? most.week : Math.max(Math.min(due, most.today), least);
+  const rows = steps?.slice(0, begins + extra);
   const more = (steps?.length ?? 0) - (rows?.length ?? 0);
+  const isShort = !isWeek && begins + extra >= due;
   return (
     <Box
       component="section"
@@ -33,8 +44,22 @@ export function Today({ steps, today }: { steps: NextStep[] | undefined; today: 
     >
       <CardHead sx={{ borderBlockEnd: `1px solid ${token('line')}`, paddingInline: { xs: 0, md: '16px' } }}>
         <Box component="h2" id="today" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 620 }}>
-          <Trans>Next steps</Trans>
+          <Trans>Today</Trans>
         </Box>
+        {(more > 0 || isWeek) && (
+          <Button
+            variant="text"
+            size="small"
+            aria-pressed={isWeek}
+            onClick={() => {
+              setWeek(!isWeek);
+              setExtra(0);
+            }}
+            sx={{ color: token('accent'), marginInlineEnd: '-8px' }}
+          >
+            <Trans>Whole week</Trans>
+          </Button>
+        )}
       </CardHead>
       {rows === undefined && <SkeletonRows label={t`Looking for next steps`} count={5} height={57} />}
       <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -46,13 +71,13 @@ export function Today({ steps, today }: { steps: NextStep[] | undefined; today: 
           />
         ))}
       </Box>
-      {more > 0 && (
+      {more > 0 && !isShort && (
         <Button
           variant="text"
-          onClick={() => setShowsAll(true)}
+          onClick={() => setExtra(extra + most.week)}
           sx={{ alignSelf: 'flex-start', margin: { xs: '0 -16px', md: '4px 0' }, color: token('accent') }}
         >
-          <Trans>Show {more} more</Trans>
+          <Trans>Show more</Trans>
         </Button>
       )}
       {steps?.length === 0 && (

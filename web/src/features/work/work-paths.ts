@@ -6,11 +6,16 @@ export const workPaths = {
   add: '/job/add',
   jobs: '/jobs/list',
   applied: '/jobs/applications',
+  process: '/job/application/process',
+  work: '/work',
   cities: '/cities',
   location: '/location/from',
   savedPlaces: '/location/list/place',
   savedSearches: '/settings#saved-searches',
   group: (group: JobStatusGroup) => `/jobs/list?group=${group}`,
+  /** The jobs applied for that have one of these statuses. */
+  appliedOf: (statuses: readonly JobStatus[]) => `/jobs/list?status=${statuses.join(',')}&applied=yes`,
   status: (status: JobStatus) => `/jobs/list?status=${status}`,
+  submission: (method: string) => `/jobs/submissions/${method}`,
   job: (id: number) => `/job/edit/${id}`,
 } as const;

@@ -1,5 +1,6 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
+import { firstDayOfWeek, weekStart } from '@foothold/core/domain/weekly-activity.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,17 +11,18 @@ import { MobileFoot } from '../../components/mobile-foot.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { isDue } from '../../components/step-words.ts';
 import { systemClock } from '../../data/clock.ts';
-import { useExampleData } from '../../data/example-data.ts';
+import { useExampleData } from '../../data/example-loaded.ts';
 import { type JobMetrics, useJobMetrics } from '../../data/job-metrics.ts';
 import { useNextSteps } from '../../data/next-steps.ts';
+import { useWeekCounts } from '../../data/week-counts.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
+import { ChartsWaiting } from './charts-waiting.tsx';
 import { ExampleNote } from './example-note.tsx';
 import { FirstRun } from './first-run.tsx';
 import { LatestJobs } from './latest-jobs.tsx';
-import { PlaceStart } from './place-start.tsx';
-import { Stages } from './stages.tsx';
 import { Tiles } from './tiles.tsx';
 import { Today } from './today.tsx';
+import { todayArea, wholeArea, workGrid } from './work-areas.ts';
 import { workPaths } from './work-paths.ts';
 import { WorkWaiting } from './work-waiting.tsx';
 
@@ -28,9 +30,22 @@ const SavedSearchesCard = lazy(async () => ({
   default: (await import('./saved-searches-card.tsx')).SavedSearchesCard,
 }));
 
-/** Where a signed-in person starts: what is due, how many jobs stand where, what changed last; or the first steps. */
+const BackupReminder = lazy(async () => ({
+  default: (await import('../../components/backup-reminder.tsx')).BackupReminder,
+}));
+
+const PlaceStart = lazy(async () => ({ default: (await import('./place-start.tsx')).PlaceStart }));
+
+const WorkCharts = lazy(async () => ({ default: (await import('./work-charts.tsx')).WorkCharts }));
+
+/** Where a signed-in person starts: what is due, what the history of applications tells, what changed last; or the first steps. */
 export function WorkScreen() {
-  return useSiteConfig().variant === 'place' ? <PlaceStart /> : <Work />;
+  if (useSiteConfig().variant !== 'place') return <Work />;
+  return (
+    <Suspense>
+      <PlaceStart />
+    </Suspense>
+  );
 }
 
 function Work() {
@@ -54,7 +69,9 @@ function Work() {
 function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: boolean }) {
   const now = systemClock.now();
   const today = calendarDate(now);
+  const firstDay = firstDayOfWeek();
   const steps = useNextSteps(today);
+  const week = useWeekCounts(weekStart(today, firstDay));
   const due = steps?.filter(isDue).length;
   const day = dateFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' }).format(now);
   const add = (
@@ -79,30 +96,27 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
         actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
       />
       {hasExample && <ExampleNote />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: '20px', md: '16px' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 456fr) minmax(0, 760fr)' },
-          gridTemplateAreas: {
-            xs: '"today" "tiles" "stages" "latest"',
-            md: '"tiles tiles" "today stages" "today latest"',
-          },
-          gridTemplateRows: { md: 'auto auto 1fr' },
-          paddingBlockEnd: { xs: '64px', md: 0 },
-        }}
-      >
-        <Box sx={{ gridArea: 'tiles' }}>
-          <Tiles metrics={metrics} />
+      <Suspense>
+        <BackupReminder />
+      </Suspense>
+      <Box sx={{ ...workGrid, paddingBlockEnd: { xs: '64px', md: 0 } }}>
+        <Box sx={wholeArea}>
+          <Tiles metrics={metrics} week={week} />
         </Box>
-        <Box sx={{ gridArea: 'today', display: 'grid', alignContent: 'stretch' }}>
+        <Box sx={{ ...todayArea, display: 'grid', alignContent: 'stretch' }}>
           <Today steps={steps} today={today} />
         </Box>
-        <Box sx={{ gridArea: 'stages' }}>
-          <Stages metrics={metrics} />
-        </Box>
+        <Suspense fallback={<ChartsWaiting />}>
+          <WorkCharts today={today} firstDay={firstDay} />
+        </Suspense>
         <Box
-          sx={{ gridArea: 'latest', display: 'grid', alignContent: 'start', gap: { xs: '20px', md: '16px' } }}
+          sx={{
+            ...wholeArea,
+            display: 'grid',
+            alignItems: 'start',
+            gap: { xs: '24px', md: '16px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(420px, 1fr))' },
+          }}
         >
           <LatestJobs today={today} />
           <Suspense>

@@ -1,0 +1,65 @@
+import type { ImportedRow } from './import-row.ts';
+import { matchKeys, similarKey } from './job-identity.ts';
+
+/** What is known of a row beside the jobs that are here: nothing, the same job, one that may be it, the row again. */
+export type RowMatch = { kind: 'new' } | { kind: 'repeat' } | { kind: 'same' | 'similar'; id: number };
+
+/** By what a row is looked up; '' and [] where it says nothing. */
+export type RowKeys = { uid: string; match: string[]; similar: string };
+
+/** The keys of a row, as those of a stored job are made. */
+export function rowKeys({ fields }: ImportedRow): RowKeys {
+  const { uid = '', url = '', externalId = '', jobTitle = '', companyName = '', source = '' } = fields;
+  const feed = source === 'adzuna' ? source : '';
+  return {
+    uid,
+    match: matchKeys({ source: feed, externalId, url }),
+    similar: similarKey({ jobTitle, companyName }),
+  };
+}
+
+/**
+ * Tells of the rows of a file, asked in their order, which stand in it a second time: the same id, the same link for the
+ * same title and company, or without both every field alike. Two rows with one link and different titles are two jobs:
+ * people write a careers page there.
+ */
+export function repeatFinder(): (row: ImportedRow) => boolean {
+  const seen = new Set<string>();
+  return (row) => {
+    const { uid, match, similar } = rowKeys(row);
+    const own = uid ? [`uid ${uid}`] : match.map((key) => `${key} ${similar}`);
+    if (own.length === 0) own.push(contentOf(row));
+    const isRepeat = own.some((key) => seen.has(key));
+    for (const key of own) seen.add(key);
+    return isRepeat;
+  };
+}
+
+function contentOf({ number: _, ...row }: ImportedRow): string {
+  return JSON.stringify(row);
+}
+
+/** What an import of these rows would take in the journal, in bytes, about: never less than it is. */
+export function journalBytes(rows: readonly ImportedRow[]): number {
+  let bytes = 0;
+  for (const { fields, history } of rows) {
+    bytes += rowBytes + (history?.length ?? 2) * entryBytes;
+    for (const value of Object.values(fields)) if (typeof value === 'string') bytes += textBytes(value);
+    // Beside the text itself its words lie in the keys of the job.
+    bytes += Math.min(textBytes(fields.notes ?? ''), 2_000);
+    for (const { note } of history ?? []) bytes += textBytes(note);
+  }
+  return bytes;
+}
+
+/**
+ * More than this is no one step: Chromium stores no value over 133 million bytes, and a step lies in one value so that
+ * Undo takes it back whole.
+ */
+export const mostJournalBytes = 125_000_000;
+
+const rowBytes = 1_300;
+const entryBytes = 350;
+
+/** Browsers keep Latin text in one byte a sign, and any other text, whole, in two. */
+const textBytes = (text: string) => text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1);

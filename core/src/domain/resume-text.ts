@@ -1,0 +1,72 @@
+import type { Resume, ResumeEducation, ResumeExperience, ResumeSection, ResumeSkill } from './resume.ts';
+
+/** A resume with the items of all its sections (SPEC.md section 3; DESIGN.md, differences). */
+export type WholeResume = {
+  resume: Resume;
+  experience: readonly ResumeExperience[];
+  education: readonly ResumeEducation[];
+  skills: readonly ResumeSkill[];
+  sections: readonly ResumeSection[];
+};
+
+/**
+ * A resume as plain text: who, summary, then every section in the person's order. The same content gives the same text,
+ * so that a copy that was sent can be compared with the resume of today.
+ */
+export function resumeText({ resume, experience, education, skills, sections }: WholeResume): string {
+  const contact = [resume.email, resume.phone, resume.location].filter(Boolean).join(' · ');
+  const others = Map.groupBy(inOrder(sections), (section) => section.resumeSectionName || 'Other');
+  return [
+    block([resume.name, contact]),
+    block([resume.summary]),
+    part('Experience', inOrder(experience).map(experienceText)),
+    part('Education', inOrder(education).map(educationText)),
+    part('Skills', [
+      inOrder(skills)
+        .map((skill) => skill.skillName.trim())
+        .filter(Boolean)
+        .join(', '),
+    ]),
+    ...[...others].map(([name, items]) => part(name, items.map(sectionText))),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function experienceText(item: ResumeExperience): string {
+  return block([
+    [item.title, item.companyName].filter(Boolean).join(', '),
+    line(span(item.startDate, item.endDate), place(item)),
+    item.url,
+    item.notes,
+  ]);
+}
+
+function educationText(item: ResumeEducation): string {
+  return block([
+    [item.major, item.institutionName].filter(Boolean).join(', '),
+    line(span(item.startDate, item.endDate), place(item), item.gpa && `GPA ${item.gpa}`),
+  ]);
+}
+
+function sectionText(item: ResumeSection): string {
+  return block([item.title, span(item.startDate, item.endDate), item.url, item.notes]);
+}
+
+function part(name: string, items: readonly string[]): string {
+  const filled = items.filter(Boolean);
+  return filled.length === 0 ? '' : `${name.toUpperCase()}\n${filled.join('\n\n')}`;
+}
+
+const block = (lines: readonly string[]) =>
+  lines
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join('\n');
+const line = (...facts: readonly string[]) => facts.filter(Boolean).join(' · ');
+const span = (start: string, end: string) => [start, end].filter(Boolean).join(' – ');
+const place = ({ city, state }: { city: string; state: string }) => [city, state].filter(Boolean).join(', ');
+
+function inOrder<T extends { displayOrder: number; internalId: number }>(items: readonly T[]): T[] {
+  return [...items].sort((a, b) => a.displayOrder - b.displayOrder || a.internalId - b.internalId);
+}

@@ -1,0 +1,30 @@
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { systemClock } from '../../data/clock.ts';
+import { useJob } from '../../data/jobs.ts';
+import { ApplyCard } from './apply-card.tsx';
+import { JobEditor } from './job-editor.tsx';
+import { JobMissing } from './job-missing.tsx';
+import { jobIdOf } from './job-paths.ts';
+
+/** /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). */
+export function JobApplyScreen() {
+  const { t } = useLingui();
+  const { internalId = '' } = useParams();
+  const id = jobIdOf(internalId);
+  const found = useJob(id);
+  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
+  if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
+  const { job } = found;
+  const today = calendarDate(systemClock.now());
+  return (
+    <JobEditor
+      key={id}
+      job={job}
+      today={today}
+      above={(part) => <ApplyCard job={job} today={today} {...part} />}
+    />
+  );
+}

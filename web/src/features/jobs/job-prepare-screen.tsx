@@ -1,0 +1,174 @@
+import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
+import type { Job } from '@foothold/core/domain/job.ts';
+import { type PreparationItem, preparation } from '@foothold/core/domain/preparation.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { Card } from '../../components/card.tsx';
+import { Note } from '../../components/note.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { SafeHtml } from '../../components/safe-html.tsx';
+import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { StateChip } from '../../components/state-chip.tsx';
+import { token } from '../../components/tokens.ts';
+import { systemClock } from '../../data/clock.ts';
+import { useJob } from '../../data/jobs.ts';
+import { usePreparationSources } from '../../data/preparation.ts';
+import { fullDate, placeOf } from './job-cells.ts';
+import { JobMissing } from './job-missing.tsx';
+import { jobIdOf, jobPaths } from './job-paths.ts';
+import { changesOf } from './posting-changes.ts';
+import { PostingState } from './posting-state.tsx';
+import { postingText } from './posting-text.ts';
+import { PrepareItem } from './prepare-item.tsx';
+import { PrepareOwnStep } from './prepare-own-step.tsx';
+import { usePrepareWords } from './prepare-words.ts';
+import { usePostingWatch } from './use-posting-watch.ts';
+
+/** /job/application/preparation/{internalId}: what to do before an application goes out, made from the job itself. */
+export function JobPrepareScreen() {
+  const { t } = useLingui();
+  const { internalId = '' } = useParams();
+  const id = jobIdOf(internalId);
+  const found = useJob(id);
+  if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
+  if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
+  return <Prepare key={id} job={found.job} today={calendarDate(systemClock.now())} />;
+}
+
+function Prepare({ job, today }: { job: Job; today: string }) {
+  const { t } = useLingui();
+  const sources = usePreparationSources(job.internalId);
+  const { versions, check } = usePostingWatch(job);
+  const text = versions.at(-1)?.text ?? '';
+  const now = Date.parse(`${today}T12:00:00Z`);
+  const plan = useMemo(
+    () => sources && preparation({ job, text, ...sources }, now),
+    [job, text, sources, now],
+  );
+  const words = usePrepareWords(job);
+  const title = job.jobTitle || t`Untitled job`;
+  const kept = postingText(job);
+  // The steps are read from the newest text, so that one is shown; it is kept without its markup.
+  const isChanged = changesOf(versions).length > 0;
+  return (
+    <>
+      <PageHead
+        title={title}
+        documentTitle={t`Prepare: ${title}`}
+        fact={job.isExample && <StateChip kind="example" />}
+        under={[job.companyName, placeOf(job)].filter(Boolean).join(' · ')}
+        backTo={jobPaths.edit(job.internalId)}
+        actions={
+          isPreparable(job) && (
+            <Button variant="contained" component={Link} to={jobPaths.apply(job.internalId)}>
+              <Trans>Apply</Trans>
+            </Button>
+          )
+        }
+      />
+      {!isPreparable(job) && <AlreadySent job={job} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '16px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        }}
+      >
+        <Checklist plan={plan} label={t`Steps`} foot={<PrepareOwnStep jobId={job.internalId} />}>
+          {plan?.items.map((item) => (
+            <PrepareItem
+              key={`${item.step} ${item.step === 'own' ? item.taskId : ''}`}
+              jobId={job.internalId}
+              item={item}
+              words={words(item)}
+              today={today}
+              action={<Way item={item} jobId={job.internalId} />}
+            />
+          ))}
+        </Checklist>
+        <Card aria-label={t`Posting`} sx={{ padding: '16px 20px' }}>
+          <Typography variant="h3" component="h2" sx={{ marginBlockEnd: '8px' }}>
+            <Trans>Posting</Trans>
+          </Typography>
+          <PostingState versions={versions} check={check} />
+          <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
+            {kept?.html && !isChanged ? (
+              <SafeHtml html={kept.html} />
+            ) : (
+              <Box sx={{ whiteSpace: 'pre-wrap', maxWidth: '66ch', lineHeight: '22px' }}>
+                {text || (kept?.plain ?? <Trans>No text of the posting is kept with this job.</Trans>)}
+              </Box>
+            )}
+          </Box>
+        </Card>
+      </Box>
+    </>
+  );
+}
+
+function AlreadySent({ job }: { job: Job }) {
+  const day = fullDate(job.dateApplied);
+  return (
+    <Box sx={{ marginBlockEnd: '16px' }}>
+      <Note
+        kind="quiet"
+        icon="check"
+        action={
+          <Button variant="outlined" component={Link} to={jobPaths.apply(job.internalId)}>
+            <Trans>See what you sent</Trans>
+          </Button>
+        }
+      >
+        {day ? <Trans>You applied on {day}.</Trans> : <Trans>This application is under way already.</Trans>}
+      </Note>
+    </Box>
+  );
+}
+
+type ChecklistProps = {
+  plan: ReturnType<typeof preparation> | undefined;
+  label: string;
+  foot: ReactNode;
+  children: ReactNode;
+};
+
+function Checklist({ plan, label, foot, children }: ChecklistProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} sx={{ padding: '16px 20px 20px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px' }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1 }}>
+          <Trans>Prepare your application</Trans>
+        </Typography>
+        {plan && (
+          <Typography component="span" role="status" variant="body2" sx={{ color: token('text-2') }}>
+            <Trans>
+              {plan.done} of {plan.total} done
+            </Trans>
+          </Typography>
+        )}
+      </Box>
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {children}
+      </Box>
+      {foot}
+    </Card>
+  );
+}
+
+/** Where a step is done, when that is on another screen. */
+function Way({ item, jobId }: { item: PreparationItem; jobId: number }) {
+  if (item.done || item.isThere) return null;
+  if (item.step !== 'resume' && item.step !== 'letter') return null;
+  return (
+    <Button variant="text" component={Link} to={jobPaths.apply(jobId)}>
+      {item.step === 'resume' ? <Trans>Choose</Trans> : <Trans>Write</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,145 @@
+import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
+import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/domain/posting-diff.ts';
+import type { PostingVersion } from '@foothold/core/domain/posting-versions.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { momentText } from '../../components/moment-text.ts';
+import { Segment } from '../../components/segment.tsx';
+import { token } from '../../components/tokens.ts';
+import { fullDate } from './job-cells.ts';
+import { changesOf, type PostingChange } from './posting-changes.ts';
+import { postingWordDiff } from './posting-word-diff.ts';
+
+type Props = { open: boolean; versions: readonly PostingVersion[]; onClose: () => void };
+
+/** What changed in a posting, version by version: what was added is underlined, what was taken out is struck through. */
+export function PostingChangesDialog({ open, versions, onClose }: Props) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const changes = changesOf(versions);
+  const [chosen, setChosen] = useState(0);
+  const change = changes[chosen] ?? changes[0];
+  const day = (version: PostingVersion) => fullDate(dateOfText(version.takenAt));
+  // Two versions of one day are told apart by their times.
+  const moment = ({ takenAt }: PostingVersion) =>
+    Number.isNaN(Date.parse(takenAt)) ? takenAt : momentText(takenAt);
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          paddingBlock: '16px 12px',
+          paddingInline: '20px 12px',
+          borderBlockEnd: `1px solid ${token('line')}`,
+        }}
+      >
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography id={titleId} variant="h2">
+            <Trans>What changed in the posting</Trans>
+          </Typography>
+          {change && (
+            <Typography variant="body2" sx={{ color: token('text-3') }}>
+              <Trans>
+                From {moment(change.before)} to {moment(change.after)}
+              </Trans>
+            </Typography>
+          )}
+        </Box>
+        <IconButton aria-label={t`Close`} onClick={onClose} autoFocus>
+          <Icon name="close" size="sm" />
+        </IconButton>
+      </Box>
+      {/* A region that scrolls is reachable by keyboard only when it takes the focus itself. */}
+      <Box
+        component="section"
+        tabIndex={0}
+        aria-labelledby={titleId}
+        sx={{ padding: '20px', overflowY: 'auto' }}
+      >
+        {changes.length > 1 && (
+          <Box sx={{ marginBlockEnd: '16px', overflowX: 'auto' }}>
+            <Segment
+              label={t`Change`}
+              value={String(chosen)}
+              onChange={(value) => setChosen(Number(value))}
+              options={changes.slice(0, 6).map(({ after }, at) => ({ value: String(at), label: day(after) }))}
+            />
+          </Box>
+        )}
+        {change && <Comparison change={change} />}
+      </Box>
+    </Dialog>
+  );
+}
+
+const Added = styled('ins')({
+  color: token('good'),
+  backgroundColor: token('good-ground'),
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: 3,
+  borderRadius: 3,
+});
+const Removed = styled('del')({
+  color: token('text-2'),
+  backgroundColor: token('sunken'),
+  textDecoration: 'line-through',
+  borderRadius: 3,
+});
+
+function Comparison({ change: { before, after } }: { change: PostingChange }) {
+  const { runs, by } = useMemo(() => postingWordDiff(before.text, after.text), [before.text, after.text]);
+  const pieces = useMemo(() => foldedDiff(runs), [runs]);
+  const { added, removed } = diffCounts(runs);
+  return (
+    <>
+      <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockEnd: '12px' }}>
+        <Plural value={added} one="# word added" other="# words added" />
+        {', '}
+        <Plural value={removed} one="# word taken out" other="# words taken out" />.{' '}
+        {by === 'lines' && <Trans>Compared line by line, since the text is long.</Trans>}
+        {by === 'whole' && (
+          <Trans>The two texts have too little in common to be compared word by word.</Trans>
+        )}
+      </Box>
+      <Box
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '66ch',
+          fontSize: '0.9375rem',
+          lineHeight: '24px',
+        }}
+      >
+        {pieces.map((piece, at) => (
+          <Piece key={at} piece={piece} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Piece({ piece }: { piece: DiffPiece }) {
+  switch (piece.kind) {
+    case 'added':
+      return <Added>{piece.text}</Added>;
+    case 'removed':
+      return <Removed>{piece.text}</Removed>;
+    case 'folded':
+      return (
+        <Box component="span" sx={{ display: 'block', color: token('text-3'), fontSize: '0.8125rem' }}>
+          <Plural value={piece.words} one="… # word the same …" other="… # words the same …" />
+        </Box>
+      );
+    default:
+      return <span>{piece.text}</span>;
+  }
+}

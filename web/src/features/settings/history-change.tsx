@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { momentText } from '../../components/moment-text.ts';
+import { showToast } from '../../components/toast.tsx';
+import { token } from '../../components/tokens.ts';
+import { useTableWords } from '../../components/use-table-words.ts';
+import type { HistoryEntry } from '../../data/history.ts';
+import { undo } from '../../data/undo.ts';
+
+/** Kinds of records, or fields of one, that a change names. */
+const mostNamed = 3;
+
+/** One change: what it did to which records, when, and the way back; says in place what stands in that way. */
+export function HistoryChange({ entry }: { entry: HistoryEntry }) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState('');
+  const { internalId, at, label, names, more, isUndone } = entry;
+  const takeBack = async () => {
+    const answer = await undo(internalId);
+    setRefusal(answer.ok ? '' : answer.message);
+    if (answer.ok) showToast({ text: <Trans>Undone: {answer.label}.</Trans> });
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        minHeight: 56,
+        paddingBlock: '6px',
+        '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ color: isUndone ? token('text-2') : token('text') }}>
+          <Box component="span" sx={{ fontWeight: 520 }}>
+            {label}
+          </Box>
+          {names.length > 0 && <> {names.join(', ')}</>}
+          {more > 0 && <> {t`${plural(more, { one: 'and # more', other: 'and # more' })}`}</>}
+        </Box>
+        <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
+          <time dateTime={at}>{momentText(at)}</time>
+          {' · '}
+          <What entry={entry} />
+        </Box>
+        {refusal && (
+          <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('warn') }}>
+            {refusal}
+          </Box>
+        )}
+      </Box>
+      {isUndone ? (
+        <Box component="span" sx={{ color: token('text-2'), flexShrink: 0 }}>
+          <Trans>Undone</Trans>
+        </Box>
+      ) : (
+        <Button
+          variant="text"
+          aria-label={t`Undo: ${[label, ...names].join(' ')}, ${momentText(at)}`}
+          onClick={() => void takeBack()}
+          sx={{ flexShrink: 0 }}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The fields of an edit, else how many records of which kinds. */
+function What({ entry: { fields, rows } }: { entry: HistoryEntry }) {
+  const words = useTableWords();
+  const parts = fields.length > 0 ? fields : rows.map(({ table, count }) => words(table, count));
+  return (
+    <>
+      {parts.slice(0, mostNamed).join(', ')}
+      {parts.length > mostNamed && (
+        <>
+          {' '}
+          <Trans>and more</Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { Card } from '../../components/card.tsx';
+import { flowArea } from './work-areas.ts';
+
+/** The room of the first chart while it is counted, so that nothing beside it moves. */
+export function ChartsWaiting() {
+  return (
+    <Box sx={flowArea} aria-hidden="true">
+      <Card
+        sx={{
+          height: { xs: 232, md: 354 },
+          '@media (max-width: 899.95px)': { borderColor: 'transparent', backgroundColor: 'transparent' },
+        }}
+      />
+    </Box>
+  );
+}

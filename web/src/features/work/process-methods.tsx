@@ -1,0 +1,38 @@
+import { submissionMethods } from '@foothold/core/domain/job.ts';
+import { keysOf } from '@foothold/core/domain/keys-of.ts';
+import type { MetricsRow } from '@foothold/core/domain/metrics.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { token } from '../../components/tokens.ts';
+import { useNumbers } from '../../components/use-numbers.ts';
+import { workPaths } from './work-paths.ts';
+
+/** How many jobs were handed in each way, out of the metrics rows (READINGS R29); ways nobody took are left out. */
+export function ProcessMethods({ rows }: { rows: readonly MetricsRow[] }) {
+  const { number } = useNumbers();
+  const taken = keysOf(submissionMethods).flatMap((method) => {
+    const row = rows.find(({ metricKey }) => metricKey === `submission-${method}`);
+    return row && row.metricValue > 0 ? [{ ...row, method }] : [];
+  });
+  if (taken.length === 0) return null;
+  return (
+    <Box sx={{ marginBlockStart: '8px', color: token('text-2'), fontSize: '0.8125rem' }}>
+      <Trans>Sent by</Trans>
+      <Box component="ul" sx={{ display: 'inline', margin: 0, padding: 0 }}>
+        {taken.map(({ method, metricName, metricValue }) => (
+          <Box key={method} component="li" sx={{ display: 'inline-block', marginInlineStart: '12px' }}>
+            <Link
+              component={RouterLink}
+              to={workPaths.submission(method)}
+              sx={{ display: 'inline-block', paddingBlock: { xs: '12px', md: '3px' } }}
+            >
+              {metricName} {number(metricValue)}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

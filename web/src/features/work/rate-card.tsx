@@ -1,0 +1,91 @@
+import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import type { RateComparison, ResponseRate } from '@foothold/core/domain/response-rate.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Card, CardHead } from '../../components/card.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { token } from '../../components/tokens.ts';
+import type { RateKind, WorkRecord } from '../../data/work-record.ts';
+import { RateTable } from './rate-table.tsx';
+
+type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;
+
+/** How often applications were heard back from, by one of three kinds, each with its interval (UI.md, Charts). */
+export function RateCard({ rates, resumeTitles }: Props) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<RateKind>('source');
+  const names: Record<RateKind, (key: string) => string> = {
+    source: (key) => choiceLabel(jobSources, key) || t`Not said`,
+    method: (key) => choiceLabel(submissionMethods, key) || t`Not said`,
+    resume: (key) => resumeTitles.get(key) ?? (key ? t`A deleted resume` : t`No resume chosen`),
+  };
+  const nameOf = ({ key }: Pick<ResponseRate, 'key'>) => names[kind](key);
+  const comparison = rates[kind];
+  return (
+    <Card
+      aria-labelledby="heard-back"
+      sx={{
+        height: '100%',
+        '@media (max-width: 899.95px)': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+      }}
+    >
+      <CardHead
+        sx={{ flexWrap: 'wrap', rowGap: '4px', paddingInline: { xs: 0, md: '16px' }, paddingBlock: '6px' }}
+      >
+        <Box
+          component="h2"
+          id="heard-back"
+          sx={{ margin: 0, fontSize: { xs: '1rem', md: '0.875rem' }, fontWeight: 620 }}
+        >
+          <Trans>Heard back</Trans>
+        </Box>
+        <Segment
+          label={t`Compare by`}
+          value={kind}
+          options={[
+            { value: 'source', label: <Trans>Source</Trans> },
+            { value: 'resume', label: <Trans>Resume</Trans> },
+            { value: 'method', label: <Trans>Sent by</Trans> },
+          ]}
+          onChange={setKind}
+        />
+      </CardHead>
+      <Box sx={{ padding: { xs: '4px 0 0', md: '4px 16px 14px' } }}>
+        <RateTable comparison={comparison} nameOf={nameOf} />
+        <Box
+          sx={{ marginBlockStart: '8px', fontSize: '0.75rem', lineHeight: '18px', color: token('text-2') }}
+        >
+          <Verdict kind={kind} comparison={comparison} nameOf={nameOf} />
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+function Verdict({
+  kind,
+  comparison: { verdict, leader },
+  nameOf,
+}: {
+  kind: RateKind;
+  comparison: RateComparison;
+  nameOf: (rate: Pick<ResponseRate, 'key'>) => string;
+}) {
+  if (verdict === 'leads' && leader !== null) {
+    const best = nameOf({ key: leader });
+    return (
+      <Trans>
+        {best} was heard back from more often than the others: its 90% interval lies above theirs.
+      </Trans>
+    );
+  }
+  if (verdict === 'overlap') {
+    if (kind === 'source')
+      return <Trans>The intervals overlap: too few yet to say which source works better.</Trans>;
+    if (kind === 'resume')
+      return <Trans>The intervals overlap: too few yet to say which resume works better.</Trans>;
+    return <Trans>The intervals overlap: too few yet to say which way of sending works better.</Trans>;
+  }
+  return <Trans>Too few yet to say: a 90% interval needs 5 applications, a comparison two of them.</Trans>;
+}
