@@ -8,4 +8,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '2d610d0002fd5f56584d101bb4f3f28295b46eb6613125af93b00dc5e76795fe',
     fixture: 'f50c419558d9f9c203c6249a7abb9cf85f78dd239262413ac0323d3f00b18488',
   },
+  {
+    version: 2,
+    stores: 'b65461f582059d5f6a26a1b61209bb4db581d4dbb8a7ddd0aa93d1a6deb3bd49',
+    fixture: '7e6b619bde43f0c23510b0cbab1f7822ecd82c3738f729f433523c28dab8dba8',
+  },
 ];
