@@ -1,7 +1,8 @@
 /** What the JavaScript on the way to a screen may weigh: the screens of a route by file, and thousands of bytes, gzip. */
 export type RouteBudget = { route: string; screens: readonly string[]; most: number };
 
-const ownData = 'src/app/own-data-gate.tsx';
+// What every screen over own data needs: one file of many (web/vite.config.ts).
+const ownData = '_own-data-';
 const screen = (name: string) => `src/features/${name}-screen.tsx`;
 
 /** Every screen that loads on demand stands here; one that does not fails the check. */
@@ -9,37 +10,37 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/', screens: [screen('home/home')], most: 187 },
   { route: '/auth', screens: [screen('auth/auth')], most: 200 },
   { route: '/about', screens: [screen('home/about')], most: 186 },
-  { route: '/privacy', screens: [screen('home/privacy')], most: 186 },
+  { route: '/privacy', screens: [screen('home/privacy')], most: 187 },
   { route: '/terms', screens: [screen('home/terms')], most: 186 },
   { route: '/support', screens: [screen('home/support')], most: 210 },
   { route: '/resources', screens: [screen('resources/resources')], most: 186 },
   { route: '(not found)', screens: [screen('home/not-found')], most: 182 },
-  { route: '/work', screens: [ownData, screen('work/work')], most: 222 },
-  { route: '/profile', screens: [ownData, screen('profile/profile')], most: 239 },
-  { route: '/settings', screens: [ownData, screen('settings/settings')], most: 274 },
+  { route: '/work', screens: [ownData, screen('work/work')], most: 220 },
+  { route: '/profile', screens: [ownData, screen('profile/profile')], most: 238 },
+  { route: '/settings', screens: [ownData, screen('settings/settings')], most: 284 },
   { route: '/jobs/search', screens: [ownData, screen('search/search')], most: 260 },
-  { route: '/jobs/list', screens: [ownData, screen('jobs/jobs')], most: 256 },
-  { route: '/jobs/map/search', screens: [ownData, screen('job-maps/posting-map')], most: 259 },
-  { route: '/jobs/map/view', screens: [ownData, screen('job-maps/own-map')], most: 243 },
-  { route: '/job/locations', screens: [ownData, screen('job-maps/job-locations')], most: 256 },
-  { route: '/job/add', screens: [ownData, screen('jobs/job-add')], most: 271 },
-  { route: '/job/edit', screens: [ownData, screen('jobs/job-edit')], most: 287 },
-  { route: '/job/apply', screens: [ownData, screen('jobs/job-apply')], most: 297 },
-  { route: '/job/application/preparation', screens: [ownData, screen('jobs/job-prepare')], most: 240 },
-  { route: '/job/application/process', screens: [ownData, screen('work/process')], most: 218 },
-  { route: '/job/occupations', screens: [ownData, screen('occupations/occupations')], most: 235 },
-  { route: '/countries', screens: [ownData, screen('geography/countries')], most: 235 },
-  { route: '/cities', screens: [ownData, screen('geography/cities')], most: 227 },
-  { route: '/cities/resources', screens: [ownData, screen('geography/city-resources')], most: 206 },
-  { route: '/city', screens: [ownData, screen('geography/city-group')], most: 249 },
-  { route: '/city/details', screens: [ownData, screen('geography/city-details')], most: 241 },
-  { route: '/location/edit', screens: [ownData, screen('locations/location-edit')], most: 276 },
-  { route: '/location/from', screens: [ownData, screen('locations/location-from')], most: 275 },
-  { route: '/location/listworld', screens: [ownData, screen('locations/location-world')], most: 236 },
-  { route: '/location/list', screens: [ownData, screen('locations/location-list')], most: 261 },
-  { route: '/location/manage', screens: [ownData, screen('locations/location-manage')], most: 295 },
-  { route: '/location/mapcbsa', screens: [ownData, screen('locations/map-cbsa')], most: 258 },
-  { route: '/location/map', screens: [ownData, screen('locations/location-map')], most: 265 },
+  { route: '/jobs/list', screens: [ownData, screen('jobs/jobs')], most: 273 },
+  { route: '/jobs/map/search', screens: [ownData, screen('job-maps/posting-map')], most: 257 },
+  { route: '/jobs/map/view', screens: [ownData, screen('job-maps/own-map')], most: 240 },
+  { route: '/job/locations', screens: [ownData, screen('job-maps/job-locations')], most: 253 },
+  { route: '/job/add', screens: [ownData, screen('jobs/job-add')], most: 273 },
+  { route: '/job/edit', screens: [ownData, screen('jobs/job-edit')], most: 286 },
+  { route: '/job/apply', screens: [ownData, screen('jobs/job-apply')], most: 296 },
+  { route: '/job/application/preparation', screens: [ownData, screen('jobs/job-prepare')], most: 277 },
+  { route: '/job/application/process', screens: [ownData, screen('work/process')], most: 211 },
+  { route: '/job/occupations', screens: [ownData, screen('occupations/occupations')], most: 233 },
+  { route: '/countries', screens: [ownData, screen('geography/countries')], most: 233 },
+  { route: '/cities', screens: [ownData, screen('geography/cities')], most: 225 },
+  { route: '/cities/resources', screens: [ownData, screen('geography/city-resources')], most: 204 },
+  { route: '/city', screens: [ownData, screen('geography/city-group')], most: 247 },
+  { route: '/city/details', screens: [ownData, screen('geography/city-details')], most: 238 },
+  { route: '/location/edit', screens: [ownData, screen('locations/location-edit')], most: 274 },
+  { route: '/location/from', screens: [ownData, screen('locations/location-from')], most: 274 },
+  { route: '/location/listworld', screens: [ownData, screen('locations/location-world')], most: 235 },
+  { route: '/location/list', screens: [ownData, screen('locations/location-list')], most: 260 },
+  { route: '/location/manage', screens: [ownData, screen('locations/location-manage')], most: 294 },
+  { route: '/location/mapcbsa', screens: [ownData, screen('locations/map-cbsa')], most: 259 },
+  { route: '/location/map', screens: [ownData, screen('locations/location-map')], most: 266 },
 ];
 
 /**

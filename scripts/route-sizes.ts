@@ -8,12 +8,22 @@ export type Manifest = Readonly<
 /** What a browser fetches for one route: thousands of bytes of gzip JavaScript, and what it may fetch. */
 export type RouteSize = { route: string; size: number; most: number };
 
-function withImports(manifest: Manifest, key: string, seen: Set<string>): void {
+/** The key of a part in the manifest: a source file as it is, a file made of several (`_name-`) with its hash. */
+function keyOf(manifest: Manifest, name: string): string {
+  const found = name.startsWith('_')
+    ? Object.keys(manifest).filter((key) => key.startsWith(name))
+    : Object.keys(manifest).filter((key) => key === name);
+  if (found[0] === undefined || found.length > 1)
+    throw new Error(`${name} is not in the build: mend its name in scripts/route-budgets.data.ts.`);
+  return found[0];
+}
+
+function withImports(manifest: Manifest, name: string, seen: Set<string>): void {
+  const key = keyOf(manifest, name);
   if (seen.has(key)) return;
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in the build: mend its name in scripts/route-budgets.data.ts.`);
   seen.add(key);
-  for (const one of chunk.imports ?? []) withImports(manifest, one, seen);
+  for (const one of chunk?.imports ?? []) withImports(manifest, one, seen);
 }
 
 /**

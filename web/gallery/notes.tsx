@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { BackupReminderNote } from '../src/components/backup-reminder.tsx';
 import { EmptyState } from '../src/components/empty-state.tsx';
 import { ErrorNote } from '../src/components/error-note.tsx';
 import { JobMemoryLines } from '../src/components/job-memory-note.tsx';
@@ -74,6 +75,7 @@ export function Notes() {
         <VisuallyHidden>Words for assistive technology.</VisuallyHidden>
       </EmptyState>
       <JobMemoryLines memory={memory} companyName="Acme" today="2026-11-19" />
+      <BackupReminderNote newest="" onDismiss={nothing} />
       <Later kind="quiet" title="A part that comes later." />
       <SafeHtml html={posting} />
       <SectionCard title="Appearance" lead="Kept in this browser.">

@@ -12,28 +12,31 @@ export function BackupReminder() {
   const now = systemClock.now();
   const state = useBackupState(now.getTime());
   if (!state?.isDue) return null;
-  const at = state.at && dateFormat(undefined, { dateStyle: 'medium' }).format(new Date(state.at));
   return (
     <Box sx={{ marginBlockEnd: '16px' }}>
-      <Note
-        kind="quiet"
-        icon="save"
-        title={
-          at ? (
-            <Trans>Your last backup is of {at}.</Trans>
-          ) : (
-            <Trans>There is no backup of your data yet.</Trans>
-          )
-        }
-        action={
-          <Button variant="outlined" size="small" component={Link} to="/settings#backup">
-            <Trans>Make a backup</Trans>
-          </Button>
-        }
-        onDismiss={() => void remindLater(systemClock.now())}
-      >
-        <Trans>It lies in this browser alone.</Trans>
-      </Note>
+      <BackupReminderNote newest={state.at} onDismiss={() => void remindLater(systemClock.now())} />
     </Box>
+  );
+}
+
+/** What the reminder says; `newest` is the instant of the newest backup, '' when there is none. */
+export function BackupReminderNote({ newest, onDismiss }: { newest: string; onDismiss: () => void }) {
+  const at = newest && dateFormat(undefined, { dateStyle: 'medium' }).format(new Date(newest));
+  return (
+    <Note
+      kind="quiet"
+      icon="save"
+      title={
+        at ? <Trans>Your last backup is of {at}.</Trans> : <Trans>There is no backup of your data yet.</Trans>
+      }
+      action={
+        <Button variant="outlined" size="small" component={Link} to="/settings#backup">
+          <Trans>Make a backup</Trans>
+        </Button>
+      }
+      onDismiss={onDismiss}
+    >
+      <Trans>It lies in this browser alone.</Trans>
+    </Note>
   );
 }

@@ -8,10 +8,11 @@ import { handOnContent, keepDocument, textContent } from './document-content.ts'
 import type { NewDocument } from './documents.ts';
 import { checkedDate } from './job-progress.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { readRows } from './read-rows.ts';
 import { resumeTables, resumeTextOf } from './resume-copy.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** An application as it went out, or as it is corrected to. */
 export type Application = {

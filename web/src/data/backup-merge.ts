@@ -12,10 +12,11 @@ import {
 import { addRows, contentsOf, type JoinedHistories, overwrite, settleJobs } from './backup-write.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** A record that is here and in the backup with another content. `id` names it for the choice; `fields` differ. */
 export type MergeConflict = {

@@ -11,10 +11,10 @@ import type { Incoming } from './backup-match.ts';
 import type { Clock } from './clock.ts';
 import { handOnContent, holderOf } from './document-content.ts';
 import { madeBy } from './job-write.ts';
-import type { Writer } from './journal.ts';
 import { readRow, readRows } from './read-rows.ts';
 import { isSameValue } from './same-value.ts';
 import type { TableName } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 const page = 500;
 

@@ -11,10 +11,11 @@ import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** What long work on a backup tells meanwhile: the share that is done, 0 to 1; and how it is called off. */
 export type BackupWatch = {

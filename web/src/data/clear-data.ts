@@ -1,9 +1,10 @@
 import { noteCleared } from './cleared.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { useOwnQuery } from './own-query.ts';
 import { attempt, type SaveResult } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** What clearing all data removes (SPEC.md section 4) with what hangs on it (DESIGN.md, Deliberate differences). */
 export const clearedTables: readonly TableName[] = [

@@ -1,4 +1,3 @@
-import { dropParts } from './journal-parts.ts';
 import type { Meta, OwnData } from './own-data.ts';
 
 const name = 'cleared';
@@ -17,6 +16,9 @@ export async function noteCleared(db: OwnData, journalId: number): Promise<void>
  * before it, which only told of the same records. Not within an hour, so that a reload by accident costs nothing.
  */
 export async function dropCleared(db: OwnData, now: Date): Promise<void> {
+  if ((await db.meta.where('name').equals(name).count()) === 0) return;
+  // Loaded for the few that cleared, and before the transaction, which would not wait for it.
+  const { dropParts } = await import('./journal-parts.ts');
   await db.transaction('rw', [db.meta, db.journal], async () => {
     const kept = await db.meta.where('name').equals(name).first();
     if (!kept) return;

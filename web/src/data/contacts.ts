@@ -4,11 +4,12 @@ import { ContactForm, type ContactFormValues } from '@foothold/core/domain/conta
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { queryCompanyJobs } from './company-jobs.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRows } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** The people of a job by name, and those known at its company from elsewhere, who could be added to it. */
 export type JobContacts = { contacts: Contact[]; known: Contact[]; broken: BrokenRow[] };

@@ -1,7 +1,8 @@
-import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/save-problem.ts';
+import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/own-data-problem.ts';
 import { dropCleared } from './cleared.ts';
 import { systemClock } from './clock.ts';
 import { healJobKeys } from './job-keys.ts';
+import { loadLaterData } from './later-data.ts';
 import { loadDexie } from './load-dexie.ts';
 import { migrations } from './migrations.ts';
 import { openProblem, refuseNewer } from './open-problem.ts';
@@ -165,6 +166,7 @@ async function openNamed(name: string): Promise<OwnData> {
 }
 
 async function ready(db: OwnData): Promise<OwnData> {
+  loadLaterData();
   await healJobKeys(db);
   await dropCleared(db, systemClock.now());
   return db;

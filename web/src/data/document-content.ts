@@ -3,8 +3,8 @@ import { nextInstant } from '@foothold/core/domain/record.ts';
 import { sha256 } from '@foothold/core/domain/sha256.ts';
 import { toBase64 } from './base64.ts';
 import type { Clock } from './clock.ts';
-import type { Writer } from './journal.ts';
 import type { OwnData } from './own-data.ts';
+import type { Writer } from './writer.ts';
 
 /** The content of a file, ready to be kept. */
 export type FileContent = Pick<KeptDocument, 'mimeType' | 'size' | 'hash' | 'content'>;

@@ -2,9 +2,10 @@ import { type Clock, systemClock } from './clock.ts';
 import { handOnContent } from './document-content.ts';
 import { exampleMarker } from './example-loaded.ts';
 import { clearReference } from './job-delete.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
 import { references, type TableName, tableNames } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** Records that mean nothing without the one they belong to. */
 const partOf: readonly TableName[] = [

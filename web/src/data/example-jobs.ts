@@ -4,7 +4,7 @@ import { newJob } from '@foothold/core/domain/job.ts';
 import { stampJob } from '@foothold/core/domain/job-stamp.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { type ExampleJob, exampleCompanies, exampleJobs } from './example-data.data.ts';
-import type { Writer } from './journal.ts';
+import type { Writer } from './writer.ts';
 
 type Setup = { now: Date; newUid: () => string; resumes: readonly number[] };
 

@@ -11,8 +11,8 @@ import {
   exampleResumes,
   exampleTasks,
 } from './example-data.data.ts';
-import type { Writer } from './journal.ts';
 import { type Records, type TableName, tables } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 type Setup = {
   now: Date;

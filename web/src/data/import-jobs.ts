@@ -8,9 +8,10 @@ import { type Clock, systemClock } from './clock.ts';
 import { ownDataOnceOpen } from './db.ts';
 import { inPortions, type Portions } from './in-portions.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** What becomes of a row: a new job, a stored job whose empty fields it fills, or nothing. */
 export type ImportStep = { row: ImportedRow } & ({ action: 'add' } | { action: 'fill'; id: number });

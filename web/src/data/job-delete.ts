@@ -2,10 +2,11 @@ import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { handOnContent } from './document-content.ts';
 import { inPortions, type Portions } from './in-portions.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { rowsPointingAt } from './pointing-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
 import { references, type TableName } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** What a job takes with it; anything else that points at it stays and forgets it. */
 const goesAlong: readonly TableName[] = ['jobEvents', 'tasks', 'documents', 'snapshots'];

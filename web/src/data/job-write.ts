@@ -6,12 +6,12 @@ import { followedUpDate, type HistoryEntry } from '@foothold/core/domain/job-his
 import { stampJob } from '@foothold/core/domain/job-stamp.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import type { Clock } from './clock.ts';
-import type { Writer } from './journal.ts';
 import { rowsPointingAt } from './pointing-rows.ts';
 import { type BrokenRow, readRow, readRows } from './read-rows.ts';
 import { isSameValue } from './same-value.ts';
 import { Refusal } from './save-result.ts';
 import type { TableName } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 /** The tables a change of a job reads and writes. */
 export const jobTables = ['jobs', 'jobEvents', 'companies'] as const satisfies readonly TableName[];

@@ -10,10 +10,11 @@ import { parsePay } from '@foothold/core/domain/salary.ts';
 import { formatDistance } from 'date-fns/formatDistance';
 import { type Clock, systemClock } from './clock.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** One job, live. `job` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
 export function useJob(id: number): { job: Job | null; problem: string | null } | undefined {

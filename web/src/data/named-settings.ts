@@ -1,8 +1,8 @@
 import { Setting } from '@foothold/core/domain/setting.ts';
 import type { Clock } from './clock.ts';
-import type { Writer } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { readRows } from './read-rows.ts';
+import type { Writer } from './writer.ts';
 
 /** The settings of a group whose names are not known beforehand, such as one for each hidden company, by name. */
 export async function queryNamedSettings(

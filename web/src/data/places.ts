@@ -3,10 +3,11 @@ import { geoPlaceId, placeFromGeo } from '@foothold/core/domain/geo-place.ts';
 import { Place } from '@foothold/core/domain/place.ts';
 import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** One place, live. `place` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
 export function usePlace(id: number): { place: Place | null; problem: string | null } | undefined {

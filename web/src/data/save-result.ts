@@ -1,4 +1,4 @@
-import { type SaveProblemCode, saveProblems } from '@foothold/core/domain/save-problem.ts';
+import type { SaveProblemCode } from '@foothold/core/domain/save-problem.ts';
 import { errorNames } from './error-names.ts';
 
 /** Why nothing was written, in a word for code and in words for the person. */
@@ -19,9 +19,11 @@ export type SaveResult<More = unknown> =
 export class Refusal extends Error {
   readonly code: SaveProblemCode;
   readonly current: unknown;
-  constructor(code: SaveProblemCode, { detail, current }: { detail?: string; current?: unknown } = {}) {
-    super(detail ? `${saveProblems[code]} ${detail}` : saveProblems[code]);
+  readonly detail: string;
+  constructor(code: SaveProblemCode, { detail = '', current }: { detail?: string; current?: unknown } = {}) {
+    super(`${code} ${detail}`.trim());
     this.code = code;
+    this.detail = detail;
     this.current = current;
   }
 }
@@ -31,9 +33,11 @@ export async function attempt<T extends { ok: true }>(run: () => Promise<T>): Pr
   try {
     return await run();
   } catch (error) {
+    const { saveProblems } = await import('@foothold/core/domain/save-problem.ts');
     if (error instanceof Refusal) {
+      const message = `${saveProblems[error.code]} ${error.detail}`.trim();
       const current = error.current === undefined ? {} : { current: error.current };
-      return { ok: false, reason: error.code, message: error.message, ...current };
+      return { ok: false, reason: error.code, message, ...current };
     }
     const reason = reasonOf(error);
     return { ok: false, reason, message: saveProblems[reason] };

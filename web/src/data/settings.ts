@@ -6,11 +6,12 @@ import {
   settingDefaults,
 } from '@foothold/core/domain/setting.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
 import { attempt, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** A stored setting, live; its default while none was saved, undefined while it loads. */
 export function useSetting<G extends SettingGroup>(group: G, name: SettingName<G>): string | undefined {

@@ -3,11 +3,12 @@ import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
 import { Task } from '@foothold/core/domain/task.ts';
 import { TaskForm } from '@foothold/core/domain/task-form.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit, type Writer } from './journal.ts';
+import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRows } from './read-rows.ts';
 import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import type { Writer } from './writer.ts';
 
 /** The tasks of one job: open ones by their date, those without one last; done ones, the last done first. */
 export type JobTasks = { open: Task[]; done: Task[]; broken: BrokenRow[] };

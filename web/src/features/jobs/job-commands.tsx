@@ -7,7 +7,6 @@ import { showToast } from '../../components/toast.tsx';
 import { addStepToJobs, type StepToSet, setJobsResume } from '../../data/bulk-jobs.ts';
 import { systemClock } from '../../data/clock.ts';
 import type { Portions } from '../../data/in-portions.ts';
-import { deleteJobs } from '../../data/job-delete.ts';
 import { setJobStatus } from '../../data/job-progress.ts';
 import type { SaveFailure, SaveResult } from '../../data/save-result.ts';
 import { ChangeDateButton } from './change-date-button.tsx';
@@ -69,7 +68,10 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
 /** Deletes jobs with all that hangs on them, at once, with Undo (UI.md: a dialog only for what is hard to undo). */
 export async function removeJobs(ids: readonly number[], portions: Portions = {}): Promise<boolean> {
   const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
-  return told(await deleteJobs(ids, systemClock, portions), text);
+  const part = await import('../../data/job-delete.ts').catch(() => null);
+  if (part) return told(await part.deleteJobs(ids, systemClock, portions), text);
+  showToast({ text: <MissingWords />, kind: 'error' });
+  return false;
 }
 
 /** Says which resume goes with jobs, null for none; one step, with Undo. */

@@ -1,18 +1,24 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
 import Box from '@mui/material/Box';
-import { JobMemoryNote } from '../../components/job-memory-note.tsx';
+import { lazy, Suspense } from 'react';
+
+const JobMemoryNote = lazy(async () => ({
+  default: (await import('../../components/job-memory-note.tsx')).JobMemoryNote,
+}));
 
 /** What the person had to do with this company before, said ahead of everything else; nothing when there was nothing. */
 export function PostingPast({ posting, now }: { posting: FlaggedResult; now: Date }) {
   return (
     <Box sx={{ '&:not(:empty)': { marginBlockStart: '16px' } }}>
-      <JobMemoryNote
-        companyName={posting.companyName}
-        jobTitle={posting.jobTitle}
-        except={posting.internalId}
-        today={calendarDate(now)}
-      />
+      <Suspense>
+        <JobMemoryNote
+          companyName={posting.companyName}
+          jobTitle={posting.jobTitle}
+          except={posting.internalId}
+          today={calendarDate(now)}
+        />
+      </Suspense>
     </Box>
   );
 }

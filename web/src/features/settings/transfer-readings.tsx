@@ -44,7 +44,7 @@ export function TransferDates({ sheet, onChange }: Props) {
         {dates.certainty === 'open' && <Trans>No date in this file settles it.</Trans>}
       </Box>
       {dates.certainty === 'mixed' && (
-        <Note kind="warn" icon="calendar">
+        <Note kind="warn">
           <Trans>
             Some dates of this file can only begin with the day and some only with the month. Check those that
             could be either.

@@ -1,0 +1,16 @@
+/** What stops the own data from being open, and the sentence that says so. */
+export const ownDataProblems = {
+  'newer-tab': 'Foothold was updated in another tab. Reload this one to go on; everything saved is safe.',
+  erased: 'Your data was erased from this browser in another tab.',
+  blocked: 'An older tab of Foothold is holding your data. Close the other tabs; this one goes on by itself.',
+  closed: 'The browser closed your data. Reload the page to go on; everything saved is safe.',
+  'newer-database':
+    'A newer Foothold has used your data since this page was loaded. Reload the page to get that version; nothing was changed.',
+  'no-storage':
+    'This browser keeps no data for this site: it may be a private window, or site data may be blocked. You can search, but not save, until that is changed.',
+  'disk-full':
+    'The disk space of this browser is full, so it did not open your data. Nothing was deleted. Free some space, then reload the page.',
+  'cannot-open':
+    'The browser did not open your data. It may be blocked for this site, or the disk may be full. Nothing was deleted.',
+} as const;
+export type OwnDataProblemCode = keyof typeof ownDataProblems;
