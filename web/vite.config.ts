@@ -57,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script names every other one: what a hash of eight signs costs adds up.
-        entryFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: ({ name }) => (name === 'prerender' ? '[name].js' : 'assets/[name]-[hash:7].js'),
         chunkFileNames: 'assets/[name]-[hash:7].js',
         // What every screen needs in two files: cut in a dozen, the same code is 8 KB larger, compressed. The libraries
         // stand apart, so that a new release of the product does not fetch them again.

@@ -70,7 +70,7 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
         },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', padding: '8px 8px 4px 16px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingBlock: '8px 4px', paddingInline: '16px 8px' }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>

@@ -62,7 +62,8 @@ export function ChartCard({ title, aside, chart, table, foot }: Props) {
           alignItems: 'center',
           flexWrap: 'wrap',
           gap: '0 12px',
-          padding: { xs: 0, md: '4px 8px 6px 16px' },
+          paddingBlock: { xs: 0, md: '4px 6px' },
+          paddingInline: { xs: 0, md: '16px 8px' },
         }}
       >
         <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>{foot}</Box>
