@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalBytes, repeatFinder, rowKeys } from './import-match.ts';
+import { repeatFinder, rowKeys } from './import-match.ts';
 import type { ImportedRow } from './import-row.ts';
 
 const row = (number: number, fields: ImportedRow['fields']): ImportedRow => ({
@@ -37,11 +37,4 @@ test('the second of two rows of one job is a repeat; a careers page is the link 
     row(7, { notes: 'x' }),
   ];
   expect(rows.filter(repeatFinder()).map(({ number }) => number)).toEqual([4, 6]);
-});
-
-test('what a step takes is told before it is written: other scripts take twice as much', () => {
-  const bytes = (description: string) => journalBytes([row(2, { description })]);
-  expect(bytes('x'.repeat(1000)) - bytes('')).toBe(1000);
-  expect(bytes('א'.repeat(1000)) - bytes('')).toBe(2000);
-  expect(bytes('')).toBeGreaterThan(1500);
 });

@@ -38,28 +38,3 @@ export function repeatFinder(): (row: ImportedRow) => boolean {
 function contentOf({ number: _, ...row }: ImportedRow): string {
   return JSON.stringify(row);
 }
-
-/** What an import of these rows would take in the journal, in bytes, about: never less than it is. */
-export function journalBytes(rows: readonly ImportedRow[]): number {
-  let bytes = 0;
-  for (const { fields, history } of rows) {
-    bytes += rowBytes + (history?.length ?? 2) * entryBytes;
-    for (const value of Object.values(fields)) if (typeof value === 'string') bytes += textBytes(value);
-    // Beside the text itself its words lie in the keys of the job.
-    bytes += Math.min(textBytes(fields.notes ?? ''), 2_000);
-    for (const { note } of history ?? []) bytes += textBytes(note);
-  }
-  return bytes;
-}
-
-/**
- * More than this is no one step: Chromium stores no value over 133 million bytes, and a step lies in one value so that
- * Undo takes it back whole.
- */
-export const mostJournalBytes = 125_000_000;
-
-const rowBytes = 1_300;
-const entryBytes = 350;
-
-/** Browsers keep Latin text in one byte a sign, and any other text, whole, in two. */
-const textBytes = (text: string) => text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1);

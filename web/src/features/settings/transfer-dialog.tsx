@@ -1,5 +1,4 @@
 import { formatOf } from '@foothold/core/domain/import-format.ts';
-import { journalBytes, mostJournalBytes } from '@foothold/core/domain/import-match.ts';
 import { type ImportSheet, isReadable } from '@foothold/core/domain/import-sheet.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,7 +58,6 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
   const sheets = 'sheets' in state ? state.sheets : [];
   const preview = state.step === 'preview' ? state.preview : null;
   const steps = useMemo(() => (preview ? importSteps(preview, choices) : []), [preview, choices]);
-  const isTooLarge = useMemo(() => journalBytes(steps.map(({ row }) => row)) > mostJournalBytes, [steps]);
   const isUnnamed = !sheets.some(isReadable);
   const change = (next: ImportSheet) =>
     transfer.change(sheets.map((sheet) => (sheet.name === next.name ? next : sheet)));
@@ -132,16 +130,6 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
               <TransferStatuses sheet={sheet} onChange={change} />
             </Box>
           ))}
-        {isTooLarge && (
-          <Box sx={{ marginBlockEnd: '16px' }}>
-            <ErrorNote title={<Trans>This is too much for one step</Trans>}>
-              <Trans>
-                More than about 120 MB could not be undone in one step. Leave out a long column, such as the
-                description, or split the file and import the parts. Nothing here was changed.
-              </Trans>
-            </ErrorNote>
-          </Box>
-        )}
         {state.step === 'preview' && (
           <TransferPreview
             sheets={state.sheets}
@@ -178,11 +166,7 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
               <Trans>Change columns</Trans>
             </Button>
             {steps.length > 0 ? (
-              <Button
-                variant="contained"
-                disabled={isTooLarge}
-                onClick={() => void transfer.write(state.preview, choices)}
-              >
+              <Button variant="contained" onClick={() => void transfer.write(state.preview, choices)}>
                 {t`${plural(steps.length, { one: 'Import # job', other: 'Import # jobs' })}`}
               </Button>
             ) : (
