@@ -44,7 +44,7 @@ const List = styled('dl')({
   margin: 0,
   fontSize: '0.875rem',
   lineHeight: '20px',
-  '& > div': { display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'center', minHeight: 32 },
+  '& > div': { display: 'grid', gridTemplateColumns: '108px 1fr', alignItems: 'center', minHeight: 32 },
   '& dt': { display: 'flex', gap: 4 },
   '& dd': { margin: 0, color: token('text-2') },
 });
