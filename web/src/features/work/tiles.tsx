@@ -1,3 +1,4 @@
+import { numberFormat } from '@foothold/core/domain/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
@@ -107,7 +108,7 @@ function Figure({
           component="span"
           sx={{ fontSize: '1.75rem', lineHeight: '36px', fontWeight: 620, letterSpacing: '-0.01em' }}
         >
-          {value}
+          {numberFormat().format(value)}
         </Box>
         <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
           {children}
