@@ -31,7 +31,7 @@ export function CityPostings({ city }: { city: GeoRow }) {
     ...postingsNearQuery(location, country ?? '', hidden ?? []),
     enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
-    retry: false,
+    retry: 1,
   }).data;
   const total = count && totalText(count.totalResults, count.totalIsCapped, i18n.locale);
   return (

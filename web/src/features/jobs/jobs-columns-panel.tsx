@@ -32,6 +32,7 @@ export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: P
   const names = useColumnNames();
   const [said, setSaid] = useState('');
   const hidden = jobColumnIds.filter((id) => !columns.includes(id));
+  const isUsual = writeColumns(columns) === '';
   const move = (id: JobColumnId, by: -1 | 1) => {
     const next = movedColumn(columns, id, by);
     if (next === columns) return;
@@ -76,7 +77,13 @@ export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: P
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </SheetBody>
       <SheetFoot>
-        <Button variant="text" disabled={writeColumns(columns) === ''} onClick={() => onChoose(usualColumns)}>
+        {/* Not disabled: the focus would be lost with the press, and Escape with it. */}
+        <Button
+          variant="text"
+          aria-disabled={isUsual}
+          onClick={() => !isUsual && onChoose(usualColumns)}
+          sx={{ ...(isUsual && { color: token('text-3') }) }}
+        >
           <Trans>Show the usual columns</Trans>
         </Button>
       </SheetFoot>

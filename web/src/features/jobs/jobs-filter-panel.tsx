@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PopoverSheet, SheetBody, SheetFoot } from '../../components/popover-sheet.tsx';
+import { token } from '../../components/tokens.ts';
 import { FilterDays } from './jobs-filter-days.tsx';
 import { FilterKinds } from './jobs-filter-kinds.tsx';
 import { FilterStatuses } from './jobs-filter-statuses.tsx';
@@ -39,10 +40,12 @@ export function JobsFilterPanel({ open, anchor, onClose, view, shown, onChange }
         </Box>
       </SheetBody>
       <SheetFoot>
+        {/* Not disabled: the focus would be lost with the press, and Escape with it. */}
         <Button
           variant="text"
-          disabled={!isNarrowed(view)}
-          onClick={() => onChange({ ...unfiltered(view), text: view.text })}
+          aria-disabled={!isNarrowed(view)}
+          onClick={() => isNarrowed(view) && onChange({ ...unfiltered(view), text: view.text })}
+          sx={{ ...(!isNarrowed(view) && { color: token('text-3') }) }}
         >
           <Trans>Clear filters</Trans>
         </Button>

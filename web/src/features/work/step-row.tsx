@@ -10,7 +10,7 @@ import { toastResult } from '../../components/result-toast.tsx';
 import { isDue, stepTarget, stepTime } from '../../components/step-words.ts';
 import { token } from '../../components/tokens.ts';
 import { useStepWords } from '../../components/use-step-words.ts';
-import { workPaths } from './work-paths.ts';
+import { stepPath } from './work-paths.ts';
 
 const Row = styled('li')({
   position: 'relative',
@@ -54,7 +54,7 @@ const icons: Record<Exclude<NextStepKind, 'task'>, IconName> = {
  */
 export function StepRow({ step, today }: { step: NextStep; today: string }) {
   const { title, second } = useStepWords(step, today);
-  const { jobId } = step;
+  const path = stepPath(step);
   return (
     <Row>
       <Box sx={{ width: 20, paddingBlockStart: '1px', color: token('text-3') }}>
@@ -69,7 +69,7 @@ export function StepRow({ step, today }: { step: NextStep; today: string }) {
             overflowWrap: 'anywhere',
           }}
         >
-          {jobId === null ? title : <Target to={workPaths.job(jobId)}>{title}</Target>}
+          {path === null ? title : <Target to={path}>{title}</Target>}
         </Box>
         <Box
           sx={{
