@@ -44,6 +44,14 @@ it('keeps the order in which entries of one day were written, the last one on to
   ]);
 });
 
+it('lets what was sent on the day of saving stand above it', () => {
+  const day = '2026-11-02';
+  const saved = { ...event(1, day, '2026-11-02T09:00'), kind: 'saved' as const };
+  expect(keys({ events: [saved, event(2, day, '2026-11-02T10:00')], documents: [document(3, day)] })).toEqual(
+    [`event 2 on ${day}`, `document 3 on ${day}`, `event 1 on ${day}`],
+  );
+});
+
 it('leaves out what did not happen: open tasks, documents that were not sent, interviews without a day', () => {
   expect(
     keys({

@@ -27,7 +27,7 @@ export type TimelineSources = {
 /**
  * Everything that happened with a job or is agreed on, newest first: its history, its interviews that have a day, the
  * tasks that were done (not the steps of preparing an application), the documents that were sent. On one day the
- * history stands first, in its own order.
+ * history stands first, in its own order; that the job was saved stands last, since everything else came after it.
  */
 export function jobTimeline({ events, interviews, tasks, documents }: TimelineSources): TimelineEntry[] {
   const told = inOrder(events).reverse();
@@ -69,5 +69,9 @@ export function jobTimeline({ events, interviews, tasks, documents }: TimelineSo
   ];
   const dated = entries.filter((entry) => entry.kind === 'event' || entry.date !== '');
   // A stable sort keeps the order of the history within a day.
-  return dated.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return dated.sort((a, b) =>
+    a.date === b.date ? Number(isSaving(a)) - Number(isSaving(b)) : a.date < b.date ? 1 : -1,
+  );
 }
+
+const isSaving = (entry: TimelineEntry) => entry.kind === 'event' && entry.event.kind === 'saved';

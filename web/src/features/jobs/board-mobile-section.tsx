@@ -32,7 +32,7 @@ const Head = styled(ButtonBase)({
   fontWeight: 620,
   textAlign: 'start',
   color: token('text'),
-  '& > svg:last-of-type': { marginInlineStart: 'auto', color: token('text-2') },
+  '& > span + svg': { marginInlineStart: 'auto', color: token('text-2') },
 });
 
 const HeadTitle = styled('h2')({ margin: 0, font: 'inherit' });

@@ -3,25 +3,21 @@ import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/domain/po
 import type { PostingVersion } from '@foothold/core/domain/posting-versions.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
+import { useMemo, useState } from 'react';
 import { momentText } from '../../components/moment-text.ts';
 import { Segment } from '../../components/segment.tsx';
 import { token } from '../../components/tokens.ts';
 import { fullDate } from './job-cells.ts';
 import { changesOf, type PostingChange } from './posting-changes.ts';
 import { postingWordDiff } from './posting-word-diff.ts';
+import { ReadingDialog } from './reading-dialog.tsx';
 
 type Props = { open: boolean; versions: readonly PostingVersion[]; onClose: () => void };
 
 /** What changed in a posting, version by version: what was added is underlined, what was taken out is struck through. */
 export function PostingChangesDialog({ open, versions, onClose }: Props) {
   const { t } = useLingui();
-  const titleId = useId();
   const changes = changesOf(versions);
   const [chosen, setChosen] = useState(0);
   const change = changes[chosen] ?? changes[0];
@@ -30,53 +26,31 @@ export function PostingChangesDialog({ open, versions, onClose }: Props) {
   const moment = ({ takenAt }: PostingVersion) =>
     Number.isNaN(Date.parse(takenAt)) ? takenAt : momentText(takenAt);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 3,
-          paddingBlock: '16px 12px',
-          paddingInline: '20px 12px',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
-            <Trans>What changed in the posting</Trans>
-          </Typography>
-          {change && (
-            <Typography variant="body2" sx={{ color: token('text-3') }}>
-              <Trans>
-                From {moment(change.before)} to {moment(change.after)}
-              </Trans>
-            </Typography>
-          )}
+    <ReadingDialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>What changed in the posting</Trans>}
+      under={
+        change && (
+          <Trans>
+            From {moment(change.before)} to {moment(change.after)}
+          </Trans>
+        )
+      }
+      fullWidth
+    >
+      {changes.length > 1 && (
+        <Box sx={{ marginBlockEnd: '16px', overflowX: 'auto' }}>
+          <Segment
+            label={t`Change`}
+            value={String(chosen)}
+            onChange={(value) => setChosen(Number(value))}
+            options={changes.slice(0, 6).map(({ after }, at) => ({ value: String(at), label: day(after) }))}
+          />
         </Box>
-        <IconButton aria-label={t`Close`} onClick={onClose} autoFocus>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
-      {/* A region that scrolls is reachable by keyboard only when it takes the focus itself. */}
-      <Box
-        component="section"
-        tabIndex={0}
-        aria-labelledby={titleId}
-        sx={{ padding: '20px', overflowY: 'auto' }}
-      >
-        {changes.length > 1 && (
-          <Box sx={{ marginBlockEnd: '16px', overflowX: 'auto' }}>
-            <Segment
-              label={t`Change`}
-              value={String(chosen)}
-              onChange={(value) => setChosen(Number(value))}
-              options={changes.slice(0, 6).map(({ after }, at) => ({ value: String(at), label: day(after) }))}
-            />
-          </Box>
-        )}
-        {change && <Comparison change={change} />}
-      </Box>
-    </Dialog>
+      )}
+      {change && <Comparison change={change} />}
+    </ReadingDialog>
   );
 }
 
