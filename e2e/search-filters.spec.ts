@@ -142,6 +142,34 @@ test('titles and places complete themselves by keyboard; a second place is a chi
   await expect(page).toHaveURL(/[?&]in=Columbus%2C\+OH$/);
 });
 
+test('a place that is marked while newer suggestions are on their way is the one that is taken', async ({
+  page,
+}) => {
+  const search = new SearchPage(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/jobs/suggest?q=columbus', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jobs/search?term=');
+  await expect(search.rows.first()).toBeVisible();
+  await search.place.pressSequentially('columbu');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toHaveText('Columbus, OH');
+  const asked = page.waitForRequest('**/api/jobs/suggest?q=columbus');
+  await page.keyboard.press('s');
+  await page.keyboard.press('ArrowDown');
+  await asked;
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]in=Columbus%2C\+OH$/);
+  answer();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a misspelled term says what was searched for instead, and leads back to what was typed', async ({
   page,
 }) => {

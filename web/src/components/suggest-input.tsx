@@ -1,7 +1,7 @@
 import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ComboList } from './combo-list.tsx';
 import type { IconName } from './icon-names.ts';
@@ -42,7 +42,8 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
   const [isTyping, setTyping] = useState(false);
   const typed = useTyped(isTyping ? partOf(field.value) : '');
   const isAsked = typed.length >= fewest;
-  const found = useQuery({ ...jobSuggestQuery(typed), enabled: isAsked });
+  // What stands there stays until the newer answer is here, so that what is marked can be taken meanwhile.
+  const found = useQuery({ ...jobSuggestQuery(typed), enabled: isAsked, placeholderData: keepPreviousData });
   const choices = isAsked && found.data ? choicesOf(found.data, typed) : [];
   const combo = useCombo({
     text: field.value,

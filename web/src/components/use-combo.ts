@@ -29,7 +29,9 @@ type Options = {
 export function useCombo({ text, choices, hasNote = false, onChoose, onClear, takesFirst }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  // By its key: choices that a newer answer brings may stand in another order.
+  const [mark, setMark] = useState<string | null>(null);
+  const at = choices.findIndex(({ key }) => key === mark);
   const marked = isOpen ? choices[at] : undefined;
   const isMarked = marked !== undefined;
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useCombo({ text, choices, hasNote = false, onChoose, onClear, ta
   const shows = isOpen && text.trim() !== '';
   const close = () => {
     setOpen(false);
-    setAt(-1);
+    setMark(null);
   };
   const choose = (key: string) => {
     close();
@@ -50,10 +52,8 @@ export function useCombo({ text, choices, hasNote = false, onChoose, onClear, ta
     const taken = marked ?? (takesFirst ? choices[0] : undefined);
     if (step && choices.length > 0) {
       setOpen(true);
-      setAt((before) => {
-        const next = before < 0 && step < 0 ? choices.length - 1 : before + step;
-        return (next + choices.length) % choices.length;
-      });
+      const next = at < 0 && step < 0 ? choices.length - 1 : at + step;
+      setMark(choices[(next + choices.length) % choices.length]?.key ?? null);
     } else if (event.key === 'Enter' && shows && taken) {
       choose(taken.key);
     } else if (event.key === 'Escape' && shows && (choices.length > 0 || hasNote)) {
@@ -83,13 +83,19 @@ export function useCombo({ text, choices, hasNote = false, onChoose, onClear, ta
     /** Something was typed, or the field was entered: the list may show. */
     open: () => {
       setOpen(true);
-      setAt(-1);
+      setMark(null);
     },
     close,
     onKeyDown,
     /** For the input element itself. */
     input,
     /** For `ComboList`. */
-    list: { id, choices, at, onMark: setAt, onChoose: choose },
+    list: {
+      id,
+      choices,
+      at,
+      onMark: (index: number) => setMark(choices[index]?.key ?? null),
+      onChoose: choose,
+    },
   };
 }
