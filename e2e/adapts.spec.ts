@@ -18,22 +18,31 @@ async function misfitsOf(
   mirrored: readonly Window[] = [],
 ): Promise<string[]> {
   const found: string[] = [];
+  const drawn = async (direction: 'ltr' | 'rtl') => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction);
+  };
   for (const { path, example } of screens) {
     const look = async ([width, height]: Window, direction: 'ltr' | 'rtl') => {
       await resize(page, width, height);
       try {
         // A screen answers to its new size in a few frames.
-        await expect.poll(() => misfits(page)).toEqual([]);
+        await expect.poll(() => misfits(page), { timeout: 5000 }).toEqual([]);
       } catch {
+        // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out anew.
+        if (direction === 'rtl') {
+          await page.reload();
+          await drawn(direction);
+        }
         for (const line of await misfits(page)) found.push(`${path} at ${width}, ${direction}: ${line}`);
       }
     };
     await resize(page, windows[0]?.[0] ?? 1280, windows[0]?.[1] ?? 800);
     await page.goto(example);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
+    await drawn('ltr');
     for (const one of windows) await look(one, 'ltr');
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    if (mirrored.length > 0) await drawn('rtl');
     for (const one of mirrored) await look(one, 'rtl');
   }
   return found;

@@ -18,10 +18,11 @@ async function openBoard(page: Page): Promise<void> {
 
 /** Drags by mouse: down, past the first pixels, over the target, up. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
+  // Where it comes to rest: the drag before this one may still be moving the cards.
+  await what.hover({ position: { x: 60, y: 20 } });
   const from = await what.boundingBox();
   const target = await to.boundingBox();
   if (!from || !target) throw new Error('Both have to be in sight.');
-  await page.mouse.move(from.x + 60, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 72, from.y + 24);
   await page.mouse.move(target.x + target.width / 2, target.y + 16, { steps: 6 });

@@ -22,7 +22,7 @@ for (const [what, change] of [
     server,
     expectRefusal,
   }) => {
-    await person.signIn();
+    await person.signInByLink();
     const { page } = person;
     await addJob(page, { 'Job title': 'Ferry Clerk', Company: 'Harbor Line' });
     const cookie = await sessionCookie(context, server.url);
@@ -41,7 +41,7 @@ for (const shift of [-hour, hour])
   test(`a clock ${shift < 0 ? 'an hour behind' : 'an hour ahead'} changes nothing`, async ({ person }) => {
     const { page } = person;
     await page.clock.install({ time: Date.now() + shift });
-    await person.signIn();
+    await person.signInByLink();
     await page.goto('/profile');
     await expect(page.getByText('This browser', { exact: true })).toBeVisible();
     await page.clock.fastForward(6 * 60_000);

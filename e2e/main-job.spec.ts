@@ -13,7 +13,7 @@ async function mainJob(person: Person, server: Server, term: string): Promise<vo
   const { page } = person;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await person.signIn();
+  await person.signInByLink();
 
   await page.goto('/jobs/search');
   await page.getByRole('combobox', { name: 'Job title, skill or company' }).fill(term);

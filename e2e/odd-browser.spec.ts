@@ -95,7 +95,7 @@ for (const [what, forbid] of [
     const { page } = person;
     await page.addInitScript(forbid);
     await page.clock.install();
-    await person.signIn();
+    await person.signInByLink();
     const told = page.getByRole('alert').filter({ hasText: 'Your data is not open' });
     await expect(told).toBeVisible();
     await expect(told).toContainText(/browser|private/i);

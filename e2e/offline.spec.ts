@@ -75,7 +75,7 @@ test('with the network cut everything about the own data starts, works and stays
 });
 
 test('what needs the network says so, and goes on when it is back', async ({ person, context, unplug }) => {
-  await person.signIn();
+  await person.signInByLink();
   const { page } = person;
   await readyForOffline(page);
   await unplug();
@@ -97,7 +97,7 @@ test('a new version is offered, never forced; another tab keeps what is typed', 
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' });
   try {
     const page = await context.newPage();
-    await new Person(page, server).signIn();
+    await new Person(page, server).signInByLink();
     await readyForOffline(page);
     const typing = await context.newPage();
     await typing.goto('/job/add');

@@ -38,7 +38,7 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
 test('arrows move round, Escape closes and gives the focus back, typed words become a job', async ({
   person,
 }) => {
-  await person.signIn();
+  await person.signInByLink();
   const { page } = person;
   await page.getByRole('button', { name: 'Jump to' }).focus();
   await page.keyboard.press('Control+k');

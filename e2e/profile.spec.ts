@@ -11,7 +11,7 @@ test('a name is saved, its initials stand at the top in every tab, and it is the
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/user/upsert')) sent.push(request.method());
   });
-  const email = await person.signIn();
+  const email = await person.signInByLink();
   await expect.poll(() => sent).toEqual(['POST']);
   const second = await page.context().newPage();
   await second.goto('/work');
@@ -61,7 +61,7 @@ test('another browser is ended from here: it asks to sign in again and keeps its
     const there = await context.newPage();
     const { problems, expectRefusal } = watch(there);
     const other = new Person(there, server);
-    await other.signIn(email);
+    await other.signInByLink(email);
     await addJob(there, { 'Job title': 'Kept there', Company: 'Lakeside' });
     await page.goto('/profile');
     const signIns = page.getByRole('list', { name: 'Sign-ins' }).getByRole('listitem');
@@ -81,7 +81,7 @@ test('another browser is ended from here: it asks to sign in again and keeps its
     await expect(there.getByText('Your sign-in has ended.')).toBeVisible();
     await expect(jobRow(there, 'Kept there')).toBeVisible();
     await there.getByRole('link', { name: 'Sign in again' }).click();
-    await other.signIn(email);
+    await other.signInByLink(email);
     await page.reload();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
@@ -149,7 +149,7 @@ test('what the server cannot do is said in words with a retry; leaving works all
   unplug,
 }) => {
   const { page } = person;
-  await person.signIn();
+  await person.signInByLink();
   expectRefusal(/^\/api\/user\//, 503);
   const refusal = { success: false, code: 'unavailable', message: 'The server is busy. Try again.' };
   let isDown = true;

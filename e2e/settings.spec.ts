@@ -50,7 +50,7 @@ test('search defaults set while signed out are those of who signs in; the search
   await page.getByRole('button', { name: 'Save search defaults' }).click();
   await expect(page.getByText('Search defaults saved.')).toBeVisible();
 
-  await person.signIn();
+  await person.signInByLink();
   await page.goto('/settings');
   await expect(page.getByLabel('Job title, skill or company')).toHaveValue('nurse');
   await page.goto('/jobs/search');

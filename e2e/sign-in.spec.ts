@@ -119,7 +119,7 @@ test('a sign-in that the server ended: sign in again in place, what was typed is
 }) => {
   const { page } = person;
   await page.clock.install();
-  await person.signIn();
+  await person.signInByLink();
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Lighthouse keeper');
   expectRefusal(/^\/api\//, 401);

@@ -63,7 +63,7 @@ test('an older tab that holds the data is told of, and once it is closed the dat
         opening.onerror = () => reject(opening.error);
       }),
   );
-  await person.signIn();
+  await person.signInByLink();
   const told = page.getByRole('alert').filter({ hasText: 'Your data is not open' });
   await expect(told).toContainText('Close the other tabs; this one goes on by itself.');
   await older.close();

@@ -24,19 +24,19 @@ async function eraseDevice(page: Page): Promise<void> {
 
 test('one account never sees the jobs of another, and finds its own again', async ({ person }) => {
   const { page } = person;
-  const ada = await person.signIn();
+  const ada = await person.signInByLink();
   await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await signOut(page);
   await page.goto('/jobs/list');
   await expect(page).toHaveURL(/\/auth\?next=/);
-  await person.signIn();
+  await person.signInByLink();
   await addJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Bo’s job')).toBeVisible();
   await expect(page.getByText('Ada’s job')).toHaveCount(0);
   expect(await databases(page)).toHaveLength(2);
   await signOut(page);
-  await person.signIn(ada);
+  await person.signInByLink(ada);
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Ada’s job')).toBeVisible();
   await expect(page.getByText('Bo’s job')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('another account signs in in a second tab: the first changes over, and what
   person,
 }) => {
   const { page } = person;
-  const ada = await person.signIn();
+  const ada = await person.signInByLink();
   await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await page.goto('/job/add');
   await page.getByLabel('Job title', { exact: true }).fill('typed by Ada');
@@ -75,7 +75,7 @@ test('another account signs in in a second tab: the first changes over, and what
   await expect(jobRow(page, 'Bo’s job')).toBeVisible();
   await expect(page.getByText('Ada’s job')).toHaveCount(0);
   await signOut(page);
-  await person.signIn(ada);
+  await person.signInByLink(ada);
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Ada’s job')).toBeVisible();
   await expect(page.getByText('Bo’s job')).toHaveCount(0);
@@ -86,13 +86,13 @@ test('erasing this device takes this account’s data, with a second tab open, a
   person,
 }) => {
   const { page } = person;
-  const ada = await person.signIn();
+  const ada = await person.signInByLink();
   await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   await signOut(page);
-  await person.signIn();
+  await person.signInByLink();
   await addJob(page, { 'Job title': 'Bo’s job', Company: 'Hillside' });
   await signOut(page);
-  await person.signIn(ada);
+  await person.signInByLink(ada);
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');
     localStorage.setItem('color', 'teal');
@@ -123,7 +123,7 @@ test('erasing this device takes this account’s data, with a second tab open, a
   ]);
   expect(await stored(page, ['theme', 'color'])).toEqual(['dark', 'teal']);
 
-  await person.signIn(ada);
+  await person.signInByLink(ada);
   // Going back must not erase again for who is signed in by now.
   await page.goBack();
   await page.goto('/jobs/list');
@@ -135,7 +135,7 @@ test('a tab that holds on to the data: it is said, and the browser erases it onc
   person,
 }) => {
   const { page } = person;
-  await person.signIn();
+  await person.signInByLink();
   await addJob(page, { 'Job title': 'Ada’s job', Company: 'Lakeside' });
   const holder = await page.context().newPage();
   await holder.goto('/robots.txt');
@@ -164,7 +164,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
 }) => {
   const { page } = person;
   for (const erases of [false, true]) {
-    const email = await person.signIn();
+    const email = await person.signInByLink();
     await addJob(page, { 'Job title': `Job ${erases}`, Company: 'Lakeside' });
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account' }).click();
@@ -180,7 +180,7 @@ test('an account is deleted: what is saved here stays for nobody else to see, or
     await expect.poll(() => stored(page, ['foothold.identity'])).toEqual([null]);
     await expect.poll(async () => (await databases(page)).length).toBe(before.length - (erases ? 1 : 0));
 
-    await person.signIn(email);
+    await person.signInByLink(email);
     await page.goto('/jobs/list');
     await expect(page.getByRole('button', { name: 'Load example data' })).toBeVisible();
     await expect(page.getByText(/^Job (true|false)$/)).toHaveCount(0);

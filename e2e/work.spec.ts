@@ -5,6 +5,7 @@ import { dayFromToday, undo } from './jobs-kit.ts';
 
 /** The example data, loaded on /work. */
 async function loadExample(page: Page): Promise<void> {
+  await page.goto('/work');
   await page.getByRole('button', { name: 'Load example data' }).click();
   await expect(page.getByRole('heading', { name: 'Where 21 applications went' })).toBeVisible();
 }

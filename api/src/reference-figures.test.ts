@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDb } from './db/test-db.ts';
 import { finderOptions } from './geography-reference.ts';
 import type { ImportEvent } from './modules/import/events.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
@@ -22,6 +21,7 @@ import { loadReference } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
 import { zipOf } from './reference-test-kit.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestCities } from './test-cities.ts';
 
 let tables: LoadedTables;
 let server: TestApp;
@@ -29,7 +29,7 @@ let folder: string;
 const columbus = 4509177;
 
 beforeAll(async () => {
-  const db = await openTestDb();
+  const db = await openTestCities();
   tables = loadedTables(db);
   const geocoder = await createGeocoder(db, finderOptions(tables));
   server = await openTestApp({ db, geocoder, tables });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
 import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
@@ -5,6 +6,19 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
 type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<unknown>;
 type Waiting = { resolve: (value: unknown) => void; reject: (cause: Error) => void };
+
+// Node's types know nothing of it.
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+};
+let compiled: Promise<object> | undefined;
+
+/** PGlite's code, compiled once a process: each worker would compile its nine megabytes anew. */
+function pgliteCode(): Promise<object> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  return compiled;
+}
 
 /** What drizzle and our Db see of PGlite: the same calls, answered by the worker thread. */
 export class PgliteProxy implements SqlClient {
@@ -22,7 +36,7 @@ export class PgliteProxy implements SqlClient {
   /** Starts the worker on a data folder (absent: in memory); rejects when PGlite cannot open it. */
   static async open(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PgliteProxy> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: options,
+      workerData: { ...options, pgliteWasmModule: await pgliteCode() },
       // Flags of this process, such as --input-type, are not for the worker's file.
       execArgv: [],
     });

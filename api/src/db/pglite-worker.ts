@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 
 /** What the proxy sends: one statement, or a script, or the request to close. */
 export type WorkerRequest = {
@@ -45,7 +45,7 @@ function errorOf(cause: unknown): WorkerError {
 
 async function open(): Promise<PGlite | null> {
   try {
-    const opened = await PGlite.create(workerData as { dataDir?: string; loadDataDir?: Blob });
+    const opened = await PGlite.create(workerData as PGliteOptions);
     answer({ id: 0, result: 'ready' });
     return opened;
   } catch (cause) {

@@ -7,21 +7,32 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from './db.ts';
+import { queryableOver } from './db-over.ts';
 import { migrationsFolder as migrations } from './migrations-folder.ts';
 import { openMemoryDb } from './pglite.ts';
+import type { Filling } from './test-filling.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/foothold', import.meta.url));
 
-function templatePath(): string {
+function templatePath(filling?: Filling): string {
   const hash = createHash('sha256').update(import.meta.resolve('@electric-sql/pglite'));
   for (const name of readdirSync(migrations, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(migrations, name)));
-  return join(cache, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
+  const kind = filling ? `${filling.key}-` : 'migrated-';
+  return join(cache, `${kind}${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-async function makeTemplate(path: string): Promise<void> {
-  const fresh = await PGlite.create();
-  await migrate(drizzle({ client: fresh }), { migrationsFolder: migrations });
+async function makeTemplate(path: string, filling?: Filling): Promise<void> {
+  const fresh = await PGlite.create(filling ? { loadDataDir: await template() } : {});
+  if (filling)
+    await filling.fill({
+      ...queryableOver({ query: (sql, params = []) => fresh.query(sql, [...params]) }),
+      transaction: (run) =>
+        fresh.transaction((tx) =>
+          run(queryableOver({ query: (sql, params = []) => tx.query(sql, [...params]) })),
+        ),
+    });
+  else await migrate(drizzle({ client: fresh }), { migrationsFolder: migrations });
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();
   mkdirSync(cache, { recursive: true });
@@ -31,17 +42,21 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(mine, path);
 }
 
-/**
- * An empty, migrated database for one test file, from a template: PGlite in memory (about 0.3 s instead of 3 s), or a
- * real PostgreSQL where the run says TEST_DATABASE=postgres.
- */
-export async function openTestDb(): Promise<Db> {
-  if (process.env.TEST_DATABASE === 'postgres')
-    return (await import('./test-postgres.ts')).openTestPostgres();
-  const path = templatePath();
+async function template(filling?: Filling): Promise<Blob> {
+  const path = templatePath(filling);
   const bytes = await readFile(path).catch(async () => {
-    await makeTemplate(path);
+    await makeTemplate(path, filling);
     return readFile(path);
   });
-  return openMemoryDb(new Blob([bytes]));
+  return new Blob([bytes]);
+}
+
+/**
+ * A migrated database for one test file, empty or filled, from a template: PGlite in memory (about 0.3 s instead of
+ * 3 s), or a real PostgreSQL where the run says TEST_DATABASE=postgres.
+ */
+export async function openTestDb(filling?: Filling): Promise<Db> {
+  if (process.env.TEST_DATABASE === 'postgres')
+    return (await import('./test-postgres.ts')).openTestPostgres(filling);
+  return openMemoryDb(await template(filling));
 }

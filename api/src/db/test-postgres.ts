@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Db } from './db.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { openPostgresDb } from './postgres.ts';
+import type { Filling } from './test-filling.ts';
 
 /** Any number; two test files must not make the template at once. */
 const templateLock = 4_660_018;
@@ -36,28 +37,33 @@ async function asAdmin<T>(run: (admin: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-async function makeTemplate(admin: pg.Client, name: string): Promise<void> {
+async function makeTemplate(admin: pg.Client, filling?: Filling): Promise<string> {
+  const empty = templateName();
+  if (filling) await makeTemplate(admin);
+  const name = filling ? `${empty}_${filling.key.replace(/\W/g, '_')}` : empty;
   await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
   const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
   if (rowCount === 0) {
-    await admin.query(`CREATE DATABASE ${name}_new`);
+    await admin.query(`CREATE DATABASE ${name}_new${filling ? ` TEMPLATE ${empty}` : ''}`);
     const db = await openPostgresDb({ url: testPostgresUrl(`${name}_new`) });
-    await db.migrate().finally(() => db.close());
+    await (filling ? filling.fill(db) : db.migrate()).finally(() => db.close());
     await admin.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`);
   }
   await admin.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  return name;
 }
 
+type NewDatabase = { isEmpty?: boolean; filling?: Filling | undefined };
+
 /** A database of its own on the test server, migrated (or empty) and gone after `drop`. */
-export async function newTestDatabase({ isEmpty = false } = {}): Promise<{
+export async function newTestDatabase({ isEmpty, filling }: NewDatabase = {}): Promise<{
   url: string;
   drop(): Promise<void>;
 }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = templateName();
   await asAdmin(async (admin) => {
-    if (!isEmpty) await makeTemplate(admin, template);
-    await admin.query(`CREATE DATABASE ${name}${isEmpty ? '' : ` TEMPLATE ${template}`}`);
+    const from = isEmpty ? '' : ` TEMPLATE ${await makeTemplate(admin, filling)}`;
+    await admin.query(`CREATE DATABASE ${name}${from}`);
   });
   return {
     url: testPostgresUrl(name),
@@ -65,9 +71,9 @@ export async function newTestDatabase({ isEmpty = false } = {}): Promise<{
   };
 }
 
-/** An empty, migrated database on the test server for one test file; closing it drops it. */
-export async function openTestPostgres(): Promise<Db> {
-  const { url, drop } = await newTestDatabase();
+/** A migrated database on the test server for one test file, empty or filled; closing it drops it. */
+export async function openTestPostgres(filling?: Filling): Promise<Db> {
+  const { url, drop } = await newTestDatabase({ filling });
   const db = await openPostgresDb({ url });
   let closing: Promise<void> | undefined;
   return {

@@ -1,14 +1,14 @@
 import type { GeoSum } from '@foothold/core/domain/geo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDb } from '../../db/test-db.ts';
 import { finderOptions } from '../../geography-reference.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { builtInTables } from '../../reference-tables.ts';
 import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestCities } from '../../test-cities.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  const db = await openTestDb();
+  const db = await openTestCities();
   server = await openTestApp({ db, geocoder: await createGeocoder(db, finderOptions(builtInTables)) });
 }, 60_000);
 afterAll(() => server.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDb } from '../../db/test-db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestCities } from '../../test-cities.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  const db = await openTestDb();
+  const db = await openTestCities();
   server = await openTestApp({ db, geocoder: await createGeocoder(db) });
 }, 60_000);
 afterAll(() => server.close());

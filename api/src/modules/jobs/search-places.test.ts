@@ -1,12 +1,13 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { importPostings } from '../postings/import.ts';
 import { day, listed, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
 beforeAll(async () => {
-  kit = await openSearch(importPostings, createGeocoder);
+  kit = await openSearch(importPostings, { openDb: openTestCities, geocoderOver: createGeocoder });
 }, 60_000);
 afterAll(() => kit.db.close());
 

@@ -1,13 +1,14 @@
 import { JobPoints, JobPointsRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { importPostings } from '../postings/import.ts';
 import { searchPoints } from './search-points.ts';
 import { now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
 beforeAll(async () => {
-  kit = await openSearch(importPostings, createGeocoder);
+  kit = await openSearch(importPostings, { openDb: openTestCities, geocoderOver: createGeocoder });
 }, 60_000);
 afterAll(() => kit.db.close());
 

@@ -71,13 +71,13 @@ type Import = (given: {
   records: { row: number; ok: unknown }[];
 }) => Promise<{ accepted: number; rejected: number }>;
 
-/** A database with the postings above, and searching in it; without a geocoder no place has a point. */
-export async function openSearch(
-  importPostings: Import,
-  makeGeocoder: (db: Db) => Promise<Geocoder> = async () => nowhere,
-) {
-  const db = await openTestDb();
-  const geocoder = await makeGeocoder(db);
+/** Also handed in: a database that holds the cities, and what finds places in it. */
+type Places = { openDb: () => Promise<Db>; geocoderOver: (db: Db) => Promise<Geocoder> };
+
+/** A database with the postings above, and searching in it; without `places` no place has a point. */
+export async function openSearch(importPostings: Import, places?: Places) {
+  const db = await (places?.openDb ?? openTestDb)();
+  const geocoder = (await places?.geocoderOver(db)) ?? nowhere;
   const done = await importPostings({ db, geocoder, now, records: table.map((ok, row) => ({ row, ok })) });
   expect(done).toMatchObject({ accepted: table.length, rejected: 0 });
   const search = async (request: Partial<JobSearchRequest>) => {

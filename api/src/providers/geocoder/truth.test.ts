@@ -1,7 +1,7 @@
 import type { GeoMatch } from '@foothold/core/domain/geo.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestDb } from '../../db/test-db.ts';
+import { openTestCities } from '../../test-cities.ts';
 import { kmOfChord2, spherePoint } from './gazetteer-table.ts';
 import { createGeocoder } from './offline.ts';
 import type { Geocoder, PlaceFinder } from './port.ts';
@@ -13,7 +13,7 @@ let db: Db;
 let geocoder: Geocoder & PlaceFinder;
 let postal: { isReal: boolean; rows: number };
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openTestCities();
   geocoder = await createGeocoder(db);
   postal = await loadTestPostal(db);
 }, 60_000);
