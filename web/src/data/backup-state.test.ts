@@ -1,11 +1,21 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { makeBackup } from './backup.ts';
-import { backupReminder, hasRecords, noteBackup, queryBackupState, remindLater } from './backup-state.ts';
+import {
+  backupReminder,
+  hasRecords,
+  noteBackup,
+  queryBackupState,
+  queryHasJobs,
+  queryNewestChange,
+  remindLater,
+} from './backup-state.ts';
 import { clearAllData } from './clear-data.ts';
 import { loadExampleData } from './example-data.ts';
+import { queryHistory } from './history.ts';
 import { saveJob, updateJob } from './jobs.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
+import { watchAnswer } from './watch-answer.ts';
 
 const dayMs = 86_400_000;
 let clock = testClock();
@@ -71,4 +81,31 @@ it('a browser that was emptied holds nothing that a backup would keep', async ()
   expect(await hasRecords()).toBe(true);
   saved(await clearAllData({ withPlaces: true }, clock));
   expect(await hasRecords()).toBe(false);
+});
+
+it('what is asked live is told of the first record and of every change, a quick one too', async () => {
+  const heard: Record<string, unknown> = {};
+  const watch = (name: string, ask: () => Promise<unknown>) =>
+    watchAnswer(
+      ask,
+      (answer) => {
+        heard[name] = answer;
+      },
+      (error) => {
+        throw error;
+      },
+    );
+  const stops = [
+    watch('job', () => queryHasJobs(opened())),
+    watch('change', () => queryNewestChange(opened())),
+    watch('history', async () => (await queryHistory(opened(), 10, { words: 'cook' })).total),
+  ];
+  await expect.poll(() => heard).toEqual({ job: false, change: { key: 0, isBehind: false }, history: 0 });
+  saved(await saveJob({ jobTitle: 'Nurse' }, clock));
+  await expect.poll(() => heard).toEqual({ job: true, change: { key: 1, isBehind: true }, history: 0 });
+  await backUp();
+  await expect.poll(() => heard).toMatchObject({ change: { key: 1, isBehind: false } });
+  saved(await saveJob({ jobTitle: 'Cook' }, clock));
+  await expect.poll(() => heard).toEqual({ job: true, change: { key: 2, isBehind: true }, history: 1 });
+  for (const stop of stops) stop();
 });

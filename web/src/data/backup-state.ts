@@ -39,17 +39,30 @@ export async function queryBackupState(db: OwnData, now: number): Promise<Backup
   return { at, changes, isDue };
 }
 
+type NewestChange = { key: number; isBehind: boolean };
+
 /** The newest change, live: its number in the journal, and whether the newest backup lacks it. */
-export function useNewestChange(): { key: number; isBehind: boolean } | undefined {
-  return useOwnQuery('newest change', async (db) => {
-    const [key = 0] = (await db.journal.orderBy(':id').reverse().limit(1).primaryKeys()) as number[];
-    return { key, isBehind: key > (await read(db)).upTo };
-  });
+export function useNewestChange(): NewestChange | undefined {
+  return useOwnQuery('newest change', queryNewestChange);
+}
+
+/** The newest change, see `useNewestChange`. */
+export async function queryNewestChange(db: OwnData): Promise<NewestChange> {
+  // Who asks for primary keys alone hears of records that go, not of new ones (Dexie 4.4); who counts hears of both.
+  await db.journal.count();
+  const [key = 0] = (await db.journal.orderBy(':id').reverse().limit(1).primaryKeys()) as number[];
+  return { key, isBehind: key > (await read(db)).upTo };
 }
 
 /** True once there is a job, live. */
 export function useHasJobs(): boolean {
-  return useOwnQuery('any job', async (db) => (await db.jobs.limit(1).primaryKeys()).length > 0) ?? false;
+  return useOwnQuery('any job', queryHasJobs) ?? false;
+}
+
+/** True once there is a job. */
+export async function queryHasJobs(db: OwnData): Promise<boolean> {
+  // Its primary key alone would not tell of the first one, see above.
+  return (await db.jobs.limit(1).toArray()).length > 0;
 }
 
 /** True while anything is stored that a backup would keep: an emptied browser must not empty the backup. */

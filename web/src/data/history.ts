@@ -48,7 +48,8 @@ export async function queryHistory(
   }
   const entries: HistoryEntry[] = [];
   let total = 0;
-  const keys = await db.journal.toCollection().primaryKeys();
+  // Keys alone do not tell of new entries, see `queryNewestChange`.
+  const [keys] = await Promise.all([db.journal.toCollection().primaryKeys(), db.journal.count()]);
   // In portions: one by one takes a second, and the contents of all together can be 50 MB.
   for (let end = keys.length; end > 0; end -= portion) {
     const [first, last] = [keys[Math.max(0, end - portion)], keys[end - 1]];
