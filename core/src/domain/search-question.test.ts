@@ -63,9 +63,9 @@ test('whatever is typed is read, and quickly', () => {
       expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
     for (const phrase of phrases) expect(words.join(' ')).toContain(phrase.join(' '));
   }
-  const started = performance.now();
-  for (const sign of ['"', '-', '-"', 'a"', '- ', '“a ']) readQuestion(sign.repeat(5000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  // What grows with the square of a length does not end in a test's time.
+  for (const sign of ['"', '-', '-"', 'a"', '- ', '“a '])
+    expect(readQuestion(sign.repeat(200_000)).words.length).toBeLessThan(200_001);
 });
 
 test('a list of what to leave out is read as if each were quoted', () => {

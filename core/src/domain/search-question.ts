@@ -20,7 +20,7 @@ export function readQuestion(term: string): SearchQuestion {
   const text = term.replace(quotes, '"');
   let plain = '';
   const readPlain = () => {
-    question.words.push(...searchWords(plain));
+    for (const word of searchWords(plain)) question.words.push(word);
     plain = '';
   };
   let at = 0;
@@ -32,7 +32,7 @@ export function readQuestion(term: string): SearchQuestion {
     if (words.length === 0) continue;
     if (left !== undefined || (sign && sign !== '+')) question.without.push(words);
     else {
-      question.words.push(...words);
+      for (const word of words) question.words.push(word);
       if (words.length > 1) question.phrases.push(words);
     }
   }
