@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './a11y-kit.ts';
 import { misfits, resize } from './fit-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs } from './jobs-kit.ts';
@@ -10,12 +11,20 @@ const faces = '🦊'.repeat(200);
 /** How wide and how high a window is. */
 type Window = readonly [width: number, height: number];
 
-/** What does not fit on these screens in these windows, in turn, and then written from right to left in `mirrored` ones. */
-async function misfitsOf(
+type Look = {
+  /** In turn. */
+  windows: readonly Window[];
+  /** And then, written from right to left, in these. */
+  mirrored?: readonly Window[];
+  /** First, what axe finds: every second screen dark and narrow (`npm run prove -- a11y` does all). */
+  withAxe?: boolean;
+};
+
+/** What does not fit on these screens, or what axe finds there; each screen is opened once for all of it. */
+async function faultsOf(
   page: Page,
   screens: readonly Screen[],
-  windows: readonly Window[],
-  mirrored: readonly Window[] = [],
+  { windows, mirrored = [], withAxe = false }: Look,
 ): Promise<string[]> {
   const found: string[] = [];
   const drawn = async (direction: 'ltr' | 'rtl') => {
@@ -23,7 +32,8 @@ async function misfitsOf(
     await page.waitForLoadState('networkidle');
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction);
   };
-  for (const { path, example } of screens) {
+  for (const [at, { path, example }] of screens.entries()) {
+    const isNarrow = at % 2 === 1;
     const look = async ([width, height]: Window, direction: 'ltr' | 'rtl') => {
       await resize(page, width, height);
       try {
@@ -38,9 +48,13 @@ async function misfitsOf(
         for (const line of await misfits(page)) found.push(`${path} at ${width}, ${direction}: ${line}`);
       }
     };
-    await resize(page, windows[0]?.[0] ?? 1280, windows[0]?.[1] ?? 800);
+    if (withAxe) {
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), isNarrow ? 'dark' : 'light');
+      await resize(page, isNarrow ? 390 : 1280, 844);
+    } else await resize(page, windows[0]?.[0] ?? 1280, windows[0]?.[1] ?? 800);
     await page.goto(example);
     await drawn('ltr');
+    if (withAxe) for (const line of await violationsOf(page)) found.push(`${path}: ${line}`);
     for (const one of windows) await look(one, 'ltr');
     if (mirrored.length > 0) await drawn('rtl');
     for (const one of mirrored) await look(one, 'rtl');
@@ -59,20 +73,25 @@ const mirrored: readonly Window[] = [
   [390, 640],
 ];
 
-test('every open screen fits in 320 and 280 px, at 200 % zoom and from right to left', async ({
+const all: Look = { windows: small, mirrored, withAxe: true };
+
+test('axe finds nothing on an open screen; each fits in 320 and 280 px, at 200 % zoom and from right to left', async ({
   page,
   watched,
 }) => {
   void watched;
-  expect(await misfitsOf(page, openScreens, small, mirrored)).toEqual([]);
+  await page.goto('/');
+  expect(await faultsOf(page, openScreens, all)).toEqual([]);
 });
 
-test('every own screen fits in 320 and 280 px, at 200 % zoom and from right to left', async ({ person }) => {
-  test.setTimeout(240_000);
+test('axe finds nothing on an own screen; each fits in 320 and 280 px, at 200 % zoom and from right to left', async ({
+  person,
+}) => {
+  test.setTimeout(300_000);
   const { page } = person;
   await person.signIn();
   await loadExampleJobs(page);
-  expect(await misfitsOf(page, ownScreens, small, mirrored)).toEqual([]);
+  expect(await faultsOf(page, ownScreens, all)).toEqual([]);
 });
 
 test('names of 200 letters and of 200 signs fit', async ({ person }) => {
@@ -97,13 +116,12 @@ test('names of 200 letters and of 200 signs fit', async ({ person }) => {
       example: path,
     })),
   ];
-  expect(
-    await misfitsOf(page, screens, [
-      [1280, 640],
-      [390, 640],
-      [280, 640],
-    ]),
-  ).toEqual([]);
+  const windows: readonly Window[] = [
+    [1280, 640],
+    [390, 640],
+    [280, 640],
+  ];
+  expect(await faultsOf(page, screens, { windows })).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/jobs/list');
   await expect(jobRow(page, letters)).toBeVisible();

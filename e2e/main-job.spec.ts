@@ -4,9 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { runCommand, Server } from './server.ts';
 
-const realFile = fileURLToPath(
-  new URL('../../shared/data/postings/open_jobs_data_new_union.json', import.meta.url),
-);
+const real = (name: string) => fileURLToPath(new URL(`../../shared/data/postings/${name}`, import.meta.url));
+const realFile = real('open_jobs_data_new_union.json');
 
 /** From reading what Foothold is to a tracked job whose counts show on /work, undo, reload and restart included. */
 async function mainJob(person: Person, server: Server, term: string): Promise<void> {
@@ -82,7 +81,9 @@ test('the same on the real postings, imported while the server runs and while it
     expect(running.output).toContain('16,081');
     expect(running.code).toBe(0);
     await server.stop();
-    const stopped = await runCommand(server, 'api/src/postings-command.ts', ['import', realFile]);
+    const remote = real('weworkremotely_union.json');
+    const stopped = await runCommand(server, 'api/src/postings-command.ts', ['import', remote]);
+    expect(stopped.output).toContain('410');
     expect(stopped.code).toBe(0);
     await server.restart();
     const health = (await (await fetch(`${server.url}/api/health`)).json()) as { data: { postings: number } };

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { withGallery } from './gallery-kit.ts';
 
 // The map component on the page of components: what it reports on its region is documented in map-frame.tsx.

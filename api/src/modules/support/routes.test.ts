@@ -1,19 +1,27 @@
 import { supportLimits } from '@foothold/core/contract/support.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../db/db.ts';
+import { openTestDb } from '../../db/test-db.ts';
 import { MailError } from '../../providers/mail/port.ts';
 import { openTestApp, type TestApp } from '../../test-app.ts';
 
 const to = 'help@example.org';
 let at: number;
+let db: Db;
 let server: TestApp;
 
-beforeAll(() => {
+beforeAll(async () => {
   at = Date.parse('2026-03-01T12:00:00Z');
+  db = await openTestDb();
 });
+afterAll(() => db.close());
 afterEach(() => server.close());
 
+/** A server of its own on the database of all, which has forgotten who wrote before. */
 async function open(over: Parameters<typeof openTestApp>[0] = {}): Promise<void> {
+  await db.exec('TRUNCATE rate_limits, kept_answers');
   server = await openTestApp({
+    db: { ...db, close: async () => {} },
     now: () => new Date(at),
     ...over,
     variables: { SITE_NAME: 'Steps', SUPPORT_EMAIL: to, ...over.variables },

