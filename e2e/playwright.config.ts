@@ -17,6 +17,7 @@ const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './template.ts',
   // The long proofs are specs of their own, run one by one by `npm run prove`.
   testMatch: process.env.PROVE ? `${process.env.PROVE}.prove.ts` : '*.spec.ts',
   fullyParallel: false,
