@@ -166,7 +166,20 @@ test('a place that is marked while newer suggestions are on their way is the one
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]in=Columbus%2C\+OH$/);
+  await expect(options).toHaveCount(0);
+
+  // Other words: the suggestions of the former ones are none of theirs.
+  await page.route('**/api/jobs/suggest?q=boise', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const askedAgain = page.waitForRequest('**/api/jobs/suggest?q=boise');
+  await search.place.press('End');
+  await page.keyboard.insertText('; boise');
+  await askedAgain;
+  await expect(options).toHaveCount(0);
   answer();
+  await expect(options.first()).toHaveText('Boise, ID');
   await page.unrouteAll({ behavior: 'wait' });
 });
 

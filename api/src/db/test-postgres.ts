@@ -40,7 +40,7 @@ async function asAdmin<T>(run: (admin: pg.Client) => Promise<T>): Promise<T> {
 async function makeTemplate(admin: pg.Client, filling?: Filling): Promise<string> {
   const empty = templateName();
   if (filling) await makeTemplate(admin);
-  const name = filling ? `${empty}_${filling.key.replace(/\W/g, '_')}` : empty;
+  const name = filling ? `${empty}_${filling.key}` : empty;
   await admin.query('SELECT pg_advisory_lock($1)', [templateLock]);
   const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
   if (rowCount === 0) {

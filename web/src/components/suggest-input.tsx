@@ -1,7 +1,7 @@
 import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ComboList } from './combo-list.tsx';
 import type { IconName } from './icon-names.ts';
@@ -42,8 +42,12 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
   const [isTyping, setTyping] = useState(false);
   const typed = useTyped(isTyping ? partOf(field.value) : '');
   const isAsked = typed.length >= fewest;
-  // What stands there stays until the newer answer is here, so that what is marked can be taken meanwhile.
-  const found = useQuery({ ...jobSuggestQuery(typed), enabled: isAsked, placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...jobSuggestQuery(typed),
+    enabled: isAsked,
+    // While the same words are typed on, what stands there can be marked and taken until the newer answer is here.
+    placeholderData: (before, query) => (goesOn(query?.queryKey[2], typed) ? before : undefined),
+  });
   const choices = isAsked && found.data ? choicesOf(found.data, typed) : [];
   const combo = useCombo({
     text: field.value,
@@ -77,6 +81,11 @@ export function SuggestInput({ partOf = whole, choicesOf, onChoose, note, ...fie
       <ComboList {...combo.list} label={t`Suggestions`} shows={shows} note={note} />
     </div>
   );
+}
+
+/** True when one text is the other with more, or less, at its end. */
+function goesOn(before = '', typed: string): boolean {
+  return before !== '' && (typed.startsWith(before) || before.startsWith(typed));
 }
 
 const whole = (value: string) => value;
