@@ -49,6 +49,9 @@ describe('jobMemory', () => {
 
   it('leaves out the job itself, and knows nobody without a name', () => {
     expect(order([job(7, {})], { ...about, except: 7 })).toEqual([]);
+    const itself = { source: 'usajobs', externalId: '812', url: 'https://jobs.example/812' };
+    const two = [job(7, itself), job(8, { ...itself, externalId: '813', url: 'https://jobs.example/813' })];
+    expect(order(two, { ...about, except: itself })).toEqual([8]);
     expect(order([job(7, { companyName: '' })], { ...about, companyName: ' ' })).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { dateOfText } from './calendar-date.ts';
 import { foldCompanyName } from './company-name.ts';
 import { dateFormat } from './formats.ts';
 import type { Job } from './job.ts';
-import { similarKey } from './job-identity.ts';
+import { type Identified, isSameJob, similarKey } from './job-identity.ts';
 import type { JobStatus } from './job-status.ts';
 
 /** An own job that is worth knowing of before another one at its company is looked at. */
@@ -22,8 +22,8 @@ export type RememberedJob = {
 export type MemoryQuestion = {
   companyName: string;
   jobTitle: string;
-  /** The own job it is already, which is no past; null when it is none. */
-  except: number | null;
+  /** What is no past: the own job it is, by its number; the own job that a posting was saved as; null for none. */
+  except: number | Identified | null;
 };
 
 /**
@@ -34,8 +34,11 @@ export function jobMemory(jobs: readonly Job[], question: MemoryQuestion): Remem
   const company = foldCompanyName(question.companyName);
   if (company === '') return [];
   const similar = similarKey(question);
+  const { except } = question;
+  const isItself = (job: Job) =>
+    typeof except === 'number' ? job.internalId === except : except !== null && isSameJob(job, except);
   return jobs
-    .filter((job) => job.internalId !== question.except && foldCompanyName(job.companyName) === company)
+    .filter((job) => !isItself(job) && foldCompanyName(job.companyName) === company)
     .map((job) => remembered(job, similar))
     .sort(
       (a, b) =>

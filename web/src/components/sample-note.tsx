@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { saveSetting, useSetting } from '../data/settings.ts';
+import { noteSeen, wasSeen } from '../platform/last-seen.ts';
 import { Note } from './note.tsx';
 
 /** Says that the postings are made up, why, and how to get real ones; once read it can be put away for good. */
 export function SampleNote() {
   const dismissed = useSetting('jobSearch', 'sampleNote');
-  if (dismissed !== '') return null;
+  const [wasAway] = useState(() => wasSeen('sampleNoteAway'));
+  const isAway = dismissed === undefined ? wasAway : dismissed !== '';
+  useEffect(() => {
+    if (dismissed !== undefined) noteSeen('sampleNoteAway', dismissed !== '');
+  }, [dismissed]);
+  if (isAway) return null;
   return (
     <Note
       kind="dashed"

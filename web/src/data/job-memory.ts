@@ -1,4 +1,5 @@
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
+import { matchKeys } from '@foothold/core/domain/job-identity.ts';
 import { jobMemory, type MemoryQuestion, type RememberedJob } from '@foothold/core/domain/job-memory.ts';
 import { queryCompanyJobs } from './company-jobs.ts';
 import { queryHiddenCompanies } from './hidden-companies.ts';
@@ -15,7 +16,8 @@ export type CompanyMemory = {
 
 /** What is known of the company of a posting, a job or a form, live; undefined while it loads. */
 export function useJobMemory({ companyName, jobTitle, except }: MemoryQuestion): CompanyMemory | undefined {
-  return useOwnQuery(`memory ${except} ${JSON.stringify([companyName, jobTitle])}`, (db) =>
+  const itself = except !== null && typeof except === 'object' ? matchKeys(except) : except;
+  return useOwnQuery(`memory ${JSON.stringify([companyName, jobTitle, itself])}`, (db) =>
     queryJobMemory(db, { companyName, jobTitle, except }),
   );
 }

@@ -1,5 +1,12 @@
-/** What a screen has to know before anything was asked: the postings of this site are fictional; companies are hidden. */
-const keys = { sample: 'foothold.sample', hidden: 'foothold.hidden' } as const;
+/**
+ * What a screen has to know before anything was asked: the postings of this site are fictional; the note that says so
+ * was put away; companies are hidden.
+ */
+const keys = {
+  sample: 'foothold.sample',
+  sampleNoteAway: 'foothold.sample-note-away',
+  hidden: 'foothold.hidden',
+} as const;
 
 /** Whether it was so when this browser looked last. */
 export function wasSeen(what: keyof typeof keys): boolean {

@@ -2,7 +2,7 @@ import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posti
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { loadCleaner } from '../../components/safe-html.tsx';
 import { postingQuery } from '../../components/search-query.ts';
@@ -35,9 +35,11 @@ type Props = {
 /** One posting: what the row said at once, its whole text as soon as it is there. */
 export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, postingAddress, bar }: Props) {
   const query = useQuery(postingQuery(id));
+  const [mayShowText, setMayShowText] = useState(false);
   useEffect(() => {
     // Beside the text, not after it. A failure shows where the text would stand.
-    loadCleaner().catch(() => undefined);
+    const settled = () => setMayShowText(true);
+    loadCleaner().then(settled, settled);
   }, []);
   const detail = query.data ?? null;
   const known = useMemo(() => merged(row, detail), [row, detail]);
@@ -65,7 +67,10 @@ export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, po
       ) : (
         <PostingWait query={query} excerpt={known.description} />
       )}
-      <PostingSimilar id={id} now={now} postingAddress={postingAddress} />
+      {/* Below the text: ahead of it they would stand in its place, and then be pushed away. */}
+      {mayShowText && !query.isPending && (
+        <PostingSimilar id={id} now={now} postingAddress={postingAddress} />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 
@@ -8,14 +8,14 @@ const JobMemoryNote = lazy(async () => ({
 }));
 
 /** What the person had to do with this company before, said ahead of everything else; nothing when there was nothing. */
-export function PostingPast({ posting, now }: { posting: FlaggedResult; now: Date }) {
+export function PostingPast({ posting, now }: { posting: JobSearchResult; now: Date }) {
   return (
     <Box sx={{ '&:not(:empty)': { marginBlockStart: '16px' } }}>
       <Suspense>
         <JobMemoryNote
           companyName={posting.companyName}
           jobTitle={posting.jobTitle}
-          except={posting.internalId}
+          except={posting}
           today={calendarDate(now)}
         />
       </Suspense>
