@@ -59,7 +59,7 @@ export function watch(page: Page): {
   };
 }
 
-/** Sign-ins after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
+/** Links asked for on the screen, after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
 const signInsOfOneServer = 12;
 
 type Worker = { host: { server: Server } };

@@ -1,18 +1,19 @@
 import { expect, test } from './fixtures.ts';
 import { SearchPage } from './search-kit.ts';
 
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 /** Sum of the layout shifts of the page so far that no press or key explains. */
 const shifts = () =>
   new Promise<number>((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 200);
+    const read = () => {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const own = (observer.takeRecords() as Shift[]).filter((shift) => !shift.hadRecentInput);
+      resolve(own.reduce((sum, { value }) => sum + value, 0));
+    };
+    // Those of the frame that is being drawn are there with the next but one.
+    requestAnimationFrame(() => requestAnimationFrame(read));
   });
 
 test('a hint shows under the pointer and on keyboard focus, and Escape or leaving ends it', async ({
@@ -48,19 +49,16 @@ test('search: late parts move nothing, and flags of saved jobs join when the own
   await page.goto('/jobs/search');
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByText('Job saved.')).toBeVisible();
-  let letCome = () => {};
-  const isShown = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
+  const rowsAreThere = Promise.withResolvers<void>();
   await page.route(/assets\/(import-wrapper|dexie|clean-html)[^/]*\.js$/, async (route) => {
-    await isShown;
+    await rowsAreThere.promise;
     await route.continue();
   });
   await page.reload();
   // Own data is waited for no longer than a moment: the rows are there before it.
   await expect(search.rows.first()).toBeVisible();
   await expect(page.getByText('These are sample postings.')).toBeVisible();
-  letCome();
+  rowsAreThere.resolve();
   await expect(search.rows.first().getByText('Saved', { exact: true })).toBeVisible();
   await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
   await expect(search.posting.locator('[dir=auto]')).toContainText(/\w/);
@@ -75,10 +73,11 @@ test('a menu asked for before its code is there opens when it comes; without a c
   await person.signIn();
   const search = new SearchPage(page);
   let isDown = true;
+  const isPressed = Promise.withResolvers<void>();
   expectRefusal(/\/assets\/sort-choices/, 0);
   await page.route(/assets\/sort-choices[^/]*\.js$/, async (route) => {
     if (isDown) return route.abort('connectionreset');
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await isPressed.promise;
     return route.continue();
   });
   await page.goto('/jobs/search');
@@ -89,6 +88,7 @@ test('a menu asked for before its code is there opens when it comes; without a c
   await expect(search.rows.first()).toBeVisible();
   isDown = false;
   await sort.click();
+  isPressed.resolve();
   await expect(page.getByRole('menuitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(sort).toBeFocused();

@@ -3,6 +3,9 @@ import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow } from './jobs-kit.ts';
 
+// The last long file of a run: its tests need not wait for each other.
+test.describe.configure({ mode: 'parallel' });
+
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort());
 const stored = (page: Page, names: string[]) =>

@@ -48,7 +48,12 @@ const [file, ...args] = process.argv.slice(2);
 const child = spawn(runtime, [resolve(root, file), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: [bin, ...outsidePath].join(delimiter) },
+  env: {
+    // What Node has compiled and stripped of types is kept for the next start, which is half a second shorter for it.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+    ...process.env,
+    PATH: [bin, ...outsidePath].join(delimiter),
+  },
 });
 // npm passes a signal on to its shell, which dies without telling: an orphan stops too instead of keeping the port.
 const parent = process.ppid;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gateTo } from './db/test-gate.ts';
 import { newTestDatabase } from './db/test-postgres.ts';
+import { bareEnv } from './process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const AUTH_SECRET = 'a secret of the tests, 32 characters or more';
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 /** Starts a server in a data folder of its own; `said` ends with the line that it is ready, or with its end. */
 function start(name: string, variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, name), ...variables };
+  const env = { ...bareEnv(process.env), PORT: '0', DATA_DIR: join(folder, name), ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let output = '';

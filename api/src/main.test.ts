@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bareEnv } from './process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;
@@ -34,7 +35,7 @@ type Run = {
 
 /** Starts the server as `npm start` does, on the test's own folder and any port. */
 function start(variables: Record<string, string> = {}): Run {
-  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables };
+  const env = { ...bareEnv(process.env), PORT: '0', DATA_DIR: join(folder, 'data'), ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let output = '';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bareEnv } from './process-test-kit.ts';
 import {
   dialects,
   type FakeSource,
@@ -22,7 +23,7 @@ function launch(
   more: Record<string, string> = {},
 ): ChildProcess & { text: () => string } {
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...bareEnv(process.env),
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: folder,

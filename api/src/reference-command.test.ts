@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bareEnv } from './process-test-kit.ts';
 import { zipOf } from './reference-test-kit.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 function launch(file: string, args: string[] = [], more: Record<string, string> = {}) {
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...bareEnv(process.env),
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: folder,

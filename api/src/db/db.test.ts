@@ -34,7 +34,8 @@ describe('transactions', () => {
     const seen: number[][] = [];
     const first = db.transaction(async (tx) => {
       await tx.query("INSERT INTO note VALUES (10, 'a')");
-      await new Promise((done) => setTimeout(done, 50));
+      // Room enough for the other's statement, which waits by now.
+      for (let turn = 0; turn < 20; turn += 1) await tx.query('SELECT 1');
       throw new Error('rolled back');
     });
     const second = db.query("INSERT INTO note VALUES (11, 'b')").then(async () => seen.push(await idsOf()));

@@ -17,7 +17,8 @@ test('nothing of another caller slips into an open transaction', async () => {
   const seen: string[] = [];
   const first = db.transaction(async (tx) => {
     await tx.query("INSERT INTO note VALUES (10, 'a')");
-    await new Promise((done) => setTimeout(done, 100));
+    // Room enough for the other's statement, which waits by now.
+    for (let turn = 0; turn < 20; turn += 1) await tx.query('SELECT 1');
     seen.push('transaction');
     throw new Error('rolled back');
   });
