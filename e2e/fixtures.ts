@@ -59,8 +59,8 @@ export function watch(page: Page): {
   };
 }
 
-/** Links asked for on the screen, after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
-const signInsOfOneServer = 12;
+/** Sign-ins after which a worker's server makes room for a new one: the product takes 20 from one network in ten minutes. */
+const signInsOfOneServer = 15;
 
 type Worker = { host: { server: Server } };
 
