@@ -32,12 +32,15 @@ describe('transactions', () => {
 
   test('another caller neither sees nor joins an open transaction', async () => {
     const seen: number[][] = [];
+    const begun = Promise.withResolvers<void>();
     const first = db.transaction(async (tx) => {
       await tx.query("INSERT INTO note VALUES (10, 'a')");
-      // Room enough for the other's statement, which waits by now.
+      begun.resolve();
+      // Room enough for the other's statement.
       for (let turn = 0; turn < 20; turn += 1) await tx.query('SELECT 1');
       throw new Error('rolled back');
     });
+    await begun.promise;
     const second = db.query("INSERT INTO note VALUES (11, 'b')").then(async () => seen.push(await idsOf()));
     await expect(first).rejects.toThrow('rolled back');
     await second;

@@ -16,7 +16,7 @@ export type CompanyMemory = {
 
 /** What is known of the company of a posting, a job or a form, live; undefined while it loads. */
 export function useJobMemory({ companyName, jobTitle, except }: MemoryQuestion): CompanyMemory | undefined {
-  const itself = except !== null && typeof except === 'object' ? matchKeys(except) : except;
+  const itself = typeof except === 'number' ? except : except && matchKeys(except);
   return useOwnQuery(`memory ${JSON.stringify([companyName, jobTitle, itself])}`, (db) =>
     queryJobMemory(db, { companyName, jobTitle, except }),
   );

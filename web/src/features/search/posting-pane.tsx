@@ -35,10 +35,10 @@ type Props = {
 /** One posting: what the row said at once, its whole text as soon as it is there. */
 export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, postingAddress, bar }: Props) {
   const query = useQuery(postingQuery(id));
-  const [mayShowText, setMayShowText] = useState(false);
+  const [isTextReady, setTextReady] = useState(false);
   useEffect(() => {
     // Beside the text, not after it. A failure shows where the text would stand.
-    const settled = () => setMayShowText(true);
+    const settled = () => setTextReady(true);
     loadCleaner().then(settled, settled);
   }, []);
   const detail = query.data ?? null;
@@ -68,7 +68,7 @@ export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, po
         <PostingWait query={query} excerpt={known.description} />
       )}
       {/* Below the text: ahead of it they would stand in its place, and then be pushed away. */}
-      {mayShowText && !query.isPending && (
+      {isTextReady && !query.isPending && (
         <PostingSimilar id={id} now={now} postingAddress={postingAddress} />
       )}
     </Box>
