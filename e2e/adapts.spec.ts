@@ -3,6 +3,7 @@ import { violationsOf } from './a11y-kit.ts';
 import { misfits, resize } from './fit-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { newAddress } from './person.ts';
 import { openScreens, ownScreens, type Screen } from './screen-list.ts';
 
 const letters = 'W'.repeat(200);
@@ -97,7 +98,7 @@ test('axe finds nothing on an own screen; each fits in 320 and 280 px, at 200 % 
 test('names of 200 letters and of 200 signs fit', async ({ person }) => {
   test.setTimeout(120_000);
   const { page } = person;
-  await person.signIn();
+  await person.signIn(newAddress());
   const editors: Screen[] = [];
   for (const name of [letters, faces]) {
     const address = await addJob(page, { 'Job title': name, Company: name });

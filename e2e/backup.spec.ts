@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
-import { Person } from './person.ts';
+import { newAddress, Person } from './person.ts';
 
 /** Downloads a backup and answers where the browser put it. */
 async function download(page: Page): Promise<string> {
@@ -26,7 +26,7 @@ test('a backup brings everything back, in another browser too, and is undone in 
 
   const other = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
   const there = await other.newPage();
-  await new Person(there, server).signIn();
+  await new Person(there, server).signIn(newAddress());
   await there.goto('/settings');
   await there.getByLabel('Backup file').setInputFiles(path);
   const dialog = there.getByRole('dialog', { name: 'Restore this backup?' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { newAddress } from './person.ts';
 
 const posting = `Senior Cook
 Blue Fern Kitchens
@@ -18,7 +19,7 @@ test('a pasted posting fills the form, what was typed stays, Undo takes it back,
   page,
   person,
 }) => {
-  await person.signIn();
+  await person.signIn(newAddress());
   await page.goto('/job/add');
   await field(page, 'Company').fill('Blue Fern, Austin');
   await box(page).fill(posting);
@@ -52,7 +53,7 @@ test.describe('offline', () => {
     person,
     unplug,
   }) => {
-    await person.signIn();
+    await person.signIn(newAddress());
     await page.goto('/job/add');
     await expect(box(page)).toBeVisible();
     await page.evaluate(async () => {
@@ -77,7 +78,7 @@ test('a link is read by the server, which opens nothing of its own network', asy
   expectRefusal,
 }) => {
   expectRefusal('/api/jobs/capture', 422);
-  await person.signIn();
+  await person.signIn(newAddress());
   await page.goto('/job/add');
   await box(page).fill('http://127.0.0.1:1/');
   await box(page).press('Enter');
@@ -101,7 +102,7 @@ test('a link is read by the server, which opens nothing of its own network', asy
 });
 
 test('of several postings the person chooses', async ({ page, person }) => {
-  await person.signIn();
+  await person.signIn(newAddress());
   await page.goto('/job/add');
   const data = (title: string) => ({ '@type': 'JobPosting', title, hiringOrganization: 'Blue Fern' });
   await box(page).fill(JSON.stringify([data('Cook'), data('Baker')]));
@@ -115,7 +116,7 @@ test('of several postings the person chooses', async ({ page, person }) => {
 });
 
 test('what a phone shares and what the bookmark sends arrive in the form', async ({ page, person }) => {
-  await person.signIn();
+  await person.signIn(newAddress());
   const { share_target: target } = await (await page.request.get('/manifest.webmanifest')).json();
   expect(target).toEqual({
     action: '/job/add',

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { Server } from './server.ts';
@@ -23,32 +24,27 @@ const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   toasts: (page) => expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible(),
 };
 
-/** Builds the page that shows every component into a folder of its own and serves it while `use` runs. */
-export async function withGallery(use: (url: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'foothold-gallery-'));
+/** Builds the page that shows every component into a folder of its own; answers where. */
+export async function buildGallery(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foothold-gallery-'));
   const vite = join(web, '../node_modules/vite/bin/vite.js');
-  const built = spawnSync(
-    process.execPath,
-    [
-      vite,
-      'build',
-      'gallery',
-      '--config',
-      'gallery/vite.config.ts',
-      '--logLevel',
-      'error',
-      '--outDir',
-      folder,
-    ],
-    { cwd: web, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  expect(built.status, `${built.stdout}${built.stderr}`).toBe(0);
+  const build = ['build', 'gallery', '--config', 'gallery/vite.config.ts', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, [vite, ...build, '--outDir', folder], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return folder;
+}
+
+/** Serves the page that shows every component, which was built before the first test, while `use` runs. */
+export async function withGallery(use: (url: string) => Promise<void>): Promise<void> {
+  const { E2E_GALLERY: folder } = process.env;
+  if (!folder) throw new Error('The gallery was not built.');
   const server = await Server.start({ WEB_DIR: folder });
   try {
     await use(server.url);
   } finally {
     await server.dispose();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { addJob, jobRow } from './jobs-kit.ts';
-import { Person } from './person.ts';
+import { newAddress, Person } from './person.ts';
 
 test('a name is saved, its initials stand at the top in every tab, and it is there after a reload', async ({
   person,
@@ -51,7 +51,7 @@ test('another browser is ended from here: it asks to sign in again and keeps its
   server,
 }) => {
   const { page } = person;
-  const email = await person.signIn();
+  const email = await person.signIn(newAddress());
   const context = await browser.newContext({
     baseURL: server.url,
     serviceWorkers: 'block',
@@ -103,7 +103,7 @@ test('an address changes when both mails are followed; until then it waits, and 
   person,
 }) => {
   const { page } = person;
-  const email = await person.signIn();
+  const email = await person.signIn(newAddress());
   const next = `new.${email}`;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change address' }).click();

@@ -3,6 +3,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Cookie } from '@playwright/test';
+
+/** Who has signed in on a server, and may come again in a new browser. */
+export type Guest = {
+  identity: { userId: string; email: string; name: string; isKept: boolean };
+  cookies: Cookie[];
+};
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,6 +24,8 @@ export class Server {
   output = '';
   /** How many sign-in links were asked for here. */
   signIns = 0;
+  /** Who signs in where a test does not care who it is. */
+  guest: Guest | undefined;
 
   private constructor(dataDir: string, env: Record<string, string>) {
     this.dataDir = dataDir;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { test, watch } from './fixtures.ts';
-import { Person } from './person.ts';
+import { newAddress, Person } from './person.ts';
 import { Server } from './server.ts';
 
 const everybody = ['Home', 'About', 'Support', 'Privacy', 'Terms'];
@@ -25,7 +25,7 @@ test('the drawer: 250 px at the right, the selected entry, three ways to close, 
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 
-  await person.signIn();
+  await person.signIn(newAddress());
   await page.goto('/jobs/applications/archived');
   const entries = await menuEntries(page);
   for (const entry of [...everybody, 'Job Search', 'Jobs', 'Applications', 'Resources', 'Settings'])

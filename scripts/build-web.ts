@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -70,6 +70,16 @@ export function measureRoutes(): { table: string; problems: string[] } {
   };
 }
 
+/** Runs a program of Node's as a build does; resolves with its exit code. */
+function run(args: string[], cwd: string): Promise<number | null> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return new Promise((done) => child.once('close', done));
+}
+
 /** Builds web/dist unless it already stands for the present sources. Answers false when the build failed; its output says why. */
 export async function buildWeb(): Promise<boolean> {
   const hash = sourcesHash();
@@ -77,18 +87,8 @@ export async function buildWeb(): Promise<boolean> {
     return true;
   console.log('Building the web pages (a few seconds) …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], {
-    cwd: join(root, 'web'),
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (built.status !== 0) return false;
-  const drawn = spawnSync(process.execPath, [join(root, 'scripts/prerender.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (drawn.status !== 0) return false;
+  const built = await run([vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], join(root, 'web'));
+  if (built !== 0 || (await run([join(root, 'scripts/prerender.ts')], root)) !== 0) return false;
   await precompress();
   console.log(measureRoutes().table);
   // Written last: a build that was stopped in the middle is made again.

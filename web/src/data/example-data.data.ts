@@ -472,10 +472,10 @@ export const exampleJobs: readonly ExampleJob[] = [
     source: 'online',
     method: 'online',
     type: 'fulltime',
-    saved: 80,
+    saved: 77,
     resume: 1,
     history: [
-      [78, S],
+      [75, S],
       [46, 'application-no-response'],
     ],
     text: 'Keep fuel, mileage and repair records of 310 buses.',
