@@ -19,9 +19,17 @@ test('a kept secret is made once, for its owner only', async () => {
   expect(await readdir(folder)).toEqual(['secret']);
 });
 
-test('two that make it at once get the same one', async () => {
-  const both = await Promise.all([1, 2].map((at) => keptSecret(folder, 'secret', () => `${at}`.repeat(40))));
-  expect(both[0]).toBe(both[1]);
+test('all that make it at once get the same one, and nothing else stays', async () => {
+  const makers = Array.from({ length: 60 }, (_, at) => at);
+  const all = await Promise.all(
+    makers.map(async (at) => {
+      // One a turn, so that each step of one falls between two of another.
+      for (let turn = 0; turn < at; turn += 1) await new Promise(setImmediate);
+      return keptSecret(folder, 'secret', () => `${at}-`.repeat(40));
+    }),
+  );
+  expect(new Set(all).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['secret']);
 });
 
 test('a file that others can read is closed to them', async () => {

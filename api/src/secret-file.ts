@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -15,8 +15,8 @@ const newSecretText = () => randomBytes(32).toString('base64url');
  */
 export async function keptSecret(folder: string, name: string, make = newSecretText): Promise<string> {
   const path = join(folder, name);
-  // Linked into place whole, so that a stop in the middle never leaves a short secret.
-  const fresh = `${path}.new-${process.pid}`;
+  // Linked into place whole, so that a stop in the middle never leaves a short secret; under a name that no other call has.
+  const fresh = `${path}.new-${randomUUID()}`;
   await writeFile(fresh, make(), { mode: 0o600 });
   try {
     await link(fresh, path);
