@@ -13,6 +13,15 @@ test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await page.keyboard.type('Acme');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+  // What is typed before the menu is there is meant for it.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/status-menu-popover-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Second')).toHaveCount(1);
   await page.keyboard.press('j');
@@ -22,9 +31,19 @@ test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await page.keyboard.press('x');
   await expect(page.getByRole('checkbox', { name: 'Select First' })).toBeChecked();
   await page.keyboard.press('m');
-  await page.keyboard.type('offer acc');
+  await page.keyboard.type('offer ax');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('cc');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Select First' })).toBeChecked();
+  arrive();
   await expect(jobRow(page, 'First')).toContainText('Offer Accepted');
+  await page.getByRole('link', { name: 'First' }).focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('m');
+  await page.keyboard.type('archived');
+  await page.keyboard.press('Enter');
+  await expect(jobRow(page, 'First')).toContainText('Archived');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search your jobs' })).toBeFocused();
   await page.keyboard.type('seco');

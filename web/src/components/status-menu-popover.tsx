@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { takeKeysAhead } from './keys-ahead.ts';
 import { StatusMenuDate } from './status-menu-date.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
@@ -56,6 +57,17 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   useEffect(() => {
     if (marked) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, marked]);
+
+  const takeOver = useEffectEvent(() => {
+    const { text, isEntered } = takeKeysAhead();
+    const [first] = text ? statusesLike(text) : [marked];
+    if (isEntered && first) onChoose(first, '');
+    else if (text) {
+      setTyped(text);
+      setAt(0);
+    }
+  });
+  useEffect(() => takeOver(), []);
 
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
