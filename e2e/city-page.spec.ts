@@ -1,5 +1,6 @@
 import { CitiesPage, setTravelFrom } from './cities-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 
 const us = 'Cities in the United States';
 
@@ -113,14 +114,7 @@ test('a list that fails keeps the rows that are there and is tried again', async
 test('a slow list shows skeleton rows and can be canceled', async ({ page }) => {
   const cities = new CitiesPage(page);
   await cities.open('/city/us', us);
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/api/cities?*', async (route) => {
-    await gate;
-    await route.continue().catch(() => {});
-  });
+  const open = await holdRoute(page, '**/api/cities?*');
   await cities.state.selectOption({ label: 'Ohio' });
   await expect(page.getByRole('img', { name: 'Looking for cities' })).toBeVisible();
   await cities.list(us).getByRole('button', { name: 'Cancel' }).click();

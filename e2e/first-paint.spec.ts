@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 
 const drawn = ['/', '/auth', '/about', '/privacy', '/terms'];
 
 /** Holds the app's scripts back until they are let go; the small file that sets the theme runs as always. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return async () => letGo();
-}
+const holdScripts = (page: Page) => holdRoute(page, '**/assets/*.js');
 
 test('the public screens can be read before any script has run, and stay what they are', async ({
   page,
@@ -27,7 +18,7 @@ test('the public screens can be read before any script has run, and stay what th
     const heading = page.locator('#first h1');
     await expect(heading, path).toBeVisible();
     const before = { title: await page.title(), words: (await heading.textContent()) ?? '' };
-    await release();
+    release();
     await expect(page.locator('#first'), path).toHaveCount(0);
     await expect(page.locator('#root h1'), path).toHaveText(before.words);
     await expect(page, path).toHaveTitle(before.title);
@@ -53,7 +44,7 @@ test('in the stored theme and accent from the first paint on', async ({ page, wa
     });
   const before = await look();
   expect(before.page).toBe('rgb(33, 33, 33)');
-  await release();
+  release();
   await expect(page.locator('#first')).toHaveCount(0);
   expect(await look()).toEqual(before);
 });
@@ -64,7 +55,7 @@ test('what is typed before the app has started is not lost', async ({ page, watc
   await page.goto('/auth', { waitUntil: 'commit' });
   const field = page.getByLabel('E-mail address');
   await field.fill('maya@exam');
-  await release();
+  release();
   await expect(page.locator('#first')).toHaveCount(0);
   await expect(field).toHaveValue('maya@exam');
   await expect(field).toBeFocused();
@@ -79,7 +70,7 @@ test('not a letter is lost while the app takes the place of the drawn page', asy
   await page.locator('#first').getByLabel('E-mail address').focus();
   const address = `somebody.who.types.on.${'and.on.'.repeat(8)}@example.com`;
   await page.keyboard.type(address.slice(0, 5));
-  await release();
+  release();
   await page.keyboard.type(address.slice(5), { delay: 25 });
   await expect(page.locator('#first')).toHaveCount(0);
   await expect(page.getByLabel('E-mail address')).toHaveValue(address);
@@ -94,7 +85,7 @@ test('a form that is sent before the app has started is sent by it', async ({ pa
   await page.locator('#first').getByRole('button', { name: 'Send sign-in link' }).click();
   await expect(page.locator('#first form')).toHaveAttribute('aria-busy', 'true');
   expect(new URL(page.url()).search, 'the address stays out of the address bar').toBe('');
-  await release();
+  release();
   await expect(page.getByText(address).first()).toBeVisible();
 });
 
@@ -107,7 +98,7 @@ test('somebody who is signed in or follows a mailed link never sees the page for
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.locator('#first')).toBeAttached();
   await expect(page.locator('#first')).toBeHidden();
-  await release();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -118,7 +109,7 @@ test('a button that is held down while the app takes over is pressed', async ({ 
   await page.getByLabel('E-mail address').fill('held.down@example.com');
   await page.getByRole('button', { name: 'Send sign-in link' }).hover();
   await page.mouse.down();
-  await release();
+  release();
   await expect(page.locator('#first')).toHaveCount(0);
   await page.mouse.up();
   await expect(page.getByText('held.down@example.com').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { addJob, chooseStatus, jobRow, loadExampleJobs } from './jobs-kit.ts';
 
 test('by keyboard alone: add, open, move, save', async ({ person }) => {
@@ -14,14 +15,7 @@ test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
   // What is typed before the menu is there is meant for it.
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/status-menu-popover-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdRoute(page, '**/assets/status-menu-popover-*.js');
   await page.goto('/jobs/list');
   await expect(jobRow(page, 'Second')).toHaveCount(1);
   await page.keyboard.press('j');

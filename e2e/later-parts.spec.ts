@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { SearchPage } from './search-kit.ts';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -49,16 +50,12 @@ test('search: late parts move nothing, and flags of saved jobs join when the own
   await page.goto('/jobs/search');
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(page.getByText('Job saved.')).toBeVisible();
-  const rowsAreThere = Promise.withResolvers<void>();
-  await page.route(/assets\/(import-wrapper|dexie|clean-html)[^/]*\.js$/, async (route) => {
-    await rowsAreThere.promise;
-    await route.continue();
-  });
+  const letCome = await holdRoute(page, /assets\/(import-wrapper|dexie|clean-html)[^/]*\.js$/);
   await page.reload();
   // Own data is waited for no longer than a moment: the rows are there before it.
   await expect(search.rows.first()).toBeVisible();
   await expect(page.getByText('These are sample postings.')).toBeVisible();
-  rowsAreThere.resolve();
+  letCome();
   await expect(search.rows.first().getByText('Saved', { exact: true })).toBeVisible();
   await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
   await expect(search.posting.locator('[dir=auto]')).toContainText(/\w/);

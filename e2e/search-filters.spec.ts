@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { SearchPage } from './search-kit.ts';
 
 test.beforeEach(async ({ person }) => {
@@ -146,14 +147,7 @@ test('a place that is marked while newer suggestions are on their way is the one
   page,
 }) => {
   const search = new SearchPage(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/jobs/suggest?q=columbus', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRoute(page, /\/api\/jobs\/suggest\?q=(columbus|boise)$/);
   await page.goto('/jobs/search?term=');
   await expect(search.rows.first()).toBeVisible();
   await search.place.pressSequentially('columbu');
@@ -169,10 +163,6 @@ test('a place that is marked while newer suggestions are on their way is the one
   await expect(options).toHaveCount(0);
 
   // Other words: the suggestions of the former ones are none of theirs.
-  await page.route('**/api/jobs/suggest?q=boise', async (route) => {
-    await held;
-    await route.continue();
-  });
   const askedAgain = page.waitForRequest('**/api/jobs/suggest?q=boise');
   await search.place.press('End');
   await page.keyboard.insertText('; boise');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
+import { holdRoute } from './held-route.ts';
 
 /** What a person sees of the job search, by the names it has for everybody. */
 export class SearchPage {
@@ -70,14 +71,7 @@ export class SearchPage {
 
 /** Answers of the search are held back until `release` is called. */
 export async function holdSearches(page: Page): Promise<{ release: () => Promise<void> }> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/api/jobs/search', async (route) => {
-    await gate;
-    await route.continue().catch(() => {});
-  });
+  const open = await holdRoute(page, '**/api/jobs/search');
   return {
     release: async () => {
       open();

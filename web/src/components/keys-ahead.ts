@@ -1,32 +1,26 @@
-/** Milliseconds after which nothing is held back any more: what was to open did not. */
-const longest = 3000;
-
 let held: string[] | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isEditing = ({ key }: KeyboardEvent) => key.length === 1 || key === 'Backspace' || key === 'Enter';
 
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || !isEditing(event)) return;
-  held?.push(event.key);
+  // A key that is still down since before repeats itself, and means nothing.
+  if (!event.repeat) held?.push(event.key);
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /**
- * Holds back what is typed until the field that opens takes it with `takeKeysAhead`: who presses `m` and types on at
- * once means the field, also where it is still loading, and not the screen below, whose keys would do something else.
+ * Holds back what is typed until the field that opens takes it with `takeKeysAhead`: who opens it by a key and types on
+ * at once means the field, also where it is still loading, and not the screen below, whose keys would do something else.
  */
 export function holdKeys(): void {
-  takeKeysAhead();
   held = [];
   window.addEventListener('keydown', onKey, true);
-  timer = setTimeout(takeKeysAhead, longest);
 }
 
 /** Ends the holding back; what was typed meanwhile, and whether Enter came after it. */
 export function takeKeysAhead(): { text: string; isEntered: boolean } {
-  clearTimeout(timer);
   window.removeEventListener('keydown', onKey, true);
   const keys = held ?? [];
   held = null;

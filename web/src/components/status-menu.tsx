@@ -4,6 +4,7 @@ import { useMobile } from './use-mobile.ts';
 
 const Popover = opensLater<StatusMenuProps & { open: boolean }>(
   async () => (await import('./status-menu-popover.tsx')).StatusMenuPopover,
+  { takesKeys: true },
 );
 const Sheet = opensLater<StatusMenuProps & { open: boolean }>(
   async () => (await import('./status-menu-sheet.tsx')).StatusMenuSheet,

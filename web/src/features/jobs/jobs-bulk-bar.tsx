@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { BulkAction, BulkBar } from '../../components/bulk-bar.tsx';
 import { isKeyTaken } from '../../components/is-key-taken.ts';
-import { holdKeys } from '../../components/keys-ahead.ts';
 import { opensLater } from '../../components/opens-later.tsx';
 import { StatusMenu } from '../../components/status-menu.tsx';
 import { useMobile } from '../../components/use-mobile.ts';
@@ -39,13 +38,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'm' || isKeyTaken(event)) return;
       event.preventDefault();
-      // The sheet of a phone has no field.
-      if (!isMobile) holdKeys();
       setAnchor(moveButton.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isMobile]);
+  }, []);
 
   const bulk = async (change: Parameters<typeof run>[0]) => {
     setAnchor(null);

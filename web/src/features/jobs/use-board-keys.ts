@@ -1,7 +1,6 @@
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isKeyTaken } from '../../components/is-key-taken.ts';
-import { holdKeys } from '../../components/keys-ahead.ts';
 import { type BoardPlace, placeAfter } from './board-layout.ts';
 
 type Options = {
@@ -45,10 +44,8 @@ export function useBoardKeys(options: Options): void {
         const next = placeAfter(event.key, place, columns);
         if (next) focusPlace(next);
       } else if (event.key === ' ' || event.key === 'x') onTick(id);
-      else if (event.key === 'm' && card) {
-        holdKeys();
-        onMove(id, card);
-      } else return;
+      else if (event.key === 'm' && card) onMove(id, card);
+      else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
