@@ -197,7 +197,13 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await page.getByRole('button', { name: /^All jobs Anywhere · Anytime Change search$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Search jobs' });
   await sheet.getByRole('combobox', { name: 'Job title, skill or company' }).fill('nurse');
-  await sheet.getByRole('combobox', { name: 'Posted within' }).selectOption('60 days');
+  const suggestions = sheet.getByRole('listbox', { name: 'Suggestions' }).first();
+  await expect(suggestions).toBeVisible();
+  // As a finger does: the suggestions leave with the focus.
+  const posted = sheet.getByRole('combobox', { name: 'Posted within' });
+  await posted.focus();
+  await expect(suggestions).toBeHidden();
+  await posted.selectOption('60 days');
   await sheet.getByRole('button', { name: 'Search jobs' }).click();
   await expect(page).toHaveURL('/jobs/search?term=nurse&days=60');
   await search.answered('term=nurse&days=60');
@@ -212,6 +218,8 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await expect(search.posting.getByText(`3 of ${total}`)).toBeVisible();
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
+  // On a phone it stands over the head of the posting.
+  await page.getByRole('status').filter({ hasText: 'Job saved.' }).getByRole('button', { name: 'Close' }).click();
   await search.posting.getByRole('button', { name: 'Back to the list' }).click();
   await expect(search.rows.nth(2).getByText('Saved', { exact: true })).toBeVisible();
   await expect(search.rows.nth(2).getByRole('link').first()).toBeFocused();

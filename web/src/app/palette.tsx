@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../components/icon.tsx';
 import { KeyCap } from '../components/key-cap.tsx';
+import { takeKeysAhead } from '../components/keys-ahead.ts';
 import { StatusMark } from '../components/status-mark.tsx';
 import { token } from '../components/tokens.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -48,6 +49,8 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  // Enter was pressed before the answer to what is typed had come.
+  const [isEntered, setEntered] = useState(false);
   const { sections, isSearching } = usePaletteSections(items, typed);
   const rows = sections.flatMap((section) => section.rows);
   const marked = rows[Math.min(at, rows.length - 1)];
@@ -60,12 +63,31 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
     onClose();
     void navigate(row.to);
   };
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
+    setEntered(false);
+  };
+  useEffect(() => {
+    const ahead = takeKeysAhead();
+    setTyped(ahead.text);
+    setEntered(ahead.isEntered);
+  }, []);
+  const goFirst = useEffectEvent(() => marked && go(marked));
+  useEffect(() => {
+    if (!isEntered || isSearching) return;
+    setEntered(false);
+    goFirst();
+  }, [isEntered, isSearching]);
   const onKey = (event: KeyboardEvent) => {
     // An Enter that ends a composed word is not a choice.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const count = Math.max(rows.length, 1);
-    if (step) setAt((before) => (Math.min(before, count - 1) + step + count) % count);
+    if (step) {
+      setAt((before) => (Math.min(before, count - 1) + step + count) % count);
+      setEntered(false);
+    } else if (event.key === 'Enter' && isSearching && at === 0) setEntered(true);
     else if (event.key === 'Enter' && marked) go(marked);
     else return;
     event.preventDefault();
@@ -89,10 +111,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           maxLength={200}
           placeholder={t`Job, company, place or screen`}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKey}
         />
         <KeyCap aria-hidden>

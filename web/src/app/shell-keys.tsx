@@ -1,28 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { commandKey } from '../components/command-key.ts';
 import { isKeyTaken } from '../components/is-key-taken.ts';
 import { KeyCap } from '../components/key-cap.tsx';
+import { opensLater } from '../components/opens-later.tsx';
 import { token } from '../components/tokens.ts';
 import type { NavigationItem } from './navigation.ts';
 
-const loadPalette = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const Palette = opensLater(async () => (await import('./palette.tsx')).Palette, { takesKeys: true });
+const KeysDialog = opensLater(async () => (await import('./keys-dialog.tsx')).KeysDialog);
 
-/** What the keys of the whole product have opened; `seen` stays drawn, so that it can close as it came. */
-type Opened = { what: 'palette' | 'keys'; isOpen: boolean } | null;
-
-/** Ctrl/⌘ K and `?`, from every screen. Both dialogs load when they are first asked for. */
+/** Ctrl/⌘ K and `?`, from every screen. */
 export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
-  const [opened, setOpened] = useState<Opened>(null);
-  useEffect(() => {
-    // Ready before its first key, so that no typed letter falls beside it.
-    loadPalette().catch(() => undefined);
-  }, []);
-  useEffect(() => {
+  const [opened, setOpened] = useState<'palette' | 'keys' | null>(null);
+  // Heard from the moment the frame is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
       if (isCommand && event.key.toLowerCase() === 'k') {
@@ -30,15 +24,15 @@ export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
         // Over a question or a menu it would hide what is being asked.
         const isOver = document.querySelector('[role="dialog"], .MuiPopover-root') !== null;
         setOpened((now) => {
-          if (now?.what === 'palette') return { ...now, isOpen: !now.isOpen };
-          return isOver ? now : { what: 'palette', isOpen: true };
+          if (now === 'palette') return null;
+          return isOver ? now : 'palette';
         });
       } else if (event.key === '?' && !isKeyTaken(event)) {
         event.preventDefault();
-        setOpened({ what: 'keys', isOpen: true });
+        setOpened('keys');
       }
     };
-    const onAsk = () => setOpened({ what: 'palette', isOpen: true });
+    const onAsk = () => setOpened('palette');
     document.addEventListener('keydown', onKey);
     document.addEventListener(askedFor, onAsk);
     return () => {
@@ -46,16 +40,12 @@ export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
       document.removeEventListener(askedFor, onAsk);
     };
   }, []);
-  if (!opened) return null;
-  const close = () => setOpened({ ...opened, isOpen: false });
+  const close = () => setOpened(null);
   return (
-    <Suspense fallback={null}>
-      {opened.what === 'palette' ? (
-        <Palette items={items} open={opened.isOpen} onClose={close} />
-      ) : (
-        <KeysDialog open={opened.isOpen} onClose={close} />
-      )}
-    </Suspense>
+    <>
+      <Palette items={items} open={opened === 'palette'} onClose={close} />
+      <KeysDialog open={opened === 'keys'} onClose={close} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { jobFinder } from '../data/find-jobs.ts';
 import { holdOwnData } from '../data/hold-own-data.ts';
-import { useOwnQuery } from '../data/own-query.ts';
+import { useOwnDataRefused, useOwnQuery } from '../data/own-query.ts';
 import { usePlaceNames } from '../data/place-names.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
@@ -22,7 +22,10 @@ export type PaletteSection = {
 const mostJobs = 6;
 const mostPlaces = 4;
 
-/** What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach. */
+/**
+ * What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach.
+ * While it is searching, the rows are those of what was typed before.
+ */
 export function usePaletteSections(
   items: readonly NavigationItem[],
   typed: string,
@@ -37,12 +40,20 @@ export function usePaletteSections(
   // Read while the first letters are typed, so that a slip costs no wait.
   useOwnQuery('words of the palette', (db) => finder.prepare(db));
   const asked = useDeferredValue(typed.trim());
-  const jobs = useOwnQuery(`palette ${asked}`, (db) => finder.find(db, asked, mostJobs), { keep: true });
-  const own: PaletteRow[] = jobRows(asked ? (jobs ?? []) : []);
+  const found = useOwnQuery(
+    `palette ${asked}`,
+    async (db) => ({ asked, jobs: await finder.find(db, asked, mostJobs) }),
+    { keep: true },
+  );
+  const own: PaletteRow[] = jobRows(asked && found ? found.jobs : []);
 
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
   const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
+
+  const isRefused = useOwnDataRefused();
+  const hasOwn = user !== null && !isRefused && asked !== '';
+  const isSearching = typed.trim() !== asked || (hasOwn && (found?.asked !== asked || places === undefined));
 
   const start = { path: paths.work, label: t`Work`, icon: 'home' } as const;
   const named = items
@@ -86,8 +97,5 @@ export function usePaletteSections(
     { kind: 'screens', label: t`Screens`, rows: screens },
     { kind: 'actions', label: t`Actions`, rows: actions },
   ];
-  return {
-    sections: all.filter(({ rows }) => rows.length > 0),
-    isSearching: user !== null && jobs === undefined,
-  };
+  return { sections: all.filter(({ rows }) => rows.length > 0), isSearching };
 }
