@@ -219,7 +219,11 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
   // On a phone it stands over the head of the posting.
-  await page.getByRole('status').filter({ hasText: 'Job saved.' }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Job saved.' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await search.posting.getByRole('button', { name: 'Back to the list' }).click();
   await expect(search.rows.nth(2).getByText('Saved', { exact: true })).toBeVisible();
   await expect(search.rows.nth(2).getByRole('link').first()).toBeFocused();
