@@ -71,10 +71,14 @@ export function corruptJob(page: Page, title: string): Promise<number> {
 
 /** Takes back what a toast just said. */
 export async function undo(page: Page, said: string | RegExp): Promise<void> {
-  await page
-    .getByRole('status')
-    .filter({ hasText: said })
-    .last()
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await pressInToast(page, said, 'Undo');
+}
+
+/** Closes a toast, which stands over what is at the top at the right for eight seconds. */
+export async function closeToast(page: Page, said: string | RegExp): Promise<void> {
+  await pressInToast(page, said, 'Close');
+}
+
+async function pressInToast(page: Page, said: string | RegExp, name: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: said }).last().getByRole('button', { name }).click();
 }

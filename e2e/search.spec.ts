@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { closeToast } from './jobs-kit.ts';
 import { SearchPage } from './search-kit.ts';
 
 test.beforeEach(async ({ person }) => {
@@ -218,12 +219,7 @@ test('on a phone: one field opens the form, a posting stands for itself and Back
   await expect(search.posting.getByText(`3 of ${total}`)).toBeVisible();
   await search.posting.getByRole('button', { name: 'Save job' }).click();
   await expect(search.posting.getByRole('link', { name: 'Open in jobs' })).toBeVisible();
-  // On a phone it stands over the head of the posting.
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Job saved.' })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await closeToast(page, 'Job saved.');
   await search.posting.getByRole('button', { name: 'Back to the list' }).click();
   await expect(search.rows.nth(2).getByText('Saved', { exact: true })).toBeVisible();
   await expect(search.rows.nth(2).getByRole('link').first()).toBeFocused();
