@@ -52,6 +52,10 @@ const child = spawn(runtime, [resolve(root, file), ...args], {
     // What Node has compiled and stripped of types is kept for the next start, which is half a second shorter for it.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...process.env,
+    // For every process below this one as well.
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${new URL('module-formats.mjs', import.meta.url)}`]
+      .filter(Boolean)
+      .join(' '),
     PATH: [bin, ...outsidePath].join(delimiter),
   },
 });

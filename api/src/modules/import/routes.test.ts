@@ -80,19 +80,33 @@ describe('the import call', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
   });
 
-  test('one at a time; a closed connection stops the import', async () => {
+  test('one at a time; a closed connection stops the import, and the next one begins at its end', async () => {
     let signal: AbortSignal | undefined;
+    const written = Promise.withResolvers<void>();
     run = (_order, options) => {
       signal = options.signal;
-      return new Promise((stopped) => options.signal.addEventListener('abort', () => stopped()));
+      return written.promise;
     };
     const request = await connection();
     await expect.poll(() => signal).toBeDefined();
     expect((await post({ authorization: `Bearer ${pass}` })).statusCode).toBe(409);
     request.destroy();
     await expect.poll(() => signal?.aborted).toBe(true);
-    run = async (_given, { tell }) => tell(done);
-    await expect.poll(async () => (await post({ authorization: `Bearer ${pass}` })).statusCode).toBe(200);
+    const begun: number[] = [];
+    run = async (_given, { tell }) => {
+      begun.push(begun.length);
+      // Each has the house for itself, also of several that have waited.
+      await new Promise((turn) => setImmediate(turn));
+      begun.push(begun.length);
+      tell(done);
+    };
+    const next = [post({ authorization: `Bearer ${pass}` }), post({ authorization: `Bearer ${pass}` })];
+    await app.inject('/');
+    expect(begun).toEqual([]);
+    written.resolve();
+    const answers = (await Promise.all(next)).map(({ statusCode }) => statusCode);
+    expect(answers.toSorted()).toEqual([200, 409]);
+    expect(begun).toEqual([0, 1]);
   });
 
   test('a server that stops ends the import and says so', async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AppError } from '../../errors.ts';
@@ -18,13 +19,28 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Mounts the import call of the postings command: it exists only for a process on this machine that can read the
- * server's one-time secret, and answers with one JSON line per event. Closing the connection stops the import.
+ * server's one-time secret, and answers with one JSON line per event. Closing the connection stops the import; one that
+ * comes while such a one still writes its last rows begins after it.
  */
 export function importRoutes(app: FastifyInstance, { runImport, pass }: Options): void {
-  const running = new Set<AbortController>();
+  /** Running, or waiting for its turn. */
+  const asked = new Set<AbortController>();
+  let running: { signal: AbortSignal; ended: Promise<void> } | null = null;
   app.addHook('preClose', async () => {
-    for (const one of running) one.abort();
+    for (const one of asked) one.abort();
   });
+
+  /** Waits for the end of one that was stopped; one that goes on refuses. */
+  async function ownTurn(): Promise<void> {
+    // Of a connection that was closed before this one came the server may not have heard yet.
+    await nextTurn();
+    await nextTurn();
+    while (running) {
+      if (!running.signal.aborted)
+        throw new AppError('conflict', 'Another import is running. Wait for its end, then run this one.');
+      await running.ended;
+    }
+  }
 
   function isAllowed(request: FastifyRequest): boolean {
     const given = request.headers.authorization ?? '';
@@ -46,22 +62,27 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
       const order = Order.safeParse(request.body);
       if (!order.success)
         throw new AppError('validation', 'The order needs files and a format.', { field: 'files' });
-      if (running.size > 0)
-        throw new AppError('conflict', 'Another import is running. Wait for its end, then run this one.');
-      const stopped = new AbortController();
-      running.add(stopped);
-      reply.hijack();
       const { raw } = reply;
+      const stopped = new AbortController();
       raw.once('close', () => stopped.abort());
-      raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+      asked.add(stopped);
+      const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       try {
+        await ownTurn();
+        running = { signal: stopped.signal, ended };
+        reply.hijack();
+        raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
         await runImport(order.data, {
           signal: stopped.signal,
           tell: (event) => void raw.write(`${JSON.stringify(event)}\n`),
         });
       } finally {
-        running.delete(stopped);
-        raw.end();
+        asked.delete(stopped);
+        if (running?.ended === ended) {
+          running = null;
+          end();
+          raw.end();
+        }
       }
     },
   );
