@@ -63,15 +63,10 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
     onClose();
     void navigate(row.to);
   };
-  const type = (text: string) => {
-    setTyped(text);
-    setAt(0);
-    setEntered(false);
-  };
   useEffect(() => {
     const ahead = takeKeysAhead();
-    setTyped(ahead.text);
-    setEntered(ahead.isEntered);
+    if (ahead.text) setTyped(ahead.text);
+    if (ahead.isEntered) setEntered(true);
   }, []);
   const goFirst = useEffectEvent(() => marked && go(marked));
   useEffect(() => {
@@ -111,7 +106,11 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           maxLength={200}
           placeholder={t`Job, company, place or screen`}
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            setEntered(false);
+          }}
           onKeyDown={onKey}
         />
         <KeyCap aria-hidden>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
+import Fade from '@mui/material/Fade';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
@@ -23,8 +24,9 @@ const Panel = styled(SnackbarContent)({
   alignItems: 'center',
   fontSize: '0.875rem',
   lineHeight: '20px',
-  width: 367,
-  maxWidth: 'calc(100vw - 32px)',
+  // Three fit beside each other.
+  width: 'min(367px, (100vw - 64px) / 3)',
+  '@media (max-width: 899.95px)': { width: 'min(367px, 100vw - 32px)' },
   // Over the library's own, which wraps a long text between its icon and its buttons.
   '&&': { flexWrap: 'nowrap' },
   // The accent is too close to this ground.
@@ -81,15 +83,20 @@ function toastTime({ action, kind }: Toast): number {
   return action !== undefined || kind === 'error' ? 8000 : 2000;
 }
 
-// Over the bar on desktop, so that page actions stay free; under it on mobile. Newest on top.
+// Over the bar on desktop, side by side, so that page actions stay free; under it on mobile, newest on top.
 const place = {
   '.fh-toasts.fh-toasts': {
     insetBlockStart: 0,
     insetInlineStart: 'auto',
     insetInlineEnd: 24,
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    '@media (max-width: 899.95px)': { insetBlockStart: 60, insetInlineEnd: 16 },
+    flexDirection: 'row-reverse',
+    columnGap: 8,
+    '@media (max-width: 899.95px)': {
+      insetBlockStart: 60,
+      insetInlineEnd: 16,
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+    },
   },
 } as const;
 
@@ -110,6 +117,7 @@ export function ToastHost() {
       <SnackbarProvider
         maxSnack={3}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        TransitionComponent={Fade}
         transitionDuration={{ enter: 225, exit: 195 }}
         classes={{ containerRoot: 'fh-toasts' }}
       />
