@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { plainTests } from './scripts/plain-tests.ts';
 import { databaseTests, onlyOnPostgres } from './scripts/test-on-postgres.ts';
 import webConfig from './web/vite.config.ts';
 
@@ -11,12 +12,17 @@ process.env.LINGUI_CONFIG = fileURLToPath(new URL('./web/lingui.config.ts', impo
 
 const left = ['**/node_modules/**', '**/dist/**', '**/.types/**'];
 
+const exclude = [...left, ...(isPostgres ? [] : [onlyOnPostgres])];
 const common = {
   pool: 'forks',
-  exclude: [...left, ...(isPostgres ? [] : [onlyOnPostgres])],
+  exclude,
   testTimeout: 20_000,
   hookTimeout: 30_000,
 } as const;
+
+// The web's macros are compiled for its tests as they are for the browser.
+const asForTheBrowser = webConfig.plugins && { plugins: webConfig.plugins };
+const plain = plainTests('web', 'scripts');
 
 export default defineConfig({
   test: {
@@ -35,10 +41,15 @@ export default defineConfig({
               isolate: false,
             },
           },
+          { ...asForTheBrowser, test: { ...common, name: 'web, plain', include: plain, isolate: false } },
           {
-            // The web's macros are compiled for its tests as they are for the browser.
-            ...(webConfig.plugins && { plugins: webConfig.plugins }),
-            test: { ...common, name: 'web', include: ['{web,scripts}/**/*.test.ts'] },
+            ...asForTheBrowser,
+            test: {
+              ...common,
+              name: 'web',
+              include: ['{web,scripts}/**/*.test.ts'],
+              exclude: [...exclude, ...plain],
+            },
           },
         ],
   },

@@ -12,6 +12,12 @@ export type GeoSide = {
   remove: () => Promise<void>;
 };
 
+export type GeoOptions = {
+  rounds: number;
+  /** Requests per kind of question, in a round. */
+  requests: number;
+};
+
 const words = [
   'Columbus, OH',
   'Paris',
@@ -82,7 +88,7 @@ const kinds: readonly Kind[] = [
 /** Measures the geocoder over both databases: what fills them, what reads them into memory, and each kind of question. */
 export async function geoBench(
   sides: readonly [GeoSide, GeoSide],
-  { rounds }: { rounds: number },
+  { rounds, requests }: GeoOptions,
   tell: (step: string) => void,
 ): Promise<Table[]> {
   const opened: { name: string; db: Db; geocoder: Places; filled: number; read: number }[] = [];
@@ -100,10 +106,10 @@ export async function geoBench(
     tell('questions');
     const rows: string[][] = [];
     for (const { name, of, ask } of kinds) {
-      for (const { geocoder } of opened) for (let n = 0; n < 10; n += 1) await ask(geocoder, n);
+      for (const { geocoder } of opened) for (let n = 0; n < requests; n += 1) await ask(geocoder, n);
       const times = await interleaved(
         opened,
-        rounds * 10,
+        rounds * requests,
         async ({ geocoder }, n) => (await timed(() => ask(geocoder, n))) / of,
       );
       const [first = [], second = []] = times;
@@ -129,7 +135,7 @@ export async function geoBench(
         ],
       },
       {
-        title: `Questions, ms, ${rounds * 10} each.`,
+        title: `Questions, ms, ${rounds * requests} each.`,
         head: ['question', ...names.flatMap((name) => [`${name} median`, 'p95']), names.join(' / ')],
         rows,
       },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepFirstStart } from './first-start-test-kit.ts';
 import { bareEnv } from './process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -72,6 +73,8 @@ test('starts, says one line, refuses a second one, stops on a signal, starts aga
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect((await readdir(join(shared, 'data'))).sort()).toEqual(['postgres', 'secret']);
+  // Whoever begins with a copy of a first start has none to make.
+  keepFirstStart(join(shared, 'data'));
 
   const third = start({ DATA_DIR: join(shared, 'data') });
   await third.ready;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startedBefore } from './first-start-test-kit.ts';
 import { bareEnv } from './process-test-kit.ts';
 import { zipOf } from './reference-test-kit.ts';
 
@@ -71,6 +72,7 @@ test('loads through the server that holds the data folder, which then knows the 
   const titles =
     'O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n29-1141.00\tWard Zephyr\tn/a\t08\n';
   await writeFile(join(folder, 'titles.zip'), zipOf({ 'db/Alternate Titles.txt': titles }));
+  await startedBefore(join(folder, 'data'), process.env);
   const server = launch('./main.ts');
   await expect
     .poll(server.text, { timeout: 120_000, interval: 100 })

@@ -2,18 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPgliteDb } from './pglite.ts';
 
 let folder: string;
 let child: ChildProcess | undefined;
-beforeEach(async () => {
+// One for all: to make a database is most of what this takes, and what the first test made is the second one's.
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foothold-kill-'));
 });
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(folder, { recursive: true });
-});
+afterEach(() => void child?.kill('SIGKILL'));
+afterAll(() => rm(folder, { recursive: true }));
 
 /** A process that opens the folder's database and runs `code` with `db`. */
 function start(code: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
@@ -34,6 +33,19 @@ async function killed(victim: ChildProcess): Promise<void> {
   victim.kill('SIGKILL');
   await gone;
 }
+
+test('kill -9 while the database is made leaves nothing half behind', async () => {
+  const victim = start('');
+  const begun = async () => (await readdir(folder)).some((name) => name.startsWith('postgres.new'));
+  while (!(await begun()) && victim.exitCode === null) await new Promise((done) => setTimeout(done, 20));
+  expect(victim.exitCode).toBeNull();
+  await killed(victim);
+  expect(await readdir(folder)).not.toContain('postgres');
+  const db = await openPgliteDb(folder);
+  expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await db.close();
+  expect(await readdir(folder)).toEqual(['postgres']);
+}, 60_000);
 
 /** Writes numbered rows in pairs and prints a number once it is acknowledged, until it is killed. */
 const writer = `
@@ -73,17 +85,4 @@ test('kill -9 in the middle of writing: the database opens, every acknowledged w
     expect(rows.filter((row) => row.halves !== 2)).toEqual([]);
     await db.close();
   }
-}, 60_000);
-
-test('kill -9 while the database is made leaves nothing half behind', async () => {
-  const victim = start('');
-  const begun = async () => (await readdir(folder)).some((name) => name.startsWith('postgres.new'));
-  while (!(await begun()) && victim.exitCode === null) await new Promise((done) => setTimeout(done, 20));
-  expect(victim.exitCode).toBeNull();
-  await killed(victim);
-  expect(await readdir(folder)).not.toContain('postgres');
-  const db = await openPgliteDb(folder);
-  expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  await db.close();
-  expect(await readdir(folder)).toEqual(['postgres']);
 }, 60_000);

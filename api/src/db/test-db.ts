@@ -14,25 +14,53 @@ import type { Filling } from './test-filling.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/foothold', import.meta.url));
 
+/**
+ * Every test file opens its own copy, so what a cluster makes room for costs them all: 128 MB of buffers to set up,
+ * segments of 16 MB for the log, spare ones kept. Reading a table that is large for the buffers may begin in its
+ * middle; the tables of tests are not large for those of production.
+ */
+const settings = ['shared_buffers=16MB', 'synchronize_seqscans=off', 'wal_recycle=off'];
+const initDbStartParams = ['--wal-segsize=1', ...settings.flatMap((setting) => ['--set', setting])];
+
+/** Nobody makes databases in PGlite: its two patterns for new ones are half of the files. */
+const withoutPatterns = [
+  'UPDATE pg_database SET datistemplate = false',
+  'DROP DATABASE template0',
+  'DROP DATABASE template1',
+];
+
 function templatePath(filling?: Filling): string {
   const hash = createHash('sha256').update(import.meta.resolve('@electric-sql/pglite'));
+  hash.update(JSON.stringify([initDbStartParams, withoutPatterns]));
   for (const name of readdirSync(migrations, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(migrations, name)));
   const kind = filling ? `${filling.key}-` : 'migrated-';
   return join(cache, `${kind}${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
+async function makeEmpty(): Promise<PGlite> {
+  const fresh = await PGlite.create({ initDbStartParams });
+  await migrate(drizzle({ client: fresh }), { migrationsFolder: migrations });
+  for (const sql of withoutPatterns) await fresh.query(sql);
+  return fresh;
+}
+
+async function makeFilled({ fill }: Filling): Promise<PGlite> {
+  const fresh = await PGlite.create({ loadDataDir: await template() });
+  await fill({
+    ...queryableOver({ query: (sql, params = []) => fresh.query(sql, [...params]) }),
+    transaction: (run) =>
+      fresh.transaction((tx) =>
+        run(queryableOver({ query: (sql, params = []) => tx.query(sql, [...params]) })),
+      ),
+  });
+  return fresh;
+}
+
 async function makeTemplate(path: string, filling?: Filling): Promise<void> {
-  const fresh = await PGlite.create(filling ? { loadDataDir: await template() } : {});
-  if (filling)
-    await filling.fill({
-      ...queryableOver({ query: (sql, params = []) => fresh.query(sql, [...params]) }),
-      transaction: (run) =>
-        fresh.transaction((tx) =>
-          run(queryableOver({ query: (sql, params = []) => tx.query(sql, [...params]) })),
-        ),
-    });
-  else await migrate(drizzle({ client: fresh }), { migrationsFolder: migrations });
+  const fresh = await (filling ? makeFilled(filling) : makeEmpty());
+  // What is in the log alone would be written anew by each that opens the template.
+  await fresh.query('CHECKPOINT');
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();
   mkdirSync(cache, { recursive: true });
@@ -42,13 +70,23 @@ async function makeTemplate(path: string, filling?: Filling): Promise<void> {
   await rename(mine, path);
 }
 
-async function template(filling?: Filling): Promise<Blob> {
+async function readTemplate(filling?: Filling): Promise<Blob> {
   const path = templatePath(filling);
   const bytes = await readFile(path).catch(async () => {
     await makeTemplate(path, filling);
     return readFile(path);
   });
   return new Blob([bytes]);
+}
+
+const read = new Map<string, Promise<Blob>>();
+
+/** Test files share a process; a Blob is handed to the database's thread without a copy. */
+function template(filling?: Filling): Promise<Blob> {
+  const key = filling?.key ?? '';
+  const blob = read.get(key) ?? readTemplate(filling);
+  read.set(key, blob);
+  return blob;
 }
 
 /**
