@@ -1,37 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Asked, fakeBrowser, fakeToken, refusal } from './fake-browser.ts';
-
-const maya = { id: 'u1', email: 'maya@example.com', name: '' };
-const key = 'foothold.identity';
-const token = 'a'.repeat(43);
-const day = 24 * 60 * 60_000;
-
-/** A server that knows one person; `answers` replace what single paths say. */
-function mayasServer(answers: Record<string, ReturnType<typeof refusal> | 'offline'> = {}, days = 30) {
-  return ({ path }: Asked) => {
-    const [route = ''] = path.split('?');
-    if (answers[route]) return answers[route];
-    if (route === '/api/auth/token') return { data: { token: fakeToken('u1') } };
-    if (route.endsWith('/verify'))
-      return {
-        data: {
-          user: maya,
-          session: { id: 's1', expiresAt: new Date(Date.now() + days * day).toISOString() },
-        },
-      };
-    return { data: { status: true, success: true } };
-  };
-}
-
-const stored = (more: object = {}) =>
-  JSON.stringify({ userId: 'u1', email: maya.email, name: 'User', isKept: true, at: 1, ...more });
-const settled = () => vi.waitFor(() => new Promise((done) => setTimeout(done, 0)));
-
-/** The module as a freshly loaded page has it. */
-async function freshPage() {
-  vi.resetModules();
-  return import('./session.ts');
-}
+import { fakeBrowser, fakeToken, refusal } from './fake-browser.ts';
+import { freshPage, key, maya, mayasServer, settled, stored, token } from './session-test-kit.ts';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -241,60 +210,5 @@ describe('bearerToken', () => {
     browser.otherTabWrote(key, stored({ userId: 'u2', email: 'other@example.com' }));
     await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(page.currentSession()).toMatchObject({ user: { userId: 'u2' }, expired: false });
-  });
-});
-
-describe('signOut', () => {
-  const signedIn = async (answers = {}) => {
-    const browser = fakeBrowser(mayasServer(answers));
-    browser.local.setItem(key, stored());
-    const page = await freshPage();
-    page.startSession();
-    await settled();
-    return { browser, page };
-  };
-
-  it('clears the user here before the server has answered, and tells the server', async () => {
-    const { browser, page } = await signedIn();
-    const done = page.signOut();
-    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false });
-    expect(browser.local.getItem(key)).toBeNull();
-    await done;
-    expect(browser.paths().at(-1)).toBe('POST /api/auth/sign-out');
-    await expect(page.bearerToken()).rejects.toMatchObject({ code: 'unauthenticated' });
-  });
-
-  it('clears the user also when the call fails, and tells the server when it is there again', async () => {
-    const { browser, page } = await signedIn();
-    browser.connection.onLine = false;
-    await page.signOut();
-    expect(page.currentSession().user).toBeNull();
-    browser.asked.length = 0;
-    browser.comeOnline();
-    await settled();
-    expect(browser.paths()).toEqual(['POST /api/auth/sign-out']);
-    browser.comeOnline();
-    await settled();
-    expect(browser.asked).toHaveLength(1);
-  });
-
-  it('that is still owed does not end a newer sign-in', async () => {
-    const { browser, page } = await signedIn({ '/api/auth/sign-out': refusal(503, 'unavailable') });
-    await page.signOut();
-    await page.verifyLink({ token, email: maya.email });
-    browser.asked.length = 0;
-    browser.comeOnline();
-    await settled();
-    expect(browser.paths()).not.toContain('POST /api/auth/sign-out');
-  });
-
-  it('in another tab signs out here, and signing in there signs in here', async () => {
-    const { browser, page } = await signedIn();
-    browser.otherTabWrote(key, null);
-    expect(page.currentSession().user).toBeNull();
-    browser.otherTabWrote(key, stored({ userId: 'u2' }));
-    expect(page.currentSession().user).toMatchObject({ userId: 'u2' });
-    browser.otherTabWrote('theme', 'dark');
-    expect(page.currentSession().user).toMatchObject({ userId: 'u2' });
   });
 });

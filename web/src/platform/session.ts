@@ -25,6 +25,7 @@ type Token = { token: string; userId: string; goodUntil: number };
 let session: Session = { authChecked: false, user: null, expired: false };
 let held: Token | null = null;
 let renewal: Promise<Token> | null = null;
+let stopRenewal = new AbortController();
 const listeners = new Set<() => void>();
 const signInListeners = new Set<() => void>();
 
@@ -42,6 +43,8 @@ function adopt(identity: StoredIdentity | null): void {
   if (identity?.userId !== session.user?.userId) {
     held = null;
     renewal = null;
+    // A sign-out that overtakes it on the way would have it refused.
+    stopRenewal.abort();
   }
   const user = identity && { userId: identity.userId, email: identity.email, name: identity.name };
   change({ authChecked: true, user, expired: false });
@@ -84,18 +87,19 @@ async function settle(): Promise<void> {
   if (session.user) await bearerToken().catch(() => undefined);
 }
 
+const nobodySignedIn = () => new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+
 /** A bearer token for guarded calls, renewed when it is about to end. Throws ApiError, `unauthenticated` when nobody is signed in. */
 export async function bearerToken(): Promise<string> {
   const { user } = session;
-  if (!user) throw new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+  if (!user) throw nobodySignedIn();
   if (held && held.goodUntil > Date.now()) return held.token;
   renewal ??= renew();
   const mine = renewal;
   try {
     const renewed = await mine;
     // Meanwhile somebody else may have signed in, in this tab or another.
-    if (session.user?.userId !== renewed.userId)
-      throw new ApiError('unauthenticated', 'Sign in to do this.', { status: 401 });
+    if (session.user?.userId !== renewed.userId) throw nobodySignedIn();
     held = renewed;
     renewInTime(renewed);
     if (session.expired) change({ expired: false });
@@ -124,7 +128,13 @@ function renewInTime({ goodUntil }: Token): void {
 
 async function renew(): Promise<Token> {
   const asked = Date.now();
-  const answer = TokenAnswer.safeParse(await exchange('/api/auth/token'));
+  stopRenewal = new AbortController();
+  const { signal } = stopRenewal;
+  const answer = TokenAnswer.safeParse(
+    await exchange('/api/auth/token', { signal }).catch((cause) => {
+      throw signal.aborted ? nobodySignedIn() : cause;
+    }),
+  );
   if (!answer.success) throw clientFailure('bad-answer', { status: 200 });
   const { token } = answer.data;
   try {
