@@ -7,8 +7,7 @@ export const maya = { id: 'u1', email: 'maya@example.com', name: '' };
 export const key = 'foothold.identity';
 /** The secret of a mailed link. */
 export const token = 'a'.repeat(43);
-/** In milliseconds. */
-export const day = 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 
 /** A server that knows one person; `answers` replace what single paths say. */
 export function mayasServer(
