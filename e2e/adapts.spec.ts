@@ -177,6 +177,58 @@ test('with colors of the person’s own, focus, selection and status can still b
   expect(await edge(chosen)).toBe('solid 2px');
 });
 
+test('what opens comes by opacity alone and stands where it will stay', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await loadExampleJobs(page);
+  await page.goto('/jobs/list');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const select = page.getByRole('combobox', { name: 'Submitted by' });
+  await expect(select).toBeVisible();
+  // Which properties change over time, by what they change.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) {
+          const part = (animation.effect as KeyframeEffect).target?.className ?? '';
+          for (const name of ['MuiPopover-paper', 'MuiDrawer-paper'])
+            if (part.includes(name)) seen.add(`${name} ${animation.transitionProperty}`);
+        }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const changes = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+  const box = (part: Locator) => part.evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
+  const closed = async (part: Locator) => {
+    await page.keyboard.press('Escape');
+    await expect(part).toBeHidden();
+  };
+  // Where the last option is in the first frame that has it, and when the menu is fully there.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const option = document.querySelector('.MuiPopover-paper [role="option"]:last-child');
+      if (!option) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        Object.assign(window, { first: JSON.stringify(option.getBoundingClientRect()) });
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await select.click();
+  const last = page.getByRole('option').last();
+  await expect(page.locator('.MuiPopover-paper')).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe(await box(last));
+  await closed(last);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toHaveCSS('opacity', '1');
+  await closed(menu);
+  expect(await changes()).toEqual(['MuiDrawer-paper opacity', 'MuiPopover-paper opacity']);
+});
+
 test('with less motion asked for, nothing travels', async ({ person }) => {
   const { page } = person;
   await person.signIn();

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { DrawerFade } from '../components/drawer-fade.tsx';
 import { Icon } from '../components/icon.tsx';
 import '../components/icons-rest.ts';
 import { signingOut } from '../components/signing-out.ts';
@@ -74,6 +75,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
     <>
       <Drawer
         anchor="right"
+        slots={{ transition: DrawerFade }}
         open={open}
         onClose={onClose}
         slotProps={{

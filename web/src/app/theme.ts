@@ -150,6 +150,7 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
         },
       },
       MuiMenu: {
+        defaultProps: { transitionDuration: 160 },
         styleOverrides: {
           paper: {
             borderRadius: 20,
@@ -159,7 +160,13 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
           list: { padding: 6 },
         },
       },
-      MuiPopover: { styleOverrides: { paper: { border: `1px solid ${token('line-strong')}` } } },
+      // What opens stands where it will stay (UI.md, Motion): a row that grows away under a press loses it.
+      MuiPopover: {
+        defaultProps: { transitionDuration: 160 },
+        styleOverrides: {
+          paper: { border: `1px solid ${token('line-strong')}`, transform: 'none !important' },
+        },
+      },
       MuiMenuItem: {
         styleOverrides: {
           root: {

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { DrawerFade } from './drawer-fade.tsx';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
 import { useMobile } from './use-mobile.ts';
@@ -32,7 +33,6 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
         anchorEl={anchor}
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        transitionDuration={160}
         slotProps={{
           paper: {
             ...dialog,
@@ -55,6 +55,7 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
   return (
     <Drawer
       anchor="bottom"
+      slots={{ transition: DrawerFade }}
       open={open}
       onClose={onClose}
       slotProps={{

@@ -31,7 +31,6 @@ export function StatusMenuPopover(props: StatusMenuProps) {
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      transitionDuration={160}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { DrawerFade } from './drawer-fade.tsx';
 import { Icon } from './icon.tsx';
 import { StatusMenuDate } from './status-menu-date.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
@@ -16,6 +17,7 @@ export function StatusMenuSheet(props: StatusMenuProps) {
   return (
     <Drawer
       anchor="bottom"
+      slots={{ transition: DrawerFade }}
       open={anchor !== null}
       onClose={onClose}
       slotProps={{

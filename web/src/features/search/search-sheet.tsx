@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { DrawerFade } from '../../components/drawer-fade.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { SearchFilters } from '../../components/search-address.ts';
 import { token } from '../../components/tokens.ts';
@@ -24,6 +25,7 @@ export function SearchSheet({ open, ...props }: Props) {
   return (
     <Drawer
       anchor="bottom"
+      slots={{ transition: DrawerFade }}
       open={open}
       onClose={props.onClose}
       slotProps={{
