@@ -189,16 +189,11 @@ test('what opens comes by opacity alone and stands where it will stay', async ({
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
-    const look = () => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) {
-          const part = (animation.effect as KeyframeEffect).target?.className ?? '';
-          for (const name of ['MuiPopover-paper', 'MuiDrawer-paper'])
-            if (part.includes(name)) seen.add(`${name} ${animation.transitionProperty}`);
-        }
-      requestAnimationFrame(look);
-    };
-    look();
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const part = (target as Element).getAttribute('class') ?? '';
+      for (const name of ['MuiPopover-paper', 'MuiDrawer-paper'])
+        if (part.includes(name)) seen.add(`${name} ${propertyName}`);
+    });
   });
   const changes = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
   const box = (part: Locator) => part.evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
