@@ -169,7 +169,32 @@ test('two tabs on one job: nothing is overwritten, what was typed stays, the per
   await expect(other.getByLabel('Notes')).toHaveValue('mine');
   await expect(other.getByLabel('Pay')).toHaveValue('$70,000');
 
+  // A date that is none stays told, whatever another tab writes meanwhile.
+  const applied = page.getByLabel('Date applied', { exact: true });
+  const told = page.getByText('Write a date that exists, like 2026-11-02.');
+  await applied.focus();
+  await page.keyboard.type('02302026');
+  await page.getByLabel('Notes').focus();
+  await expect(told).toBeVisible();
+  await other.getByRole('button', { name: 'Add note' }).click();
+  await other.getByRole('textbox', { name: 'Note', exact: true }).fill('A word from the other tab');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('A word from the other tab')).toBeVisible();
+  await other.getByLabel('City').fill('Raleigh');
+  await other.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Raleigh');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(applied).toBeFocused();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  // Typing goes on while the form is being saved.
   await page.getByLabel('Notes').fill('mine again');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type(', and more');
+  await expect(other.getByLabel('Notes')).toHaveValue(/^mine again/);
+  await expect(page.getByLabel('Notes')).toHaveValue('mine again, and more');
+
   await other.getByLabel('Notes').fill('theirs again');
   await other.getByRole('button', { name: 'Save job' }).click();
   await note.getByRole('button', { name: 'Load the other version' }).click();

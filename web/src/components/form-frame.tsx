@@ -14,7 +14,7 @@ type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
   /** Field → its label: names what changed. */
   labels: Partial<Record<keyof V & string, string>>;
-  /** Saves; true when it did. Call `form.reset(values)` or go elsewhere before answering true. */
+  /** Saves; true when it did. Put the form on it by `restartForm`, or go elsewhere, before answering true. */
   onSave: (values: V) => Promise<boolean>;
   saveLabel: ReactNode;
   /** A new record: the foot bar stands from the start. */

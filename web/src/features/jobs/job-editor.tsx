@@ -1,6 +1,6 @@
 import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
-import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -53,7 +53,9 @@ export function JobEditor({ job, today, above }: Props) {
   const [sure, doubtDialog] = useDateDoubt(today);
   const kept = postingText(job);
 
-  const save = async (values: JobFormValues) => {
+  const save = async () => {
+    // What the form holds by now: another tab's change, taken over while it was checked, is not written back.
+    const values = form.getValues();
     const { job: base, values: start } = stored.base();
     const changes = formChanges(start, values);
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;

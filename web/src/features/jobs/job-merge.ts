@@ -3,8 +3,6 @@ import { changedFields, type JobField } from './job-fields.ts';
 
 /** What a form makes of a job that was changed behind it. */
 export type Merge = {
-  /** What the form shows now. */
-  values: JobFormValues;
   /** Fields taken over, since nothing was typed there. */
   followed: JobField[];
   /** Fields that were changed on both sides, differently: what was typed stays, and the person decides. */
@@ -12,7 +10,7 @@ export type Merge = {
 };
 
 /**
- * Joins what was typed with what was stored meanwhile, field by field (DESIGN.md: a form says ‘changed in another
+ * Compares what was typed with what was stored meanwhile, field by field (DESIGN.md: a form says ‘changed in another
  * tab’ instead of overwriting). `start` is what the form began with, `typed` what it holds, `stored` what is there now.
  */
 export function mergeForm(form: {
@@ -25,6 +23,5 @@ export function mergeForm(form: {
   const mine = new Set(changedFields(start, typed));
   const followed = theirs.filter((field) => !mine.has(field));
   const clashes = theirs.filter((field) => mine.has(field) && typed[field] !== stored[field]);
-  const taken = Object.fromEntries(followed.map((field) => [field, stored[field]]));
-  return { values: { ...typed, ...taken }, followed, clashes };
+  return { followed, clashes };
 }

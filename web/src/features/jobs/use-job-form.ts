@@ -3,6 +3,7 @@ import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { restartForm } from '../../components/restart-form.ts';
 import { changedFields, formValues, type JobField, JobScreenForm } from './job-fields.ts';
 import { mergeForm } from './job-merge.ts';
 
@@ -26,7 +27,7 @@ export type StoredJobForm = {
   dismiss: () => void;
   /** Call before a change this screen makes itself, so that it is not reported as another's. */
   expectOwn: () => void;
-  /** The form stands saved with these values. */
+  /** These values, which the form held when saving began, are stored now. */
   saved: (values: JobFormValues) => void;
 };
 
@@ -44,10 +45,10 @@ export function useStoredJobForm(job: Job): StoredJobForm {
     if (job.updatedAt === base.current.job.updatedAt) return;
     const start = base.current.values;
     const typed = form.getValues();
-    const { values, followed, clashes } = mergeForm({ start, typed, stored: formValues(job) });
+    const { followed, clashes } = mergeForm({ start, typed, stored: formValues(job) });
     if (clashes.length > 0) return setElsewhere({ kind: 'clash', fields: clashes });
     const isDirty = changedFields(start, typed).length > 0;
-    base.current = restart(form, job, values);
+    base.current = restart(form, job, start);
     setElsewhere(
       isDirty && followed.length > 0 && !own.current ? { kind: 'followed', fields: followed } : null,
     );
@@ -59,16 +60,11 @@ export function useStoredJobForm(job: Job): StoredJobForm {
     base: () => base.current,
     elsewhere,
     takeTheirs: () => {
-      base.current = restart(form, job, formValues(job));
+      base.current = restart(form, job, form.getValues());
       setElsewhere(null);
     },
     keepMine: () => {
-      const { values } = mergeForm({
-        start: base.current.values,
-        typed: form.getValues(),
-        stored: formValues(job),
-      });
-      base.current = restart(form, job, values);
+      base.current = restart(form, job, base.current.values);
       setElsewhere(null);
     },
     dismiss: () => setElsewhere(null),
@@ -78,17 +74,15 @@ export function useStoredJobForm(job: Job): StoredJobForm {
     saved: (values) => {
       own.current = true;
       base.current = { ...base.current, values };
-      form.reset(values);
+      restartForm(form, values, values);
       setElsewhere(null);
     },
   };
 }
 
-/** Starts the form anew on what is stored, with `values` typed on top of it. */
-function restart(form: UseFormReturn<JobFormValues>, job: Job, values: JobFormValues) {
-  const start = formValues(job);
-  form.reset(start);
-  for (const field of changedFields(start, values))
-    form.setValue(field, values[field], { shouldDirty: true });
-  return { job, values: start };
+/** Puts the form on the job as it is stored now; what was typed `since` stays over it. */
+function restart(form: UseFormReturn<JobFormValues>, job: Job, since: JobFormValues) {
+  const values = formValues(job);
+  restartForm(form, values, since);
+  return { job, values };
 }

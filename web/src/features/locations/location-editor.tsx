@@ -59,6 +59,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
     search.current?.focus();
   };
   const save = async (next: LocationValues) => {
+    const submitted = form.getValues();
     const result = await onSave(next, location.basedOn());
     if (!result.ok) {
       setProblem(result.message);
@@ -66,7 +67,7 @@ export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLa
     }
     setProblem('');
     setFilled('');
-    form.reset(next);
+    location.saved(next, submitted);
     toastDone(saved, result.journalId);
     return true;
   };

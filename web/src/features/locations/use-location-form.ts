@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countriesQuery } from '../../components/geo-queries.ts';
+import { restartForm } from '../../components/restart-form.ts';
 import { useOnline } from '../../components/use-online.ts';
 import type { FoundPlace } from './found-place.ts';
 
@@ -27,6 +28,8 @@ export type LocationFormState = {
   /** Words of the address changed and the coordinates of the former one stand. */
   isPointOld: boolean;
   takeTheirs: () => void;
+  /** These values are stored now; `submitted` is what the form held when saving began. */
+  saved: (values: LocationValues, submitted: LocationValues) => void;
   fill: (place: FoundPlace) => void;
 };
 
@@ -46,16 +49,18 @@ export function useLocationForm(stored: Stored, fields: readonly LocationField[]
   }, [countries]);
   const form = useForm<LocationValues>({ defaultValues: stored.values, resolver, mode: 'onTouched' });
   const { isDirty, dirtyFields } = form.formState;
-  const base = useRef(stored.updatedAt);
+  const base = useRef(stored);
+  const own = useRef(false);
   const [isOvertaken, setOvertaken] = useState(false);
   const latest = useRef(stored);
   latest.current = stored;
   const { updatedAt } = stored;
   useEffect(() => {
-    if (updatedAt === base.current) return;
-    if (isDirty) return setOvertaken(true);
-    base.current = updatedAt;
-    form.reset(latest.current.values);
+    if (updatedAt === base.current.updatedAt) return;
+    if (isDirty && !own.current) return setOvertaken(true);
+    restartForm(form, latest.current.values, base.current.values);
+    base.current = latest.current;
+    own.current = false;
   }, [form, updatedAt, isDirty]);
   const values = useWatch({ control: form.control }) as LocationValues;
   const point = typedPoint(values);
@@ -78,12 +83,18 @@ export function useLocationForm(stored: Stored, fields: readonly LocationField[]
     form,
     values,
     point,
-    basedOn: () => base.current,
+    basedOn: () => base.current.updatedAt,
     isOvertaken,
     isPointOld: isPointKept && texts.some((field) => dirtyFields[field]),
     takeTheirs: () => {
-      base.current = latest.current.updatedAt;
-      form.reset(latest.current.values);
+      base.current = latest.current;
+      restartForm(form, base.current.values, form.getValues());
+      setOvertaken(false);
+    },
+    saved: (values, submitted) => {
+      own.current = true;
+      base.current = { ...base.current, values };
+      restartForm(form, values, submitted);
       setOvertaken(false);
     },
     fill: (place) => {

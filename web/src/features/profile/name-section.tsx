@@ -2,10 +2,11 @@ import type { OwnProfile } from '@foothold/core/contract/user.ts';
 import { longestName, UserName } from '@foothold/core/domain/user.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { TextField } from '../../components/form-field.tsx';
 import { FormFrame } from '../../components/form-frame.tsx';
+import { useFollowStored } from '../../components/restart-form.ts';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { ApiError } from '../../platform/api-error.ts';
@@ -29,17 +30,15 @@ export function NameSection({ profile }: { profile: OwnProfile }) {
         ? { values, errors: {} }
         : { values: {}, errors: { name: { type: 'name', message: wrong } } },
   });
-  useEffect(() => {
-    // Renamed in another browser: what was not touched here follows.
-    form.reset({ name: profile.name }, { keepDirtyValues: true });
-  }, [form, profile.name]);
+  const stands = useFollowStored(form, { name: profile.name });
 
   async function save({ name }: Values): Promise<boolean> {
     setProblem(null);
+    const submitted = form.getValues();
     try {
       const saved = await renameProfile(name);
       if (!saved) return false;
-      form.reset({ name: saved.name });
+      stands({ name: saved.name }, submitted);
       client.setQueryData(profileQuery(saved.id).queryKey, saved);
       showToast({ text: <Trans>Name saved.</Trans> });
       return true;

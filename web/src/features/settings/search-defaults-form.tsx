@@ -2,11 +2,11 @@ import { countryName } from '@foothold/core/domain/country.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
 import { settingsCountries } from '@foothold/core/domain/settings-countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { FieldPair } from '../../components/field-pair.tsx';
 import { TextField } from '../../components/form-field.tsx';
 import { FormFrame } from '../../components/form-frame.tsx';
+import { useFollowStored } from '../../components/restart-form.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { useSearchOptions } from '../../components/use-search-options.ts';
 import { placesIn, type SearchDefaults } from './search-defaults.ts';
@@ -28,11 +28,7 @@ export function SearchDefaultsForm({ stored, onSave }: Props) {
     return { values: {}, errors: { location: { type: 'max', message: tooMany } } };
   };
   const form = useForm<SearchDefaults>({ defaultValues: stored, resolver, mode: 'onTouched' });
-  const key = JSON.stringify(stored);
-  useEffect(() => {
-    // A search elsewhere, or Undo, changed them: what was not touched here follows.
-    form.reset(JSON.parse(key) as SearchDefaults, { keepDirtyValues: true });
-  }, [form, key]);
+  const stands = useFollowStored(form, stored);
   const labels = {
     searchTerm: t`Job title, skill or company`,
     location: t`City, state, country or Remote`,
@@ -47,8 +43,9 @@ export function SearchDefaultsForm({ stored, onSave }: Props) {
       labels={labels}
       saveLabel={<Trans>Save search defaults</Trans>}
       onSave={async (values) => {
+        const submitted = form.getValues();
         const isSaved = await onSave(values);
-        if (isSaved) form.reset(values);
+        if (isSaved) stands(values, submitted);
         return isSaved;
       }}
     >

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+type Form<V extends FieldValues> = Pick<
+  UseFormReturn<V>,
+  'getValues' | 'getFieldState' | 'resetDefaultValues' | 'setValue'
+>;
+
+/**
+ * Puts a form on what is stored now. A field that no longer holds what it held in `since` keeps what was typed into
+ * it, and every field what was said of it: no letter and no error is lost when a record changes, or is saved, while
+ * somebody types. The library's `reset` would drop both, and a check or a Save under way with them.
+ */
+export function restartForm<V extends FieldValues>(form: Form<V>, stored: V, since: V): void {
+  const now = form.getValues();
+  form.resetDefaultValues(stored);
+  for (const field of Object.keys(stored) as Path<V>[]) {
+    if (now[field] !== since[field] || now[field] === stored[field]) continue;
+    form.setValue(field, stored[field], {
+      shouldDirty: true,
+      shouldValidate: form.getFieldState(field).invalid,
+    });
+  }
+}
+
+/**
+ * Keeps a form on what is stored, which may change elsewhere: where nothing was typed it follows. Answers the call to
+ * make once `saved` is stored, `submitted` being what the form held when that began.
+ */
+export function useFollowStored<V extends FieldValues>(
+  form: Form<V>,
+  stored: V,
+): (saved: V, submitted: V) => void {
+  const base = useRef(stored);
+  const key = JSON.stringify(stored);
+  useEffect(() => {
+    if (JSON.stringify(base.current) === key) return;
+    const next = JSON.parse(key) as V;
+    restartForm(form, next, base.current);
+    base.current = next;
+  }, [form, key]);
+  return (saved, submitted) => {
+    restartForm(form, saved, submitted);
+    base.current = saved;
+  };
+}
