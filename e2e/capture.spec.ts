@@ -37,6 +37,7 @@ test('a pasted posting fills the form, what was typed stays, Undo takes it back,
   await expect(field(page, 'Company')).toHaveValue('Blue Fern, Austin');
 
   await read(page).click();
+  await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
   await field(page, 'Job title').fill('Head Cook');
   await page.getByRole('button', { name: /^Save job/ }).click();
   await expect(page.getByText('Job saved.')).toBeVisible();

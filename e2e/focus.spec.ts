@@ -106,12 +106,45 @@ test('the share dialog gives the focus back although the drawer that led to it i
   await expect(opener).toBeFocused();
 });
 
+test('a drawer or a dialog that begins to leave hides nothing any more, so that what follows it is heard', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/job/add');
+  await page.getByLabel('Job title', { exact: true }).fill('Analyst');
+  /** Presses a button; answers what had been hidden, and whether the box was still leaving when that was lifted. */
+  const pressed = (box: Locator, name: string) =>
+    box.getByRole('button', { name, exact: true }).evaluate(async (button: HTMLElement) => {
+      const root = document.querySelector('#root') ?? button;
+      const wasHidden = root.getAttribute('aria-hidden') === 'true';
+      const lifted = new Promise((done) =>
+        new MutationObserver(done).observe(root, { attributeFilter: ['aria-hidden'] }),
+      );
+      button.click();
+      await lifted;
+      return { wasHidden, isHidden: root.hasAttribute('aria-hidden'), isLeaving: button.isConnected };
+    });
+  const whileLeaving = { wasHidden: true, isHidden: false, isLeaving: true };
+
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expect(await pressed(menu, 'Close the menu')).toEqual(whileLeaving);
+  await page.getByRole('link', { name: 'Foothold' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  expect(await pressed(question, 'Keep editing')).toEqual(whileLeaving);
+});
+
 test('the first Tab offers the content, and Enter goes there', async ({ person }) => {
   await person.signIn();
   const { page } = person;
   for (const path of ['/', '/about', '/jobs/list', '/jobs/search']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    // While own data opens, there is nothing in the content that a Tab could reach.
+    await expect(page.getByRole('main').locator('a[href], button, input').first()).toBeVisible();
     await page.locator('body').press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip, path).toBeFocused();

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
 import { commandKey } from '../components/command-key.ts';
-import { isKeyTaken } from '../components/is-key-taken.ts';
+import { isKeyTaken, isSomethingOpen } from '../components/is-key-taken.ts';
 import { KeyCap } from '../components/key-cap.tsx';
 import { opensLater } from '../components/opens-later.tsx';
 import { token } from '../components/tokens.ts';
@@ -22,7 +22,7 @@ export function ShellKeys({ items }: { items: readonly NavigationItem[] }) {
       if (isCommand && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         // Over a question or a menu it would hide what is being asked.
-        const isOver = document.querySelector('[role="dialog"], .MuiPopover-root') !== null;
+        const isOver = isSomethingOpen();
         setOpened((now) => {
           if (now === 'palette') return null;
           return isOver ? now : 'palette';

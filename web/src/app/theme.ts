@@ -180,10 +180,16 @@ export function createAppTheme(mode: Mode, accent: Accent): Theme {
           },
         },
       },
+      // Counted as closed when they begin to leave, as menus are: one that ended to leave in the moment the next was
+      // drawn left that one hidden from screen readers (the library hides all but the uppermost, which has no element yet).
       MuiDialog: {
+        defaultProps: { closeAfterTransition: false },
         styleOverrides: { paper: { borderRadius: 20, border: `1px solid ${token('line-strong')}` } },
       },
-      MuiDrawer: { styleOverrides: { paper: { backgroundColor: token('surface') } } },
+      MuiDrawer: {
+        defaultProps: { closeAfterTransition: false },
+        styleOverrides: { paper: { backgroundColor: token('surface') } },
+      },
       MuiBackdrop: {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('scrim') } } },
       },

@@ -1,7 +1,7 @@
 /** True where a letter key is text or belongs to something over the page, so that no short cut may take it. */
 export function isKeyTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return true;
-  if ([...document.querySelectorAll('[role="dialog"], .MuiPopover-root')].some(isThere)) return true;
+  if (isSomethingOpen()) return true;
   const at = event.target;
   if (!(at instanceof HTMLElement)) return false;
   // Nobody types into a box that is ticked.
@@ -9,5 +9,8 @@ export function isKeyTaken(event: KeyboardEvent): boolean {
   return at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName);
 }
 
-/** What fades out is hidden at once: a key pressed meanwhile is meant for the page. */
-const isThere = (overlay: Element) => overlay.closest('[aria-hidden="true"]') === null;
+/** Whether a dialog, drawer or menu is over the page. What fades out counts as gone: a key is meant for the page again. */
+export function isSomethingOpen(): boolean {
+  const overlays = document.querySelectorAll('[role="dialog"], .MuiPopover-root');
+  return [...overlays].some((overlay) => overlay.closest('[aria-hidden="true"]') === null);
+}
