@@ -53,7 +53,7 @@ test('the toast lets the date of application be set right', async ({ person }) =
   await dialog.getByLabel('Date applied').fill(past);
   await dialog.getByRole('button', { name: 'Save date' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Date applied')).toHaveValue(past);
+  await expect(page.getByRole('textbox', { name: 'Date applied' })).toHaveValue(past);
   await expect(
     page.getByRole('region', { name: 'History' }).locator(`time[datetime="${past}"]`),
   ).toBeVisible();
