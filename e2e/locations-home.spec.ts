@@ -60,6 +60,42 @@ test('home: found by its words, put right by hand, kept over a reload, undone as
   await expect(page.getByText(/unsaved change/)).toHaveCount(0);
 });
 
+test('home in two tabs: what was typed stays until it is let go, and typing goes on over the own save', async ({
+  person,
+  context,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/location/edit');
+  const saveOther = async (city: string) => {
+    await field(other, 'City').fill(city);
+    await other.getByRole('button', { name: 'Save home' }).click();
+    await expect(other.getByText(/unsaved change/)).toHaveCount(0);
+  };
+  const overtaken = page.getByRole('alert').filter({ hasText: 'This was changed in another tab.' });
+  await field(page, 'Name').fill('Mine');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type(' and ours');
+  await expect(field(other, 'Name')).toHaveValue(/^Mine/);
+  await expect(field(page, 'Name')).toHaveValue('Mine and ours');
+  await expect(overtaken).toHaveCount(0);
+
+  await saveOther('Akron');
+  await expect(overtaken).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Mine and ours');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(field(page, 'City')).toHaveValue('Akron');
+  await expect(overtaken).toHaveCount(0);
+
+  await field(page, 'Name').fill('Ours');
+  await saveOther('Toledo');
+  await overtaken.getByRole('button', { name: 'Load the newer version' }).click();
+  await expect(field(page, 'City')).toHaveValue('Toledo');
+  await expect(page.getByText(/unsaved change/)).toHaveCount(0);
+  await expect(overtaken).toHaveCount(0);
+});
+
 test('travel-from: the device says where it is, the person confirms; distances start there', async ({
   person,
   context,

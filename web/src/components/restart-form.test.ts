@@ -5,15 +5,18 @@ import { restartForm } from './restart-form.ts';
 type Values = { title: string; notes: string; date: string };
 const start: Values = { title: 'Nurse', notes: '', date: '' };
 
-/** A form as a screen has it: judged on leaving a field, every field drawn; `now` is what a person is told. */
+/** A form as a screen has it: judged on leaving a field; `changed` and `told` are what a person sees of it. */
 function openForm() {
   const form = createFormControl<Values>({
     defaultValues: start,
     mode: 'onTouched',
-    resolver: (values): ResolverResult<Values> =>
-      values.date === 'wrong'
-        ? { values: {}, errors: { date: { type: 'date', message: 'No such date.' } } }
-        : { values, errors: {} },
+    resolver: (values): ResolverResult<Values> => {
+      if (values.date === 'wrong')
+        return { values: {}, errors: { date: { type: 'date', message: 'No such date.' } } };
+      if (values.title === values.notes || values.title === values.date)
+        return { values: {}, errors: { title: { type: 'twice', message: 'Said twice.' } } };
+      return { values, errors: {} };
+    },
   });
   let state: { dirtyFields: object; errors: Record<string, { message?: string }> } = {
     dirtyFields: {},
@@ -89,6 +92,17 @@ test('saved as it stands, a form has no change left and shows what was stored', 
   restartForm(form, { ...start, notes: 'Call Dana' }, form.getValues());
   expect(form.getValues('notes')).toBe('Call Dana');
   expect(changed()).toEqual([]);
+});
+
+test('a field that is judged by others is judged once all of them stand', async () => {
+  const { form, type, leave, told } = openForm();
+  await type('title', 'Night');
+  await type('date', 'Night');
+  await type('notes', 'Baker');
+  await leave('title');
+  expect(told()).toEqual(['title: Said twice.']);
+  restartForm(form, { title: 'Baker', notes: 'Call Dana', date: '2026-11-02' }, form.getValues());
+  await expect.poll(told).toEqual([]);
 });
 
 test('an error goes with the value it was about', async () => {

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type Form<V extends FieldValues> = Pick<
   UseFormReturn<V>,
-  'getValues' | 'getFieldState' | 'resetDefaultValues' | 'setValue'
+  'getValues' | 'getFieldState' | 'resetDefaultValues' | 'setValue' | 'trigger'
 >;
 
 /**
@@ -13,14 +13,14 @@ type Form<V extends FieldValues> = Pick<
  */
 export function restartForm<V extends FieldValues>(form: Form<V>, stored: V, since: V): void {
   const now = form.getValues();
+  const followed = (Object.keys(stored) as Path<V>[]).filter(
+    (field) => now[field] === since[field] && now[field] !== stored[field],
+  );
   form.resetDefaultValues(stored);
-  for (const field of Object.keys(stored) as Path<V>[]) {
-    if (now[field] !== since[field] || now[field] === stored[field]) continue;
-    form.setValue(field, stored[field], {
-      shouldDirty: true,
-      shouldValidate: form.getFieldState(field).invalid,
-    });
-  }
+  for (const field of followed) form.setValue(field, stored[field], { shouldDirty: true });
+  // Once all of them stand: a field may be judged by others.
+  const refused = followed.filter((field) => form.getFieldState(field).invalid);
+  if (refused.length > 0) void form.trigger(refused);
 }
 
 /**

@@ -3,6 +3,8 @@ import {
   type LocationField,
   type LocationValues,
   locationForm,
+  locationValues,
+  storedLocation,
   typedPoint,
 } from '@foothold/core/domain/location-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -50,17 +52,18 @@ export function useLocationForm(stored: Stored, fields: readonly LocationField[]
   const form = useForm<LocationValues>({ defaultValues: stored.values, resolver, mode: 'onTouched' });
   const { isDirty, dirtyFields } = form.formState;
   const base = useRef(stored);
-  const own = useRef(false);
   const [isOvertaken, setOvertaken] = useState(false);
   const latest = useRef(stored);
   latest.current = stored;
   const { updatedAt } = stored;
   useEffect(() => {
     if (updatedAt === base.current.updatedAt) return;
-    if (isDirty && !own.current) return setOvertaken(true);
-    restartForm(form, latest.current.values, base.current.values);
+    const start = base.current.values;
+    // The form's own Save is stored as the form stands; anything else was written by another.
+    if (isDirty && !isSame(start, latest.current.values)) return setOvertaken(true);
+    restartForm(form, latest.current.values, start);
     base.current = latest.current;
-    own.current = false;
+    setOvertaken(false);
   }, [form, updatedAt, isDirty]);
   const values = useWatch({ control: form.control }) as LocationValues;
   const point = typedPoint(values);
@@ -92,9 +95,8 @@ export function useLocationForm(stored: Stored, fields: readonly LocationField[]
       setOvertaken(false);
     },
     saved: (values, submitted) => {
-      own.current = true;
-      base.current = { ...base.current, values };
-      restartForm(form, values, submitted);
+      base.current = { ...base.current, values: locationValues(storedLocation(values)) };
+      restartForm(form, base.current.values, submitted);
       setOvertaken(false);
     },
     fill: (place) => {
@@ -105,4 +107,8 @@ export function useLocationForm(stored: Stored, fields: readonly LocationField[]
       }
     },
   };
+}
+
+function isSame(one: LocationValues, other: LocationValues): boolean {
+  return (Object.keys(one) as LocationField[]).every((field) => one[field] === other[field]);
 }
