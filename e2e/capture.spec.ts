@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { newAddress } from './person.ts';
 
 const posting = `Senior Cook
@@ -44,6 +45,23 @@ test('a pasted posting fills the form, what was typed stays, Undo takes it back,
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
   await expect(field(page, 'Job title')).toHaveValue('Head Cook');
   await expect(field(page, 'Description')).toHaveValue(posting);
+});
+
+test('who stands in a field while it is filled types over what was read, not into it', async ({
+  page,
+  person,
+}) => {
+  await person.signIn(newAddress());
+  const letCome = await holdRoute(page, '**/assets/capture-given-*.js');
+  await page.goto('/job/add');
+  await box(page).fill(posting);
+  await read(page).click();
+  await field(page, 'Job title').focus();
+  letCome();
+  await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
+  await expect(result(page)).toContainText('From the text: Job title');
+  await page.keyboard.type('Head Cook');
+  await expect(field(page, 'Job title')).toHaveValue('Head Cook');
 });
 
 test.describe('offline', () => {

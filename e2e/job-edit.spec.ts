@@ -171,7 +171,7 @@ test('two tabs on one job: nothing is overwritten, what was typed stays, the per
 
   // A date that is none stays told, whatever another tab writes meanwhile.
   const applied = page.getByLabel('Date applied', { exact: true });
-  const told = page.getByText('Write a date that exists, like 2026-11-02.');
+  const told = page.getByText('Write a date that exists, from 1900 to 2200.');
   await applied.focus();
   await page.keyboard.type('02302026');
   await page.getByLabel('Notes').focus();

@@ -159,7 +159,7 @@ test('bad input: markup is text everywhere, a day that is none is said, a day be
   await applied.focus();
   await page.keyboard.type('02302026');
   await field('Notes').focus();
-  await expect(details.getByText('Write a date that exists, like 2026-11-02.')).toBeVisible();
+  await expect(details.getByText('Write a date that exists, from 1900 to 2200.')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(applied).toBeFocused();
   await page.getByRole('button', { name: 'Discard' }).click();

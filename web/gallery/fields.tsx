@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DateField } from '../src/components/date-field.tsx';
 import { FieldPair } from '../src/components/field-pair.tsx';
-import { DateField, TextField } from '../src/components/form-field.tsx';
+import { TextField } from '../src/components/form-field.tsx';
 import { FormFrame } from '../src/components/form-frame.tsx';
 import { Icon } from '../src/components/icon.tsx';
 import { Note } from '../src/components/note.tsx';
@@ -10,12 +11,12 @@ import { SelectField } from '../src/components/select-field.tsx';
 import { Tick } from '../src/components/tick.tsx';
 import { Line, Part } from './part.tsx';
 
-type Values = { title: string; company: string; pay: number | null; day: string; kind: string; text: string };
+type Values = { title: string; company: string; pay: string; day: string; kind: string; text: string };
 
 const values: Values = {
   title: 'Data Analyst',
   company: '',
-  pay: 72_000,
+  pay: '$72,000 a year',
   day: '2026-11-20',
   kind: 'full',
   text: '',
@@ -65,12 +66,10 @@ export function Fields() {
             <TextField
               control={control}
               name="pay"
-              type="number"
               label={labels.pay}
               start={<Icon name="money" size={16} />}
-              end={<span style={{ whiteSpace: 'nowrap' }}>a year</span>}
             />
-            <DateField control={control} name="day" label={labels.day} max="2026-12-31" />
+            <DateField control={control} name="day" label={labels.day} />
           </FieldPair>
           <SelectField control={control} name="kind" label={labels.kind} options={kinds} />
           <TextField

@@ -10,7 +10,7 @@ it.each([
   [{ title: 'Call Dana' }, ''],
   [{ title: 'Call Dana', dueDate: '2026-11-30', kind: 'deadline' }, ''],
   [{ title: ' ' }, 'Write what to do, in a few words.'],
-  [{ title: 'Call', dueDate: '2026-02-30' }, 'Write a date that exists, like 2026-11-02.'],
+  [{ title: 'Call', dueDate: '2026-02-30' }, 'Write a date that exists, from 1900 to 2200.'],
   [{ title: 'x'.repeat(501) }, 'At most 500 characters. Shorten this; it stays here until it fits.'],
 ])('a task %o: “%s”', (fields, message) => {
   expect(said(TaskForm.safeParse({ ...newTaskValues, ...fields }))).toBe(message);
@@ -27,7 +27,7 @@ it.each([
 });
 
 it.each([
-  [{ dateApplied: '2026-02-30' }, 'Write a date that exists, like 2026-11-02.'],
+  [{ dateApplied: '2026-02-30' }, 'Write a date that exists, from 1900 to 2200.'],
   [{ salary: 'competitive' }, ''],
   [{ notes: 'x'.repeat(200_000) }, ''],
   [{ notes: 'x'.repeat(200_001) }, 'At most 200,000 characters. Shorten this; it stays here until it fits.'],

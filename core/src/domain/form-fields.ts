@@ -20,7 +20,10 @@ export const linkField = lineField.check(
 export const dateField = z
   .string()
   .check(
-    z.refine((value) => value === '' || isCalendarDate(value), 'Write a date that exists, like 2026-11-02.'),
+    z.refine(
+      (value) => value === '' || isCalendarDate(value),
+      'Write a date that exists, from 1900 to 2200.',
+    ),
   );
 
 function isWebAddress(value: string): boolean {

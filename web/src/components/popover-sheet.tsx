@@ -1,12 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DrawerFade } from './drawer-fade.tsx';
-import { Icon } from './icon.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
 import { token } from './tokens.ts';
 import { useMobile } from './use-mobile.ts';
 
@@ -23,9 +18,7 @@ type Props = {
 
 /** A panel below its button, on a phone from the bottom edge. What is chosen in it applies at once. */
 export function PopoverSheet({ open, anchor, onClose, title, width, children }: Props) {
-  const { t } = useLingui();
   const isMobile = useMobile();
-  const dialog = { role: 'dialog', 'aria-label': title } as const;
   if (!isMobile)
     return (
       <Popover
@@ -35,7 +28,8 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
-            ...dialog,
+            role: 'dialog',
+            'aria-label': title,
             sx: {
               display: 'flex',
               flexDirection: 'column',
@@ -53,34 +47,9 @@ export function PopoverSheet({ open, anchor, onClose, title, width, children }: 
       </Popover>
     );
   return (
-    <Drawer
-      anchor="bottom"
-      slots={{ transition: DrawerFade }}
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          ...dialog,
-          'aria-modal': true,
-          sx: {
-            borderRadius: '20px 20px 0 0',
-            border: `1px solid ${token('line-strong')}`,
-            borderBlockEnd: 0,
-            maxHeight: 'calc(100dvh - 60px)',
-          },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', paddingBlock: '8px 4px', paddingInline: '16px 8px' }}>
-        <Typography variant="h2" sx={{ flexGrow: 1 }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={t`Close`} onClick={onClose}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
+    <BottomSheet open={open} onClose={onClose} title={title}>
       {children}
-    </Drawer>
+    </BottomSheet>
   );
 }
 

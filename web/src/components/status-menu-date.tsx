@@ -1,69 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId } from 'react';
+import { DateInput } from './date-input.tsx';
 import { Icon } from './icon.tsx';
 import { token } from './tokens.ts';
-
-const Day = styled('input')({
-  flexGrow: 1,
-  minWidth: 0,
-  height: 32,
-  paddingInline: 10,
-  borderRadius: 16,
-  border: `1px solid ${token('control')}`,
-  backgroundColor: token('surface'),
-  color: token('text'),
-  font: 'inherit',
-  '@media (max-width: 899.95px)': { height: 44, borderRadius: 22, fontSize: '1rem' },
-});
+import type { StatusDay } from './use-status-day.ts';
 
 type Props = {
-  /** '' is today. */
-  date: string;
-  today: string;
-  onChange: (date: string) => void;
+  day: StatusDay;
   /** Over the statuses instead of under them. */
   isAbove?: boolean;
 };
 
 /** The line of the status menu that says when: it happened today, unless another day is given. */
-export function StatusMenuDate({ date, today, onChange, isAbove = false }: Props) {
+export function StatusMenuDate({ day, isAbove = false }: Props) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '8px',
+        gap: '4px 8px',
         minHeight: 44,
         paddingInline: '16px',
+        paddingBlock: day.problem ? '6px 8px' : 0,
         flexShrink: 0,
         [isAbove ? 'borderBlockEnd' : 'borderBlockStart']: `1px solid ${token('line')}`,
         color: token('text-2'),
         fontSize: '0.8125rem',
       }}
     >
-      <Icon name="calendar" size={16} />
-      {isOpen ? (
-        <Day
-          type="date"
-          // Asked for with the press before.
-          autoFocus
-          aria-label={t`Date it happened`}
-          max={today}
-          value={date || today}
-          onChange={({ target }) => onChange(target.value && target.value <= today ? target.value : '')}
-        />
-      ) : (
+      {day.date === null ? (
         <>
+          <Icon name="calendar" size={16} />
           <span style={{ flexGrow: 1 }}>
             <Trans>Happened today</Trans>
           </span>
           <ButtonBase
-            onClick={() => setOpen(true)}
+            onClick={day.open}
             sx={{
               color: token('accent'),
               fontSize: 'inherit',
@@ -75,6 +52,29 @@ export function StatusMenuDate({ date, today, onChange, isAbove = false }: Props
             <Trans>Change date</Trans>
           </ButtonBase>
         </>
+      ) : (
+        <DateInput
+          // Asked for with the press before.
+          autoFocus
+          fullWidth
+          value={day.date}
+          onChange={day.change}
+          inputRef={day.field}
+          error={day.problem !== undefined}
+          slotProps={{
+            input: {
+              'aria-label': t`Date it happened`,
+              max: day.today,
+              ...(day.problem && { 'aria-describedby': `${id}-help` }),
+            },
+          }}
+          sx={{ marginBlock: '4px', color: token('text') }}
+        />
+      )}
+      {day.problem && (
+        <Box id={`${id}-help`} role="alert" sx={{ flexBasis: '100%', color: token('bad') }}>
+          {day.problem}
+        </Box>
       )}
     </Box>
   );

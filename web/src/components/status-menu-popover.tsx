@@ -9,6 +9,7 @@ import { StatusMenuDate } from './status-menu-date.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
 import { token } from './tokens.ts';
+import { useStatusDay } from './use-status-day.ts';
 
 const Typed = styled('input')({
   flexGrow: 1,
@@ -48,7 +49,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [date, setDate] = useState('');
+  const { day, choose } = useStatusDay({ today, onChoose });
   const shown = statusesLike(typed);
   const [at, setAt] = useState(() => shown.findIndex((status) => current[status]));
   const marked = shown[Math.min(Math.max(at, 0), shown.length - 1)];
@@ -71,7 +72,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setAt((before) => (Math.max(before, 0) + step + shown.length) % Math.max(shown.length, 1));
-    else if (event.key === 'Enter' && marked) onChoose(marked, date === today ? '' : date);
+    else if (event.key === 'Enter' && marked) choose(marked);
     else return;
     event.preventDefault();
   };
@@ -122,7 +123,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
           withHeads={typed === ''}
           current={current}
           total={total}
-          onChoose={(status) => onChoose(status, date === today ? '' : date)}
+          onChoose={choose}
         />
         {shown.length === 0 && (
           <Box sx={{ padding: '10px', color: token('text-2') }}>
@@ -130,7 +131,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
           </Box>
         )}
       </Box>
-      <StatusMenuDate date={date} today={today} onChange={setDate} />
+      <StatusMenuDate day={day} />
     </>
   );
 }

@@ -1,50 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { DrawerFade } from './drawer-fade.tsx';
-import { Icon } from './icon.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
 import { StatusMenuDate } from './status-menu-date.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
-import { token } from './tokens.ts';
+import { useStatusDay } from './use-status-day.ts';
 
 /** The same menu on a phone, as a sheet from below: what moves, when it happened, the 14 statuses. */
 export function StatusMenuSheet(props: StatusMenuProps) {
-  const { anchor, onClose, title } = props;
+  const { anchor, onClose, title, subject } = props;
   const { t } = useLingui();
   return (
-    <Drawer
-      anchor="bottom"
-      slots={{ transition: DrawerFade }}
-      open={anchor !== null}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': title ?? t`Move to…`,
-          sx: {
-            maxHeight: 'calc(100dvh - 60px)',
-            borderRadius: '20px 20px 0 0',
-            border: `1px solid ${token('line-strong')}`,
-            borderBlockEnd: 0,
-          },
-        },
-      }}
-    >
+    <BottomSheet open={anchor !== null} onClose={onClose} title={title ?? t`Move to…`} subject={subject}>
       <Content {...props} />
-    </Drawer>
+    </BottomSheet>
   );
 }
 
 const all = statusesLike('');
 
-function Content({ current, total, title, subject, today, onChoose, onClose }: StatusMenuProps) {
+function Content({ current, total, today, onChoose }: StatusMenuProps) {
   const { t } = useLingui();
   const id = useId();
-  const [date, setDate] = useState('');
+  const { day, choose } = useStatusDay({ today, onChoose });
   const [at, setAt] = useState(() => all.findIndex((status) => current[status]));
   const list = useRef<HTMLDivElement>(null);
   const marked = all[at];
@@ -61,44 +40,13 @@ function Content({ current, total, title, subject, today, onChoose, onClose }: S
       const next = (Math.max(at, step > 0 ? -1 : 0) + step + all.length) % all.length;
       setAt(next);
       document.getElementById(`${id}-${all[next]}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && marked) onChoose(marked, date === today ? '' : date);
+    } else if (event.key === 'Enter' && marked) choose(marked);
     else return;
     event.preventDefault();
   };
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '8px',
-          minHeight: 60,
-          paddingInline: '20px 8px',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 620, fontSize: '1rem', lineHeight: '22px' }}>{title ?? t`Move to…`}</Box>
-          {subject && (
-            <Box
-              sx={{
-                fontSize: '0.8125rem',
-                lineHeight: '18px',
-                color: token('text-2'),
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-              }}
-            >
-              {subject}
-            </Box>
-          )}
-        </Box>
-        <IconButton aria-label={t`Close`} onClick={onClose} sx={{ width: 44, height: 44 }}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
-      <StatusMenuDate date={date} today={today} onChange={setDate} isAbove />
+      <StatusMenuDate day={day} isAbove />
       <Box
         ref={list}
         role="listbox"
@@ -116,7 +64,7 @@ function Content({ current, total, title, subject, today, onChoose, onClose }: S
           withHeads
           current={current}
           total={total}
-          onChoose={(status) => onChoose(status, date === today ? '' : date)}
+          onChoose={choose}
         />
       </Box>
     </>

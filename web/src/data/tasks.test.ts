@@ -70,7 +70,7 @@ test('a form that started from an older version overwrites nothing', async () =>
 
 test.each([
   [{ title: '  ' }, 'invalid', 'Write what to do, in a few words.'],
-  [{ title: 'Call', dueDate: '2026-02-30' }, 'invalid', 'Write a date that exists, like 2026-11-02.'],
+  [{ title: 'Call', dueDate: '2026-02-30' }, 'invalid', 'Write a date that exists, from 1900 to 2200.'],
   [{ title: 'Call', jobId: 999 }, 'missing', ''],
   [{ title: 'Call', internalId: 999 }, 'missing', ''],
 ])('%o is refused and nothing is written', async (fields, reason, detail) => {

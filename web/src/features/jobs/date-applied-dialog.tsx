@@ -1,12 +1,10 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { Labeled } from '../../components/labeled.tsx';
+import { useId, useRef, useState } from 'react';
+import { DayField, isDayFine } from '../../components/day-field.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { setDateApplied } from '../../data/job-progress.ts';
 
@@ -29,12 +27,17 @@ export function DateAppliedDialog({ open, ...props }: Props) {
 }
 
 function DateForm({ jobId, today, onClose, titleId }: Omit<Props, 'open'> & { titleId: string }) {
-  const { t } = useLingui();
-  const id = useId();
   const [date, setDate] = useState(today);
-  const isFine = isCalendarDate(date) && date <= today;
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const limits = { today, isNeeded: true };
   const save = async () => {
-    if (!isFine || jobId === null) return;
+    setAsked(true);
+    if (!isDayFine(date, limits)) {
+      field.current?.focus();
+      return;
+    }
+    if (jobId === null) return;
     if (toastResult(await setDateApplied(jobId, date), <Trans>Date applied set.</Trans>)) onClose();
   };
   return (
@@ -50,22 +53,15 @@ function DateForm({ jobId, today, onClose, titleId }: Omit<Props, 'open'> & { ti
       <Typography id={titleId} variant="h2">
         <Trans>When did you apply?</Trans>
       </Typography>
-      <Labeled
-        id={id}
+      <DayField
+        {...limits}
         label={<Trans>Date applied</Trans>}
-        error={isFine ? undefined : t`Choose a day up to today.`}
-      >
-        <OutlinedInput
-          id={id}
-          type="date"
-          fullWidth
-          autoFocus
-          value={date}
-          error={!isFine}
-          onChange={(event) => setDate(event.target.value)}
-          slotProps={{ input: { max: today, 'aria-describedby': `${id}-help` } }}
-        />
-      </Labeled>
+        autoFocus
+        value={date}
+        onChange={setDate}
+        isAsked={isAsked}
+        inputRef={field}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
         <Button variant="text" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -1,7 +1,8 @@
 import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useController, useForm } from 'react-hook-form';
-import { DateField, TextField } from '../../components/form-field.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { TextField } from '../../components/form-field.tsx';
 import { Segment } from '../../components/segment.tsx';
 import { InPlaceForm } from './in-place-form.tsx';
 
@@ -23,7 +24,7 @@ export function HistoryEntryForm({ mode, start, onSave, onCancel }: Props) {
   const checked = ({ kind, date, note }: AddedEntry): ResolverResult<AddedEntry> => {
     const problems = {
       ...(isNew && kind === 'note' && note.trim() === '' && { note: t`Write a few words.` }),
-      ...(!isCalendarDate(date) && { date: t`Write a date that exists, like 2026-11-02.` }),
+      ...(!isCalendarDate(date) && { date: t`Write a date that exists, from 1900 to 2200.` }),
     };
     const errors = Object.entries(problems).map(([name, message]) => [name, { type: 'check', message }]);
     if (errors.length > 0) return { values: {}, errors: Object.fromEntries(errors) };

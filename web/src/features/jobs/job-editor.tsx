@@ -11,7 +11,6 @@ import { toastDone } from '../../components/result-toast.tsx';
 import { updateJob } from '../../data/jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { CardWaiting } from './card-waiting.tsx';
-import { ElsewhereNote } from './elsewhere-note.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
 import { JobFacts, JobTexts } from './job-facts.tsx';
@@ -34,6 +33,7 @@ const NextStepCard = partLater(
   <CardWaiting />,
 );
 const ContactCard = partLater(async () => (await import('./contact-card.tsx')).ContactCard, <CardWaiting />);
+const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 
 type Props = {

@@ -11,6 +11,7 @@ import { Link, useParams } from 'react-router';
 import { Card } from '../../components/card.tsx';
 import { Note } from '../../components/note.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { SafeHtml } from '../../components/safe-html.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
@@ -19,7 +20,6 @@ import { systemClock } from '../../data/clock.ts';
 import { useJob } from '../../data/jobs.ts';
 import { usePreparationSources } from '../../data/preparation.ts';
 import { fullDate, placeOf } from './job-cells.ts';
-import { JobMissing } from './job-missing.tsx';
 import { jobIdOf, jobPaths } from './job-paths.ts';
 import { changesOf } from './posting-changes.ts';
 import { PostingState } from './posting-state.tsx';
@@ -28,6 +28,8 @@ import { PrepareItem } from './prepare-item.tsx';
 import { PrepareOwnStep } from './prepare-own-step.tsx';
 import { usePrepareWords } from './prepare-words.ts';
 import { usePostingWatch } from './use-posting-watch.ts';
+
+const JobMissing = partLater(async () => (await import('./job-missing.tsx')).JobMissing);
 
 /** /job/application/preparation/{internalId}: what to do before an application goes out, made from the job itself. */
 export function JobPrepareScreen() {

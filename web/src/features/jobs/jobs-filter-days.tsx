@@ -1,8 +1,8 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { DateInput } from '../../components/date-input.tsx';
+import { isDayFine, useDayProblem } from '../../components/day-field.tsx';
 import { token } from '../../components/tokens.ts';
 import { FilterGroup } from './filter-choice.tsx';
 import type { JobsView } from './jobs-view.ts';
@@ -49,25 +49,34 @@ function DayRange({ from, to, fromName, toName, onChange }: RangeProps) {
   const id = useId();
   const [typed, setTyped] = useState({ from, to });
   const [given, setGiven] = useState({ from, to });
+  const [isLeft, setLeft] = useState(false);
   // The address may change by other hands: a chip, Back. What was just typed here stands as it is.
   if (given.from !== from || given.to !== to) {
     setGiven({ from, to });
     if (typed.from !== from || typed.to !== to) setTyped({ from, to });
   }
-  const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  const isTurned = isDayFine(typed.from) && isDayFine(typed.to) && typed.to !== '' && typed.from > typed.to;
+  const noDay = useDayProblem(isDayFine(typed.from) ? typed.to : typed.from);
+  const problem = isTurned ? <Trans>The first day is later than the last.</Trans> : isLeft && noDay;
   const type = (next: { from: string; to: string }) => {
     setTyped(next);
-    const isFine = [next.from, next.to].every((day) => day === '' || isCalendarDate(day));
+    const isFine = isDayFine(next.from) && isDayFine(next.to);
     if (isFine && !(next.from && next.to && next.from > next.to)) onChange(next.from, next.to);
   };
   const field = (end: 'from' | 'to', name: string) => (
-    <OutlinedInput
-      type="date"
+    <DateInput
       value={typed[end]}
-      error={isTurned}
-      onChange={({ target }) => type({ ...typed, [end]: target.value })}
-      sx={{ flex: 1, minWidth: 0, '& input': { minWidth: 0, paddingInline: '12px 8px' } }}
-      slotProps={{ input: { 'aria-label': name, ...(isTurned && { 'aria-describedby': `${id}-help` }) } }}
+      error={isTurned || (isLeft && !isDayFine(typed[end]))}
+      onChange={(day) => type({ ...typed, [end]: day })}
+      onBlur={() => setLeft(true)}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        paddingInlineEnd: '8px',
+        gap: 0,
+        '& input': { minWidth: 0, paddingInline: '12px 0' },
+      }}
+      slotProps={{ input: { 'aria-label': name, ...(problem && { 'aria-describedby': `${id}-help` }) } }}
     />
   );
   return (
@@ -77,13 +86,13 @@ function DayRange({ from, to, fromName, toName, onChange }: RangeProps) {
         <span aria-hidden>–</span>
         {field('to', toName)}
       </Box>
-      {isTurned && (
+      {problem && (
         <Box
           id={`${id}-help`}
           role="alert"
           sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('bad') }}
         >
-          <Trans>The first day is later than the last.</Trans>
+          {problem}
         </Box>
       )}
     </>

@@ -1,11 +1,12 @@
-import { addDays, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { addDays } from '@foothold/core/domain/calendar-date.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DayField, isDayFine } from '../../components/day-field.tsx';
 import { FilterChip } from '../../components/filter-chip.tsx';
 import { Labeled } from '../../components/labeled.tsx';
 import type { StepToSet } from '../../data/bulk-jobs.ts';
@@ -36,7 +37,8 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
   const [dueDate, setDueDate] = useState('');
   const [isAsked, setAsked] = useState(false);
   const needsWords = title.trim() === '';
-  const isFine = dueDate === '' || isCalendarDate(dueDate);
+  const words = useRef<HTMLInputElement>(null);
+  const day = useRef<HTMLInputElement>(null);
   const days = [
     { label: t`Today`, date: today },
     { label: t`Tomorrow`, date: addDays(today, 1) },
@@ -49,7 +51,9 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (!needsWords && isFine) onSet({ title, dueDate });
+        if (needsWords) words.current?.focus();
+        else if (!isDayFine(dueDate)) day.current?.focus();
+        else onSet({ title, dueDate });
       }}
       sx={{ padding: '20px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}
     >
@@ -65,6 +69,7 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
           id={`${id}-words`}
           fullWidth
           autoFocus
+          inputRef={words}
           autoComplete="off"
           placeholder={t`Follow up by e-mail`}
           value={title}
@@ -74,22 +79,14 @@ function StepForm({ total, today, onClose, onSet, titleId }: Omit<Props, 'open'>
         />
       </Labeled>
       <div>
-        <Labeled
-          id={`${id}-day`}
+        <DayField
           label={<Trans>Due</Trans>}
           help={<Trans>Empty: any day will do.</Trans>}
-          error={isFine ? undefined : t`Choose a day that exists.`}
-        >
-          <OutlinedInput
-            id={`${id}-day`}
-            type="date"
-            fullWidth
-            value={dueDate}
-            error={!isFine}
-            onChange={(event) => setDueDate(event.target.value)}
-            slotProps={{ input: { 'aria-describedby': `${id}-day-help` } }}
-          />
-        </Labeled>
+          value={dueDate}
+          onChange={setDueDate}
+          isAsked={isAsked}
+          inputRef={day}
+        />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '8px' }}>
           {days.map(({ label, date }) => (
             <FilterChip

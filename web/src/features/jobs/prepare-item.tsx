@@ -1,20 +1,20 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import type { PreparationItem } from '@foothold/core/domain/preparation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { Labeled } from '../../components/labeled.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { token } from '../../components/tokens.ts';
 import { planStep, setStepDone } from '../../data/preparation.ts';
 import { deleteTask } from '../../data/tasks.ts';
 import { shortDate } from './job-cells.ts';
+
+const PreparePlan = partLater(async () => (await import('./prepare-plan.tsx')).PreparePlan);
 
 type Props = {
   jobId: number;
@@ -81,7 +81,7 @@ export function PrepareItem({ jobId, item, words, today, action }: Props) {
         </Box>
       </Box>
       {isPlanning && !item.done && (
-        <Plan
+        <PreparePlan
           start={item.due}
           onCancel={() => setPlanning(false)}
           onPlan={async (date) => {
@@ -129,50 +129,6 @@ function Due({ due, today }: { due: string; today: string }) {
   return (
     <Box component="span" sx={{ color: due <= today ? token('warn') : 'inherit' }}>
       <Trans>By {day}</Trans>
-    </Box>
-  );
-}
-
-type PlanProps = { start: string; onPlan: (date: string) => Promise<void>; onCancel: () => void };
-
-function Plan({ start, onPlan, onCancel }: PlanProps) {
-  const { t } = useLingui();
-  const id = useId();
-  const [date, setDate] = useState(start);
-  const [isWrong, setWrong] = useState(false);
-  const isFine = date === '' || isCalendarDate(date);
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setWrong(!isFine);
-        if (isFine) void onPlan(date);
-      }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end', paddingInlineStart: '26px' }}
-    >
-      <Labeled
-        id={id}
-        label={<Trans>By</Trans>}
-        error={isWrong ? t`Write a date that exists, like 2026-11-02.` : undefined}
-      >
-        <OutlinedInput
-          id={id}
-          type="date"
-          autoFocus
-          value={date}
-          error={isWrong}
-          onChange={({ target }) => setDate(target.value)}
-          slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
-        />
-      </Labeled>
-      <Button variant="outlined" type="submit">
-        <Trans>Add to my next steps</Trans>
-      </Button>
-      <Button variant="text" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
     </Box>
   );
 }

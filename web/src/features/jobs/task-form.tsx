@@ -9,7 +9,8 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';
-import { DateField, TextField } from '../../components/form-field.tsx';
+import { DateField } from '../../components/date-field.tsx';
+import { TextField } from '../../components/form-field.tsx';
 import { toastResult } from '../../components/result-toast.tsx';
 import { Segment } from '../../components/segment.tsx';
 import { saveTask } from '../../data/tasks.ts';

@@ -31,6 +31,12 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
   const filled = useRef<Partial<JobFormValues>>({});
   const before = useRef<JobFormValues>(start);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // Somebody stands in a field that was just filled: what is typed next takes the place of it, and mixes with nothing.
+    const field = document.activeElement;
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (state.kind === 'filled' && isText && field.name in state.fill.values) field.select();
+  }, [state]);
 
   const write = (values: Partial<JobFormValues>) => {
     for (const field of Object.keys(values) as JobField[])
