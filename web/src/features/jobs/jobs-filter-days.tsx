@@ -90,7 +90,7 @@ function DayRange({ from, to, fromName, toName, onChange }: RangeProps) {
         <Box
           id={`${id}-help`}
           role="alert"
-          sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('bad') }}
+          sx={{ marginBlockStart: '4px', fontSize: '0.8125rem', lineHeight: '18px', color: token('bad') }}
         >
           {problem}
         </Box>
