@@ -98,6 +98,7 @@ test('the day of a preparation, and a date of application set right in its own d
   await typeNoDay(page, steps.getByLabel('By', { exact: true }));
   await steps.getByRole('button', { name: 'Add to my next steps' }).click();
   await expect(steps.getByText(noSuchDay)).toBeVisible();
+  await expect(steps.getByLabel('By', { exact: true })).toBeFocused();
   await steps.getByLabel('By', { exact: true }).fill(await dayFromToday(page, 4));
   await steps.getByRole('button', { name: 'Add to my next steps' }).click();
   await expect(page.getByText(/^Planned for /)).toBeVisible();

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { DateInput } from './date-input.tsx';
 import { Labeled } from './labeled.tsx';
 
@@ -16,8 +16,8 @@ type Props = Limits & {
   /** What a `DateInput` holds. */
   value: string;
   onChange: (date: string) => void;
-  /** Says at once what is wrong; else that waits until the field is left. */
-  isAsked?: boolean;
+  /** The answer was given: what is wrong is said from now on, not before. */
+  isAsked: boolean;
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
 };
@@ -36,12 +36,14 @@ export function useDayProblem(value: string, limits: Limits = {}): string | unde
   return t`Write a date that exists, from 1900 to 2200.`;
 }
 
-/** One date with its label, of a form that is a question: it says what is wrong once it is left, or asked for. */
+/**
+ * One date with its label, of a form that is a question. What is wrong waits for the answer: said as the field is left, it
+ * would move the button away from under the pointer that left it.
+ */
 export function DayField({ label, help, value, onChange, isAsked, inputRef, autoFocus, ...limits }: Props) {
   const id = useId();
-  const [isLeft, setLeft] = useState(false);
   const problem = useDayProblem(value, limits);
-  const error = isLeft || isAsked ? problem : undefined;
+  const error = isAsked ? problem : undefined;
   return (
     <Labeled id={id} label={label} help={help} error={error}>
       <DateInput
@@ -49,7 +51,6 @@ export function DayField({ label, help, value, onChange, isAsked, inputRef, auto
         fullWidth
         value={value}
         onChange={onChange}
-        onBlur={() => setLeft(true)}
         {...(inputRef && { inputRef })}
         autoFocus={autoFocus ?? false}
         error={error !== undefined}

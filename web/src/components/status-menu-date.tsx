@@ -26,7 +26,7 @@ export function StatusMenuDate({ day, isAbove = false }: Props) {
         gap: '4px 8px',
         minHeight: 44,
         paddingInline: '16px',
-        paddingBlock: day.problem ? '6px 8px' : 0,
+        paddingBlock: day.date === null ? 0 : '8px',
         flexShrink: 0,
         [isAbove ? 'borderBlockEnd' : 'borderBlockStart']: `1px solid ${token('line')}`,
         color: token('text-2'),
@@ -68,7 +68,7 @@ export function StatusMenuDate({ day, isAbove = false }: Props) {
               ...(day.problem && { 'aria-describedby': `${id}-help` }),
             },
           }}
-          sx={{ marginBlock: '4px', color: token('text') }}
+          sx={{ color: token('text') }}
         />
       )}
       {day.problem && (

@@ -21,7 +21,7 @@ export function PreparePlan({ start, onPlan, onCancel }: Props) {
         if (isDayFine(date)) void onPlan(date);
         else field.current?.focus();
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end', paddingInlineStart: '26px' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', paddingInlineStart: '26px' }}
     >
       <DayField
         label={<Trans>By</Trans>}
@@ -31,12 +31,23 @@ export function PreparePlan({ start, onPlan, onCancel }: Props) {
         isAsked={isAsked}
         inputRef={field}
       />
-      <Button variant="outlined" type="submit">
-        <Trans>Add to my next steps</Trans>
-      </Button>
-      <Button variant="text" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
+      {/* Beside the field, whatever stands below it. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '8px',
+          alignSelf: 'start',
+          marginBlockStart: { md: '24px' },
+        }}
+      >
+        <Button variant="outlined" type="submit">
+          <Trans>Add to my next steps</Trans>
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Box>
     </Box>
   );
 }
