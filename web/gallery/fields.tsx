@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DateField } from '../src/components/date-field.tsx';
+import { DayField } from '../src/components/day-field.tsx';
 import { FieldPair } from '../src/components/field-pair.tsx';
 import { TextField } from '../src/components/form-field.tsx';
 import { FormFrame } from '../src/components/form-frame.tsx';
@@ -39,6 +40,7 @@ export function Fields() {
   const form = useForm<Values>({ defaultValues: values });
   const { control, setError, setValue } = form;
   const [isOn, setOn] = useState(true);
+  const [day, setDay] = useState('2026-12-01');
   useEffect(() => {
     setValue('title', 'Senior Data Analyst', { shouldDirty: true });
     setError('company', { message: 'Write who offers the job.' });
@@ -81,6 +83,16 @@ export function Fields() {
           />
         </FormFrame>
       </Box>
+      <Line>
+        <DayField
+          label="When did you apply?"
+          value={day}
+          onChange={setDay}
+          today="2026-11-20"
+          isAsked
+          isNeeded
+        />
+      </Line>
       <Line>
         <Tick checked={isOn} onChange={setOn}>
           Keep me signed in
