@@ -8,7 +8,7 @@ import { token } from './tokens.ts';
  * What a date field holds while it shows a day that does not exist, such as February 30: the browser answers '' for it,
  * as if nothing had been typed, and the date it had would be dropped without a word.
  */
-export const noSuchDate = 'no such date';
+const noSuchDate = 'no such date';
 
 type Props = Pick<
   OutlinedInputProps,
