@@ -79,6 +79,31 @@ test('a list is filtered, sorted and paged; its address holds it for reload, Bac
   await expect(cities.rows(us).first()).toBeVisible();
 });
 
+test('an order chosen in the moment a typed name is asked for keeps the name, and one typed then keeps the order', async ({
+  page,
+}) => {
+  const cities = new CitiesPage(page);
+  await cities.open('/city/us?state=OH', us);
+  // The choice comes as early as a choice can: right after the address took what was typed.
+  const sort = await cities.sort.elementHandle();
+  await page.evaluate((select) => {
+    const { replaceState } = history;
+    history.replaceState = function (...entry) {
+      history.replaceState = replaceState;
+      replaceState.apply(this, entry);
+      queueMicrotask(() => {
+        (select as HTMLSelectElement).value = 'a-z';
+        select?.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+  }, sort);
+  await cities.filter.fill('san');
+  await expect(page).toHaveURL('/city/us?q=san&state=OH&sort=a-z');
+  await expect(cities.filter).toHaveValue('san');
+  await cities.filter.fill('');
+  await expect(page).toHaveURL('/city/us?state=OH&sort=a-z');
+});
+
 test('by keyboard alone: from the field to a city, down the rows, into the detail', async ({ page }) => {
   const cities = new CitiesPage(page);
   await page.goto('/cities');

@@ -12,7 +12,7 @@ import { ListFoot } from '../../components/list-foot.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PageTurner } from '../../components/page-turner.tsx';
 import { useAnswer } from '../../components/use-answer.ts';
-import { useGo } from '../../components/use-go.ts';
+import { type HowToGo, useGo } from '../../components/use-go.ts';
 import { useMobile } from '../../components/use-mobile.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { useScreenTitle } from '../../components/use-screen-title.ts';
@@ -55,7 +55,7 @@ export function CityGroupScreen() {
   const selected = list.city ?? first;
   const isOwn = list.city === null && internalId !== undefined;
   const isOpen = isMobile && (list.city !== null || isOwn);
-  const narrow = (parts: Partial<CityList>, how?: { replace: boolean }) =>
+  const narrow = (parts: Partial<CityList>, how?: HowToGo) =>
     go({ ...list, page: 1, city: null, ...parts }, how);
   const backToList = isOwn ? cityListAddress(cityGroupPath(group), list, group) : null;
   const number = <strong>{useNumbers().number(total)}</strong>;

@@ -4,6 +4,7 @@ import { statesQuery } from '../../components/geo-queries.ts';
 import { ListTools } from '../../components/list-tools.tsx';
 import { LiveSearchField } from '../../components/live-search-field.tsx';
 import { Picker } from '../../components/picker.tsx';
+import type { HowToGo } from '../../components/use-go.ts';
 import type { CityGroup } from './city-group.ts';
 import { type CityList, sortsOf } from './city-list.ts';
 import { useGroupWords } from './use-group-words.ts';
@@ -11,7 +12,7 @@ import { useGroupWords } from './use-group-words.ts';
 type Props = {
   group: CityGroup;
   list: CityList;
-  onChange: (parts: Partial<CityList>, how?: { replace: boolean }) => void;
+  onChange: (parts: Partial<CityList>, how?: HowToGo) => void;
 };
 
 /** What narrows and orders a list of cities: a name, the state where a country has them, the order. */
@@ -24,7 +25,7 @@ export function CityTools({ group, list, onChange }: Props) {
         fullWidth
         label={t`City name begins with`}
         text={list.text}
-        onSearch={(text) => onChange({ text }, { replace: true })}
+        onSearch={(text) => onChange({ text }, { typed: true })}
       />
       {group.kind === 'country' && <StatePicker country={group.country} list={list} onChange={onChange} />}
       <Picker

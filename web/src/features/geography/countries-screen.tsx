@@ -53,7 +53,7 @@ export function CountriesScreen() {
   const isOpen = isMobile && list.country !== null;
   const narrow = (parts: Partial<CountryList>) => go({ ...list, page: 1, country: null, ...parts });
   const search = useCallback(
-    (words: string) => go({ ...list, text: words, page: 1, country: null }, { replace: true }),
+    (words: string) => go({ ...list, text: words, page: 1, country: null }, { typed: true }),
     [go, list],
   );
   const number = <strong>{useNumbers().number(found.length)}</strong>;

@@ -29,7 +29,7 @@ export function useOccupation(): Occupation {
           else next.delete('occupation');
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, flushSync: true },
       );
       // What could not be kept is no loss worth a word: the address has it.
       void saveSetting('jobSearch', 'occupation', code);

@@ -57,7 +57,7 @@ export function OwnMapScreen() {
   const part = rows.slice((page - 1) * ownPageSize, page * ownPageSize);
   const addressOf = (next: OwnMapView) => `${jobMapPaths.own}${ownMapQuery(next)}`;
   const go = (next: OwnMapView) =>
-    void navigate(addressOf(next), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(next), { replace: true, preventScrollReset: true, flushSync: true });
   const job = jobs.find(({ internalId }) => String(internalId) === view.open);
   const elsewhere = pins.length - shown.length;
   return (

@@ -60,7 +60,7 @@ export function JobsScreen() {
   const change = useCallback(
     (next: JobsView, how?: { replace?: boolean }) => {
       if (keepsPreset(next, preset)) return show(withoutPreset(next, preset), how);
-      void navigate({ pathname: jobPaths.list, search: writeJobsView(next).toString() });
+      void navigate({ pathname: jobPaths.list, search: writeJobsView(next).toString() }, { flushSync: true });
     },
     [preset, show, navigate],
   );

@@ -12,8 +12,8 @@ export function useJobsAddress(): [JobsView, (next: JobsView, how?: { replace?: 
   const view = useMemo(() => readJobsView(new URLSearchParams(address)), [address]);
   const show = useCallback(
     (next: JobsView, { replace = false }: { replace?: boolean } = {}) =>
-      // Drawn before the next press can come: a second choice would else be made on the view before the first.
-      setQuery(writeJobsView(next), { replace, preventScrollReset: true, flushSync: !replace }),
+      // Drawn before the next press can come: a choice would else be made on the view before this one, and undo it.
+      setQuery(writeJobsView(next), { replace, preventScrollReset: true, flushSync: true }),
     [setQuery],
   );
   return [view, show];

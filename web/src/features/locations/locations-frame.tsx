@@ -70,7 +70,7 @@ export function LocationsFrame<R extends Listed>(props: Props<R>) {
               fullWidth
               label={searchLabel}
               text={view.text}
-              onSearch={(text) => go({ ...view, text, page: 1, open: null }, { replace: true })}
+              onSearch={(text) => go({ ...view, text, page: 1, open: null }, { typed: true })}
             />
             <Picker
               lead={t`Sort:`}

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useGo } from '../../components/use-go.ts';
+import { type HowToGo, useGo } from '../../components/use-go.ts';
 import { type LocationSort, type LocationsView, readView, writeView } from './locations-view.ts';
 
 export type ViewAddress = {
   view: LocationsView;
   addressOf: (next: LocationsView) => string;
-  go: (next: LocationsView, how?: { replace?: boolean }) => void;
+  go: (next: LocationsView, how?: HowToGo) => void;
 };
 
 /** The view that the address asks for, and the ways to another; typing and moving through rows replace, the rest adds. */

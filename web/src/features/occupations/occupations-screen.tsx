@@ -37,10 +37,7 @@ export function OccupationsScreen() {
   const selected = list.code || (isMobile ? null : (open ?? keys[0] ?? null));
   const isOpen = isMobile && list.code !== '';
   const narrow = (parts: Partial<OccupationList>) => go({ ...list, ...parts });
-  const search = useCallback(
-    (text: string) => go({ ...list, text, code: '' }, { replace: true }),
-    [go, list],
-  );
+  const search = useCallback((text: string) => go({ ...list, text, code: '' }, { typed: true }), [go, list]);
   const counted = isTree ? tree.filter(({ branch }) => branch.parent === (open ?? '')) : rows;
   const number = <strong>{useNumbers().number(counted.length)}</strong>;
   const view = list.group === '' ? 'popular' : 'all';
