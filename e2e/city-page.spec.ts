@@ -63,6 +63,11 @@ test('wages are those of the occupation that the person chooses, and it is remem
   await expect(page).toHaveURL('/city/details/4509177?occupation=15-1252');
   await expect(pay).toContainText(/Median wage.*\$[\d,]+ a year/s);
   await expect(pay).toContainText('U.S. Bureau of Labor Statistics');
+  // Read back within the visit it is stored: the choice is shown before that, and a page that goes takes its writing along.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Open city page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New York');
+  await expect(pay.getByRole('button', { name: 'Software Developers' })).toBeVisible();
   await page.goto('/city/details/4887398');
   await expect(pay.getByRole('button', { name: 'Software Developers' })).toBeVisible();
   await pay.getByRole('button', { name: 'Software Developers' }).click();
