@@ -23,8 +23,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 120_000,
-  // Waiting ends when what is waited for is there; how long that may take is not what a test asserts.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
@@ -35,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 20_000,
+    actionTimeout: 10_000,
     // A trace of every test costs a sixth of the whole run; `TRACE=1` asks for those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
