@@ -58,16 +58,13 @@ export function JobsScreen() {
 
   // A filter that differs from what the path stands for belongs to the plain list: the path would contradict it.
   const change = useCallback(
-    (next: JobsView, how?: { replace?: boolean }) => {
+    (next: JobsView, how?: { typed: boolean }) => {
       if (keepsPreset(next, preset)) return show(withoutPreset(next, preset), how);
       void navigate({ pathname: jobPaths.list, search: writeJobsView(next).toString() }, { flushSync: true });
     },
     [preset, show, navigate],
   );
-  const onSearch = useCallback(
-    (text: string) => change({ ...view, text }, { replace: true }),
-    [change, view],
-  );
+  const onSearch = useCallback((text: string) => change({ ...view, text }, { typed: true }), [change, view]);
   const onLook = (next: JobsLook) => {
     setJobsLook(next);
     change({ ...view, view: next });
