@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from './db.ts';
 import { openMemoryDb } from './pglite.ts';
@@ -33,3 +35,20 @@ test('nothing of another caller slips into an open transaction', async () => {
 test('a folder that is no database is refused', async () => {
   await expect(PgliteProxy.open({ dataDir: '/dev/null/nowhere' })).rejects.toThrow();
 });
+
+test('compiled code that threads share is never freed while the process runs', async () => {
+  const script = `const { openMemoryDb } = await import(${JSON.stringify(new URL('./pglite.ts', import.meta.url).href)});
+    const db = await openMemoryDb();
+    await db.exec('CREATE TABLE hash AS SELECT md5(g::text) FROM generate_series(1, 20000) g');
+    console.log(await db.query('SELECT count(*)::int FROM hash'));
+    await db.close();`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--trace-wasm-code-gc',
+    '--input-type=module',
+    '-e',
+    script,
+  ]);
+  // It has used its code enough for V8 to replace most of it with faster code.
+  expect(stdout).toContain('count: 20000');
+  expect(stdout).not.toContain('[wasm-gc]');
+}, 60_000);

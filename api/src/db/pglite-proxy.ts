@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
 import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+
+// Once in a great while V8 13.6 (Node 24) frees compiled code that it no longer knows of, as threads share it, and ends
+// the process: “Check failed: jit_page_->allocations_.erase(addr) == 1”. So none is freed; what that keeps could not be
+// told from noise in the process's memory.
+setFlagsFromString('--no-wasm-code-gc');
 
 type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<unknown>;
 type Waiting = { resolve: (value: unknown) => void; reject: (cause: Error) => void };
