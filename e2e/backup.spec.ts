@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
 
@@ -95,6 +96,30 @@ test('a locked backup opens with its passphrase alone, and damage is told apart 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
   await expect(dialog).toContainText('1 job');
+});
+
+test('the part that the address names stays where it is while the parts above it come', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  const letCome = await holdRoute(page, /assets\/(saved-searches|hidden-companies)-section-/);
+  await page.goto('/settings#backup');
+  const lock = page.getByRole('button', { name: 'Lock and download' });
+  await lock.hover();
+  await expect(page.getByRole('heading', { name: 'Keys' })).toBeAttached();
+  await expect(page.getByRole('list', { name: 'What is stored' })).toContainText('Nothing yet.');
+  await expect(page.getByLabel('Distance')).toBeVisible();
+  await lock.hover();
+  const at = () => lock.evaluate((button) => button.getBoundingClientRect().top);
+  const before = await at();
+  await page.mouse.down();
+  letCome();
+  await expect(page.getByRole('heading', { name: 'Hidden companies' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeAttached();
+  await expect.poll(async () => Math.abs((await at()) - before)).toBeLessThan(1);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Lock the backup with a passphrase' })).toBeVisible();
 });
 
 test('a backup is added to what is here: what differs is decided one by one, and one Undo takes it back', async ({
