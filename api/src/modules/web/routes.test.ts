@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.ts';
 import { firstPages } from './first-pages.ts';
@@ -20,7 +20,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist/.first'));
   write('dist/.first/about.html', '<!doctype html><title>About · ⟦siteName⟧</title>⟦supportEmail⟧');
   write('dist/assets/app-1a2b.js', script);
+  write('dist/assets/.hidden-1a2b.js', 'outside');
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
+  write('dist/assets/app-1a2b.js.gz', gzipSync(script));
   server = await openTestApp({ webDir: join(folder, 'dist') });
 });
 afterAll(async () => {
@@ -74,6 +76,41 @@ describe('the built web', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, Buffer.from],
+    ['*', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ])('to a browser that takes %s, the copy that is there', async (accepted, sent, opened) => {
+    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, sent]);
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(opened(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test('an open page gets the files of its build after the next one; what is new is there as well', async () => {
+    const old = join(folder, 'dist/assets/old-3c4d.js');
+    writeFileSync(old, 'old();');
+    writeFileSync(join(folder, 'dist/assets/style-3c4d.css'), 'a{}');
+    const next = await openTestApp({ db: server.deps.db, webDir: join(folder, 'dist') });
+    const body = async (name: string) => {
+      const { statusCode, body } = await next.app.inject(`/assets/${name}`);
+      return statusCode === 200 && body;
+    };
+    expect(await body('old-3c4d.js')).toBe('old();');
+    rmSync(old);
+    expect(await body('old-3c4d.js')).toBe('old();');
+    const fresh = join(folder, 'dist/assets/new-5e6f.js');
+    writeFileSync(fresh, 'ne');
+    expect(await body('new-5e6f.js')).toBe('ne');
+    writeFileSync(fresh, 'new();');
+    expect(await body('new-5e6f.js')).toBe('new();');
+    const style = await next.app.inject('/assets/style-3c4d.css');
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+    await next.app.close();
+  });
+
   test('a page that did not change is not sent again', async () => {
     const { etag } = (await get('/work')).headers;
     expect(etag).toBeTruthy();
@@ -91,6 +128,8 @@ describe('the built web', () => {
   test.each([
     '/nope.js',
     '/assets/nope.js',
+    '/assets/app-1a2b.js%00',
+    '/assets/.hidden-1a2b.js',
     '/assets/',
     '/assets',
     '/.sources',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { keptAssets } from './assets.ts';
 import { firstPages, type SiteWords } from './first-pages.ts';
 import { webManifest } from './manifest.ts';
 
@@ -14,8 +15,7 @@ const notBuilt =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Foothold</title><p>The web pages are not built yet: run <code>npm start</code>, which builds them.</p></html>';
 
 // Only what the build names by its content may be kept; the page and the files that start it must stay fresh.
-const cachingOf = (path: string) =>
-  /[\\/]assets[\\/][^\\/]+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const forAYear = 'public, max-age=31536000, immutable';
 
 /** Whether an unknown address is meant as a page: a search term may hold a dot, a file name always does. */
 function isPage(request: FastifyRequest): boolean {
@@ -48,9 +48,17 @@ export async function webRoutes(
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cachingOf(path.replace(/\.(br|gz)$/, '')));
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
     },
+  });
+  const assetOf = keptAssets(join(webDir, 'assets'));
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const asset = await assetOf(request.params.name, request.headers['accept-encoding']);
+    if (!asset) throw notFound('file', 'This file was');
+    reply.type(asset.type).header('cache-control', forAYear).header('vary', 'accept-encoding');
+    if (asset.encoding) reply.header('content-encoding', asset.encoding);
+    return reply.send(asset.body);
   });
   const first = firstPages(webDir, words);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
