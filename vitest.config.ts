@@ -27,8 +27,8 @@ const plain = plainTests('web', 'scripts');
 export default defineConfig({
   test: {
     globalSetup: isPostgres ? ['scripts/test-on-postgres.ts'] : [],
-    // Vitest takes one process less than there are processors; many of these tests wait for a server of their own.
-    maxWorkers: 2,
+    // One more than the two processors: many of these tests wait for a server of their own. PostgreSQL is itself the third.
+    maxWorkers: isPostgres ? 2 : 3,
     projects: isPostgres
       ? [{ test: { ...common, name: 'postgres', include: databaseTests(), isolate: false } }]
       : [
