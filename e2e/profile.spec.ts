@@ -1,5 +1,6 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test, watch } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { addJob, jobRow } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
 
@@ -185,4 +186,34 @@ test('what the server cannot do is said in words with a retry; leaving works all
   await expect(name).toHaveValue('Ada');
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a press counts although the page moves under it before its release; one that the hand takes away does not', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  // Where nothing is scrolled, the browser holds nothing in its place.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const ask = page.getByRole('button', { name: 'Delete account' });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  for (const isMeant of [false, true]) {
+    const letCome = await holdRoute(page, /\/api\/user\/(get|sessions)/);
+    await page.goto('/profile');
+    await expect(page.getByRole('img', { name: 'Loading your profile' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Loading sign-ins' })).toBeVisible();
+    await ask.hover();
+    const at = async () => (await ask.boundingBox())?.y ?? 0;
+    const before = await at();
+    await page.mouse.down();
+    letCome();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Sign-ins' })).toBeVisible();
+    expect(Math.abs((await at()) - before)).toBeGreaterThan(60);
+    if (!isMeant) await page.mouse.move(5, 5);
+    await page.mouse.up();
+    // A keyboard's press shows that the page has taken what came before it.
+    if (!isMeant) await page.getByRole('textbox', { name: 'Name' }).press('End');
+    await expect(dialog).toBeVisible({ visible: isMeant });
+  }
 });

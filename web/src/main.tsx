@@ -16,6 +16,8 @@ onSignIn(() => {
   import('./platform/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
 });
 startSession();
+// Beside the first screen's code, not in it: until it is here a press is as the browser takes it.
+import('./platform/moved-press.ts').then(({ keepMovedPresses }) => keepMovedPresses()).catch(() => undefined);
 mendLostChunks({ hasUnsaved, onKept: sayPartIsMissing, now: Date.now });
 // After the first screen: it must not compete with what the person waits for.
 if (import.meta.env.PROD) window.addEventListener('load', () => void startServiceWorker());
