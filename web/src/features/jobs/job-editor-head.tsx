@@ -5,10 +5,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { StatusButton } from '../../components/status-button.tsx';
 import { placeOf } from './job-cells.ts';
 import { jobPaths } from './job-paths.ts';
+
+// Jobs of the person's own have none.
+const StateChip = partLater(async () => (await import('../../components/state-chip.tsx')).StateChip);
 
 type Props = {
   job: Job;
