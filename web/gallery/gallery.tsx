@@ -2,7 +2,7 @@ import '../src/app/first.ts';
 import '@fontsource-variable/inter';
 import Box from '@mui/material/Box';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from '../src/app/main-providers.tsx';
 import '../src/components/icons-rest.ts';
@@ -22,9 +22,11 @@ import { Tokens } from './tokens.tsx';
 
 /**
  * Every shared component in its states on one page, for axe in all palettes and for whoever draws a screen: build and
- * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page.
+ * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page, `?map=` one of the maps by itself.
  */
 function Gallery() {
+  const [params] = useSearchParams();
+  if (params.get('map')) return <Maps />;
   return (
     <Box component="main" sx={{ maxWidth: 1200, marginInline: 'auto', padding: '0 16px 120px' }}>
       <PageHead title="Gallery" fact="every shared component" under="For the tests" backTo="/" />

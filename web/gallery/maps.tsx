@@ -31,61 +31,74 @@ const cities: readonly MapPoint[] = [
   { id: '7', lat: -17.7134, lng: 178.065, label: 'Suva', kind: 'city', count: 1234 },
 ];
 
-/** The map by itself, with pins and rings, and the map that leads a list; not under what stands over a page: maps are heavy to draw. */
+/**
+ * The map by itself, with pins and rings, and the map that leads a list; not under what stands over a page: maps are heavy
+ * to draw. `?map=` shows one of them alone, `homes` or `cities`.
+ */
 export function Maps() {
   const [params] = useSearchParams();
-  return params.get('open') ? null : <BothMaps />;
+  if (params.get('open')) return null;
+  const only = params.get('map');
+  return (
+    <>
+      {only !== 'cities' && <HomesMap />}
+      {only !== 'homes' && <CitiesMap />}
+    </>
+  );
 }
 
-function BothMaps() {
+function HomesMap() {
   const [home, setHome] = useState<string | null>('a');
+  return (
+    <Part title="Map with pins">
+      <MapPane
+        ariaLabel="Homes around Acme"
+        points={homes}
+        rings={rings}
+        selected={home}
+        onSelect={setHome}
+        height="440px"
+      />
+    </Part>
+  );
+}
+
+function CitiesMap() {
   const [city, setCity] = useState<string | null>(null);
   const [moved, setMoved] = useState('');
   return (
-    <>
-      <Part title="Map with pins">
-        <MapPane
-          ariaLabel="Homes around Acme"
-          points={homes}
-          rings={rings}
-          selected={home}
-          onSelect={setHome}
-          height="440px"
+    <Part title="Map with list">
+      <FullHeight>
+        <MapWithList
+          ariaLabel="Cities on a map"
+          label="Cities"
+          points={cities}
+          fit="once"
+          selected={city}
+          onSelect={setCity}
+          onMove={({ bounds }, byPerson) =>
+            setMoved(
+              [bounds.west, bounds.east].map((edge) => edge.toFixed(1)).join(' to ') +
+                (byPerson ? ', by person' : ''),
+            )
+          }
+          head={(shown) => (
+            <ListHead end={<span data-moved="">{moved}</span>}>
+              <b>{shown.length}</b> cities
+            </ListHead>
+          )}
+          row={({ id, label }) => (
+            <ListRow
+              key={id}
+              id={id}
+              to={`?city=${id}`}
+              selected={id === city}
+              title={label}
+              second="A city"
+            />
+          )}
         />
-      </Part>
-      <Part title="Map with list">
-        <FullHeight>
-          <MapWithList
-            ariaLabel="Cities on a map"
-            label="Cities"
-            points={cities}
-            fit="once"
-            selected={city}
-            onSelect={setCity}
-            onMove={({ bounds }, byPerson) =>
-              setMoved(
-                [bounds.west, bounds.east].map((edge) => edge.toFixed(1)).join(' to ') +
-                  (byPerson ? ', by person' : ''),
-              )
-            }
-            head={(shown) => (
-              <ListHead end={<span data-moved="">{moved}</span>}>
-                <b>{shown.length}</b> cities
-              </ListHead>
-            )}
-            row={({ id, label }) => (
-              <ListRow
-                key={id}
-                id={id}
-                to={`?city=${id}`}
-                selected={id === city}
-                title={label}
-                second="A city"
-              />
-            )}
-          />
-        </FullHeight>
-      </Part>
-    </>
+      </FullHeight>
+    </Part>
   );
 }

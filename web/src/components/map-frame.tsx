@@ -26,6 +26,8 @@ const streetsFrom = 9;
 
 const Region = styled('section')({
   position: 'relative',
+  // Raised pins stay in the map, under the head of a form that is scrolled over it.
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

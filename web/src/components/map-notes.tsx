@@ -20,7 +20,14 @@ export const MapLine = styled('p')({
 // Over the foot of the map: what comes and goes must not change its size, or the map would move.
 // Not quite opaque: where Chromium draws without a graphics card it leaves out what an opaque note covers of the map, but
 // at the wrong end, and a strip at the top of the map has no land.
-const Over = styled('div')({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, opacity: 0.999 });
+// As high as a pin is raised that is chosen, pointed at or focused, so that it never takes the place of a button here.
+const Over = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  opacity: 0.999,
+  zIndex: 3,
+});
 
 /** Why the map is a plain drawing: no WebGL, taken away, or its part of the product did not load. */
 export type PlainWhy = 'none' | 'lost' | 'not-loaded';
