@@ -10,8 +10,16 @@ import { StatusButton } from '../../components/status-button.tsx';
 import { placeOf } from './job-cells.ts';
 import { jobPaths } from './job-paths.ts';
 
-// Jobs of the person's own have none.
-const StateChip = partLater(async () => (await import('../../components/state-chip.tsx')).StateChip);
+// Jobs of the person's own have none. Its room is kept, so that nothing moves as it comes.
+const StateChip = partLater(
+  async () => (await import('../../components/state-chip.tsx')).StateChip,
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', width: 67, height: 22, typography: 'caption' }}
+  >
+    {'\u00a0'}
+  </Box>,
+);
 
 type Props = {
   job: Job;
