@@ -29,7 +29,7 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
 
   // A page of everybody's shows nothing of one's own, and yet leads to it; what is typed while the palette is on its way
   // is meant for it, and Enter for what will be found.
-  const arrive = await holdRoute(page, '**/assets/palette-*.js');
+  const arrive = await holdRoute(page, '**/assets/opens-later-*.js');
   await page.goto('/about');
   await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
   await page.keyboard.press('Control+k');

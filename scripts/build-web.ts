@@ -8,7 +8,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { precacheProblems } from './precache-size.ts';
 import { laterPackages, routeBudgets } from './route-budgets.data.ts';
-import { budgetProblems, earlyPackages, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
+import {
+  budgetProblems,
+  circles,
+  earlyPackages,
+  type Manifest,
+  routeSizes,
+  sizeTable,
+} from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
@@ -65,6 +72,7 @@ export function measureRoutes(): { table: string; problems: string[] } {
     problems: [
       ...budgetProblems(manifest, routeBudgets, sizes),
       ...early,
+      ...circles(manifest),
       ...precacheProblems(worker, sizeOf),
     ],
   };

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { laterPackages, routeBudgets } from './route-budgets.data.ts';
-import { budgetProblems, earlyPackages, type Manifest, routeSizes, sizeTable } from './route-sizes.ts';
+import {
+  budgetProblems,
+  circles,
+  earlyPackages,
+  type Manifest,
+  routeSizes,
+  sizeTable,
+} from './route-sizes.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
@@ -51,6 +58,19 @@ describe('the JavaScript on the way to a route', () => {
     expect(() => routeSizes(manifest, gone, sizeOf)).toThrow(
       'src/features/x/x-screen.tsx is not in the build',
     );
+  });
+
+  test('has no two scripts that need each other', () => {
+    const chain = {
+      a: { file: 'a.js', imports: ['b', 'c'] },
+      b: { file: 'b.js', imports: ['c'] },
+      c: { file: 'c.js' },
+    };
+    expect(circles(chain)).toEqual([]);
+    const closed = { ...chain, c: { file: 'c.js', imports: ['b'] } };
+    expect(circles(closed)).toEqual([
+      expect.stringMatching(/^b needs c needs b: take a source out of its group/),
+    ]);
   });
 
   test('is budgeted for files that stand', () => {

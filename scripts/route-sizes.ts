@@ -75,6 +75,24 @@ export function earlyPackages(
   });
 }
 
+/**
+ * Scripts that need each other at once, one line for each circle: one of them runs before what it needs is there, and the
+ * screen stays empty.
+ */
+export function circles(manifest: Manifest): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (key: string, way: readonly string[]) => {
+    const at = way.indexOf(key);
+    if (at >= 0) found.push(`${[...way.slice(at), key].join(' needs ')}: take a source out of its group.`);
+    if (at >= 0 || done.has(key)) return;
+    for (const next of manifest[key]?.imports ?? []) walk(next, [...way, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) walk(key, []);
+  return found;
+}
+
 /** What is wrong, one line each: a route over its budget, a screen without one. */
 export function budgetProblems(
   manifest: Manifest,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileMessages } from './compile-messages.ts';
+import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
 import { namePackages } from './name-packages.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
             { name: 'job-status', test: /domain.job-status\.ts$/, priority: 2 },
             { name: 'icons-rest', test: /components.icons-rest\.ts$/, priority: 2 },
             { name: 'own-data', test: /app.own-data-gate\.tsx$/, priority: 1 },
+            ...groupsTogether(),
           ],
         },
       },
