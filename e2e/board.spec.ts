@@ -167,7 +167,6 @@ test('on a phone: groups, folded statuses, a sheet to move; and no accessibility
   await loadExampleJobs(page);
   const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
   await openBoard(page);
-  await page.getByText('Example data loaded.').waitFor({ state: 'detached' });
   await page
     .getByRole('checkbox', { name: /^Select / })
     .first()

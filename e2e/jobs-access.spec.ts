@@ -1,7 +1,7 @@
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './held-route.ts';
-import { addJob, chooseStatus, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { addJob, chooseStatus, closeToast, jobRow, loadExampleJobs } from './jobs-kit.ts';
 
 test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await person.signIn();
@@ -91,7 +91,7 @@ for (const [theme, width] of [
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);
     await loadExampleJobs(page);
     const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
-    await page.getByText('Example data loaded.').waitFor({ state: 'detached' });
+    await closeToast(page, 'Example data loaded.');
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/jobs/list?status=application-not-started');
     await expect(page.getByText(/\d+ of 30/)).toBeVisible();

@@ -22,7 +22,8 @@ import { Tokens } from './tokens.tsx';
 
 /**
  * Every shared component in its states on one page, for axe in all palettes and for whoever draws a screen: build and
- * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page, `?map=` one of the maps by itself.
+ * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page, `?map=` one of the maps, each by
+ * itself: what is beneath was looked at.
  */
 function Gallery() {
   const [params] = useSearchParams();
@@ -30,19 +31,21 @@ function Gallery() {
   return (
     <Box component="main" sx={{ maxWidth: 1200, marginInline: 'auto', padding: '0 16px 120px' }}>
       <PageHead title="Gallery" fact="every shared component" under="For the tests" backTo="/" />
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Buttons />
-        <Fields />
-        <Statuses />
-        <Notes />
-        <Lists />
-        <Tables />
-        <Reference />
-        <Searches />
-        <SavedSearches />
-        <Maps />
-        <Tokens />
-      </Box>
+      {!params.get('open') && (
+        <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Buttons />
+          <Fields />
+          <Statuses />
+          <Notes />
+          <Lists />
+          <Tables />
+          <Reference />
+          <Searches />
+          <SavedSearches />
+          <Maps />
+          <Tokens />
+        </Box>
+      )}
       <Overlays />
     </Box>
   );
