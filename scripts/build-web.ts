@@ -10,10 +10,10 @@ import { precacheProblems } from './precache-size.ts';
 import { laterPackages, routeBudgets } from './route-budgets.data.ts';
 import {
   budgetProblems,
-  circles,
   earlyPackages,
   type Manifest,
   routeSizes,
+  scriptCircles,
   sizeTable,
 } from './route-sizes.ts';
 
@@ -72,7 +72,7 @@ export function measureRoutes(): { table: string; problems: string[] } {
     problems: [
       ...budgetProblems(manifest, routeBudgets, sizes),
       ...early,
-      ...circles(manifest),
+      ...scriptCircles(manifest),
       ...precacheProblems(worker, sizeOf),
     ],
   };

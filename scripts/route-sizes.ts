@@ -1,3 +1,4 @@
+import { circles } from './import-graph.ts';
 import type { RouteBudget } from './route-budgets.data.ts';
 
 /** The part of Vite's manifest that says which file needs which. */
@@ -79,18 +80,10 @@ export function earlyPackages(
  * Scripts that need each other at once, one line for each circle: one of them runs before what it needs is there, and the
  * screen stays empty.
  */
-export function circles(manifest: Manifest): string[] {
-  const found: string[] = [];
-  const done = new Set<string>();
-  const walk = (key: string, way: readonly string[]) => {
-    const at = way.indexOf(key);
-    if (at >= 0) found.push(`${[...way.slice(at), key].join(' needs ')}: take a source out of its group.`);
-    if (at >= 0 || done.has(key)) return;
-    for (const next of manifest[key]?.imports ?? []) walk(next, [...way, key]);
-    done.add(key);
-  };
-  for (const key of Object.keys(manifest)) walk(key, []);
-  return found;
+export function scriptCircles(manifest: Manifest): string[] {
+  const arrows = (names: readonly string[] = []) => new Map(names.map((name) => [name, 1]));
+  const graph = new Map(Object.entries(manifest).map(([key, { imports }]) => [key, arrows(imports)]));
+  return circles(graph).map((way) => `${way}: take a source out of its group in web/files-together.ts.`);
 }
 
 /** What is wrong, one line each: a route over its budget, a screen without one. */
