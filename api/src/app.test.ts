@@ -160,6 +160,9 @@ describe('over a socket', () => {
       socket.on('close', () => done(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store'])
+      expect(answer).toContain(`\r\n${header}\r\n`);
+    expect(answer).toMatch(/\r\ncontent-security-policy: .*frame-ancestors 'none'/);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       success: false,
       code: 'validation',

@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { createIdentity } from './auth.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { askingOrigin } from './auth-origins.ts';
+import { bareHeaders } from './bare-headers.ts';
 import { meantAddress } from './broken-address.ts';
 import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
@@ -89,6 +90,7 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
 }
 
 function createServer({ env, logStream }: Deps): FastifyInstance {
+  const bare = bareHeaders(env);
   const app = Fastify({
     bodyLimit: 1_000_000,
     requestTimeout: 30 * seconds,
@@ -104,11 +106,12 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
     // Ours answers in the envelope.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
+      void reply.headers(bare);
       const meant = request.method === 'GET' && error.code === 'FST_ERR_BAD_URL' && meantAddress(request.url);
       if (meant) void reply.redirect(meant);
       else void answerError(error, request, reply as never);
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, bare),
   });
   // A call without a body may say that it has JSON; a body that is no JSON is not read at all.
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -77,8 +77,12 @@ export async function answerError(
     .send(failure(refusal, request.id));
 }
 
-/** The same for a request that never became one: broken HTTP, headers too large, too slow. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** The same for a request that never became one: broken HTTP, headers too large, too slow; `headers` are sent with it. */
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -94,6 +98,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${requestId}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'Connection: close',
       '',
       body,

@@ -45,6 +45,25 @@ describe('security headers', () => {
     }
   });
 
+  test('stand on the refusal of an address that no router reads, and keep it out of caches', async () => {
+    for (const url of ['/api/city/%zz', '/api/%ff', `/api/city/${'1'.repeat(40)}%`]) {
+      const { statusCode, headers } = await server.app.inject(url);
+      expect(statusCode).toBe(400);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+    await withVariables({ PUBLIC_URL: 'https://jobs.example.org' }, async ({ app }) =>
+      expect((await app.inject('/api/%ff')).headers['strict-transport-security']).toMatch(
+        /max-age=31536000; includeSubDomains/,
+      ),
+    );
+  });
+
   test('detailed map tiles open the pages to the host of their style, and to no other', async () => {
     const variables = { MAP_STYLE_URL: 'https://tiles.example.org/styles/plain.json' };
     await withVariables(variables, async ({ app }) => {
