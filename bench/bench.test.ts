@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { openTestDb } from '@foothold/api/src/db/test-db.ts';
 import { createGeocoder } from '@foothold/api/src/providers/geocoder/offline.ts';
 import type { City, Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
+import { openTestApp } from '@foothold/api/src/test-app.ts';
 import { openTestCities } from '@foothold/api/src/test-cities.ts';
+import { ownRows } from '@foothold/api/src/test-search.ts';
 import { expect, test } from 'vitest';
+import { fuzzBench } from './fuzz-bench.ts';
+import { rawProblem } from './fuzz-raw.ts';
 import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
 import { employerWord, jobRows } from './job-rows.ts';
@@ -72,8 +76,20 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(readOptions(['million'])).toMatchObject({ names: ['million'], million: 1_000_000, minutes: 30 });
   expect(readOptions(['million', '--rows', '5000'])).toMatchObject({ million: 5000 });
+  expect(readOptions(['fuzz', '--database', 'pglite'], '7')).toMatchObject({
+    requests: 12_000,
+    databases: ['pglite'],
+    minutes: 3,
+    seed: 7,
+  });
+  expect(readOptions(['fuzz', '--requests', '50', '--seed', '9'], '7')).toMatchObject({
+    requests: 50,
+    databases: ['pglite', 'postgres'],
+    seed: 9,
+  });
+  expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, known, million.',
+    'There is no bench disk; there are: search, geo, http, local, known, million, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
@@ -178,6 +194,29 @@ test('http: three addresses with their ratios, and nothing left running', async 
   const table = await httpBench({ seconds: 0.2, rounds: 1, connections: 2 });
   wholeTable(table, [['bare Fastify'], ['GET /api/config'], ['GET /api/health (one query)']]);
   expect(table.rows[0]?.[4]).toBe('1.00 ×');
+}, 60_000);
+
+test('fuzz: counts of a small server, and what breaks a promise is named', async () => {
+  const start = async () => {
+    const { app, close, deps } = await openTestApp({ db: await openTestDb(), callsPerMinute: 1e6 });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const state = async () => ({ rows: await ownRows(deps.db), bytes: 1, errors: [] });
+    return { url, state, stop: () => close().then(() => 0) };
+  };
+  const options = { requests: 120, minutes: 1, seed: 20_261_125, connections: 4 };
+  const { tables } = await fuzzBench([{ name: 'memory', start }], options);
+  const [counts] = tables;
+  expect(counts?.rows[0]?.slice(0, 2)).toEqual(['memory', expect.stringMatching(/^12\d$/)]);
+  expect(counts?.head.slice(7, 9)).toEqual(['5xx other', 'hangs']);
+  expect(counts?.rows[0]?.[8]).toBe('0');
+  // The web pages are not built here, which each page says with a 503 of its own.
+  const named = (tables[1]?.rows ?? []).map(([, what]) => what);
+  expect(named.filter((what) => !what?.startsWith('503: <!doctype html>'))).toEqual([]);
+
+  expect(rawProblem('')).toBe('');
+  expect(rawProblem('HTTP/1.1 500 No\r\n\r\n')).toMatch(/^500/);
+  expect(rawProblem('HTTP/1.1 400 No\r\n\r\nno')).toMatch(/^400 without/);
+  expect(rawProblem('SSH-2.0')).toMatch(/no HTTP/);
 }, 60_000);
 
 test('own jobs are whole records with the keys that lists look up', () => {

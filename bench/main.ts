@@ -1,6 +1,8 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
+import { fuzzBench } from './fuzz-bench.ts';
+import { fuzzSides } from './fuzz-sides.ts';
 import { geoBench } from './geo-bench.ts';
 import { httpBench } from './http-bench.ts';
 import { knownBench } from './known-bench.ts';
@@ -18,6 +20,7 @@ const connections = 10;
 const httpRounds = 3;
 const requests = 6;
 const geoRequests = 10;
+const fuzzConnections = 8;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 // What is going on is no part of the report, so that it can be kept by `> report.md`.
@@ -52,6 +55,17 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
       await postgres?.stop();
     }
   },
+  async fuzz({ databases, requests: count, minutes, seed }) {
+    const sides = await fuzzSides(databases);
+    try {
+      const options = { requests: count, minutes, seed, connections: fuzzConnections };
+      const { tables, broken } = await fuzzBench(sides.all, options, tell);
+      if (broken > 0) process.exitCode = 1;
+      return tables;
+    } finally {
+      await sides.remove();
+    }
+  },
   async geo({ rounds }) {
     const postgres = await startPostgres();
     try {
@@ -75,7 +89,7 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
 
 function readArguments(): BenchOptions | null {
   try {
-    const options = readOptions(process.argv.slice(2));
+    const options = readOptions(process.argv.slice(2), process.env.SEED);
     if (options !== 'help') return options;
     say(benchHelp);
   } catch (cause) {

@@ -169,6 +169,25 @@ describe('over a socket', () => {
     });
   });
 
+  test('a request without a Host is refused as an envelope, one that expects something is answered', async () => {
+    const ask = (lines: string) =>
+      new Promise<string>((done) => {
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(`GET /api/ready HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`),
+        );
+        let text = '';
+        socket.on('data', (chunk) => {
+          text += chunk;
+        });
+        socket.on('close', () => done(text));
+      });
+    const without = await ask('');
+    expect(without).toMatch(/^HTTP\/1\.1 400 /);
+    expect(without).toContain('"code":"validation"');
+    expect(without.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(await ask('Host: localhost\r\nExpect: something\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('headers beyond 16 KB are 431', async () => {
     const status = await new Promise((done, reject) => {
       httpRequest({ port, path: '/api/config', headers: { 'x-long': 'x'.repeat(20_000) } }, (answer) => {

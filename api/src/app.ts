@@ -96,7 +96,12 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
     requestTimeout: 30 * seconds,
     keepAliveTimeout: 72 * seconds,
     handlerTimeout: 30 * seconds,
-    http: { headersTimeout: 15 * seconds, connectionsCheckingInterval: 5 * seconds },
+    http: {
+      headersTimeout: 15 * seconds,
+      connectionsCheckingInterval: 5 * seconds,
+      // Ours answers in the envelope (checkHost).
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: env.TRUST_PROXY,
     logger: logOptions(env, logStream),
@@ -113,6 +118,8 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, bare),
   });
+  // Node itself would answer 417, bare. What else is expected than 100-continue is not known here and not needed.
+  app.server.on('checkExpectation', (request, reply) => app.server.emit('request', request, reply));
   // A call without a body may say that it has JSON; a body that is no JSON is not read at all.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -54,6 +54,16 @@ describe('POST /api/jobs/search', () => {
     expect([large.statusCode, large.json().code]).toEqual([413, 'body-too-large']);
   });
 
+  test('a refusal stays short, however long or many the names are that it was sent', async () => {
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_one, at) => [`field${at}`, at]));
+    for (const body of [many, { ['x'.repeat(500_000)]: 1 }, { ['😀'.repeat(100_000)]: 1 }]) {
+      const answer = await search(body);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
+      expect(answer.body.length).toBeLessThan(2_000);
+      expect(answer.body.isWellFormed()).toBe(true);
+    }
+  });
+
   test('page 0 becomes 1, a page size of 5,000 becomes 1,000 and the answer says so', async () => {
     const { data } = (await search({ pageNumber: 0, pageSize: 5000 })).json();
     expect(data.pagination).toMatchObject({ pageNumber: 1, pageSize: 1000 });

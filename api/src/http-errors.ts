@@ -55,9 +55,17 @@ export function refusalOf(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong here. It was logged.', options);
 }
 
+// A refusal may name what was sent; it must not send it back: names of fields are as long as their sender likes.
+const longest = { message: 600, field: 200 } as const;
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
+}
+
 function failure(error: AppError, requestId: string): Failure {
-  const { code, message, field } = error;
-  return { success: false, code, message, requestId, ...(field && { field }) };
+  const { code, field } = error;
+  const message = cut(error.message, longest.message);
+  return { success: false, code, message, requestId, ...(field && { field: cut(field, longest.field) }) };
 }
 
 /** Answers an error as an envelope and logs what a person running the server must know. */

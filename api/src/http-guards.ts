@@ -33,7 +33,9 @@ export function isApi(request: FastifyRequest): boolean {
 function checkHost(app: FastifyInstance, env: Env): void {
   const publicHost = env.PUBLIC_URL ? new URL(env.PUBLIC_URL).host : undefined;
   app.addHook('onRequest', async (request) => {
-    const host = request.headers.host?.toLowerCase() ?? '';
+    const host = request.headers.host?.toLowerCase();
+    if (host === undefined)
+      throw new AppError('validation', 'The request does not say which host it is for.', { field: 'Host' });
     if (!isLoopback(host) && host !== publicHost)
       throw new AppError(
         'wrong-host',
