@@ -1,5 +1,7 @@
 import type { Route } from '@foothold/core/contract/route.ts';
+import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { identityLibrary } from './auth-library.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { contractRoutes } from './test-contract.ts';
 import { type Member, member } from './test-member.ts';
@@ -88,6 +90,41 @@ function badTokens(good: string): Record<string, string> {
   };
 }
 
+/** Tokens that are signed well and open nothing: by the server's own key for others, and by a key that is none of its. */
+async function strangeTokens(good: string): Promise<Record<string, string>> {
+  const [head = '', body = ''] = good.split('.');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString());
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const { db, env, secret } = server.deps;
+  const { signClaims } = identityLibrary({ db, env, secret });
+  const { privateKey } = await generateKeyPair('EdDSA');
+  return {
+    'our key, another audience': await signClaims({ ...claims, aud: 'http://localhost/other' }),
+    'our key, another issuer': await signClaims({ ...claims, iss: 'https://evil.example' }),
+    'our key, no session': await signClaims({ ...claims, sid: 'nobody' }),
+    'our key, another owner of the session': await signClaims({ ...claims, sub: 'somebody-else' }),
+    'another key': await new SignJWT(claims).setProtectedHeader(header).sign(privateKey),
+  };
+}
+
+/**
+ * What the contract alone says of another signed-in person: a call whose path names a person is theirs (403), one that
+ * names something of a person does not find it (404), one that names nothing is about the caller.
+ */
+function otherBy({ path }: Route): Line['other'] {
+  if (/:id\b/.test(path)) return 403;
+  return /:\w+/.test(path) ? 404 : 'own';
+}
+
+test('what another person gets follows from the path of each guarded call', () => {
+  const told = guarded.map(([name]) => [name, matrix[name]?.other]);
+  expect(told).toEqual(guarded.map(([name, route]) => [name, otherBy(route)]));
+});
+
+test('every call is public or asks for a user, and says which', () => {
+  expect(open.length + guarded.length).toBe(routes.length);
+});
+
 test('every guarded call has its line in the matrix, and no line is left over', () => {
   expect(guarded.length).toBeGreaterThanOrEqual(10);
   expect(Object.keys(matrix).sort()).toEqual(guarded.map(([name]) => name).sort());
@@ -96,7 +133,7 @@ test('every guarded call has its line in the matrix, and no line is left over', 
 describe.each(guarded)('%s', (name, route) => {
   const { url, payload, other } = matrix[name] ?? { url: () => '/', other: 403 };
 
-  test('is closed to nobody, to forged, ended and outlived tokens', async () => {
+  test('is closed to nobody, to forged, strange, ended and outlived tokens', async () => {
     const me = await owner();
     const good = await me.browser.bearer();
     const tried: Record<string, number> = {
@@ -108,7 +145,8 @@ describe.each(guarded)('%s', (name, route) => {
       ).statusCode,
     };
     if (route.method === 'DELETE') delete tried['cookies alone'];
-    for (const [kind, token] of Object.entries(badTokens(good)))
+    const strange = await strangeTokens(good);
+    for (const [kind, token] of Object.entries({ ...badTokens(good), ...strange }))
       tried[kind] = (await call(route, url(me), { payload, token })).statusCode;
     at = new Date(at.getTime() + 3_600_000);
     tried['an hour old'] = (await call(route, url(me), { payload, token: good })).statusCode;
@@ -116,7 +154,14 @@ describe.each(guarded)('%s', (name, route) => {
     await me.browser.post('/api/auth/sign-out', {});
     tried['signed out'] = (await call(route, url(me), { payload, token: good })).statusCode;
     expect(Object.entries(tried).filter(([, status]) => status !== 401)).toEqual([]);
-    expect(Object.keys(tried).length).toBeGreaterThanOrEqual(9);
+    expect(Object.keys(tried).length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('is closed to the token of an account that is gone', async () => {
+    const me = await owner();
+    const good = await me.browser.bearer();
+    await server.deps.db.query('DELETE FROM users WHERE id = $1', [me.id]);
+    expect((await call(route, url(me), { payload, token: good })).statusCode).toBe(401);
   });
 
   test(`answers its owner, and another person with ${other}`, async () => {

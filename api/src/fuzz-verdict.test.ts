@@ -57,6 +57,7 @@ describe('the verdict on an answer', () => {
     [/429 without/, answer(429, { ...refusal, code: 'too-many-requests' })],
     [/200 without success/, answer(200, '<html>')],
     [/other data than promised/, answer(200, { success: true, data: { name: 1 } })],
+    [/data\.secret, which is not promised/, answer(200, { success: true, data: { name: 'a', secret: 1 } })],
     [/201 instead of 200/, answer(201, { success: true, data: { name: 'a' } })],
   ])('%s is named', (problem, given) => expect(fuzzProblem(request, given)).toMatch(problem));
 

@@ -99,5 +99,19 @@ export function fuzzProblem(request: FuzzRequest, answer: FuzzAnswer): string {
   const success = parsed(body) as { success?: unknown; data?: unknown } | undefined;
   if (success?.success !== true) return `200 without success: ${text(headers['content-type'])}`;
   const data = request.route.data.safeParse(success.data);
-  return data.success ? '' : `200 with other data than promised: ${data.error.message.slice(0, 200)}`;
+  if (!data.success) return `200 with other data than promised: ${data.error.message.slice(0, 200)}`;
+  const more = beyond(success.data, data.data);
+  return more === '' ? '' : `200 with ${more}, which is not promised`;
+}
+
+/** The first field that is answered and that the schema does not know; '' for none. */
+function beyond(answered: unknown, promised: unknown, path = 'data'): string {
+  if (typeof answered !== 'object' || answered === null || typeof promised !== 'object' || promised === null)
+    return '';
+  for (const [key, value] of Object.entries(answered)) {
+    if (!(key in promised)) return `${path}.${key}`;
+    const more = beyond(value, (promised as Record<string, unknown>)[key], `${path}.${key}`);
+    if (more) return more;
+  }
+  return '';
 }
