@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GoogleRequest } from '@foothold/core/contract/auth.ts';
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
 import type { IdentityCode } from '@foothold/core/domain/identity-messages.ts';
 import { newSecret } from './auth-links.ts';
 import type { Db } from './db/db.ts';
@@ -79,6 +80,7 @@ export function googleFlows(db: Db, { now, secret }: { now: () => Date; secret: 
       const [used] = await db.query<{ value: string }>(
         `UPDATE verifications SET value = 'used:' || substr(value, 6), updated_at = $3::timestamptz
          WHERE id = $1 AND identifier = $2 AND value LIKE 'open:%' AND expires_at > $3::timestamptz
+           AND expires_at <= $3::timestamptz + interval '${flowMinutes * 60 + clockSkewSeconds} seconds'
          RETURNING value`,
         [idOf(state), ownerOf(browser), at],
       );

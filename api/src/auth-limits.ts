@@ -18,7 +18,8 @@ type Options = {
   now: () => Date;
 };
 
-// One statement, so that of many processes at once no more get through than one would let.
+// One statement, so that of many processes at once no more get through than one would let. Events of the future are
+// counted as of now: after the clock went back nobody waits for longer than a window.
 const takeSql = `
 INSERT INTO rate_limits AS kept (key, taken_at, expires_at)
 VALUES ($1, ARRAY[$2::timestamptz], $2::timestamptz + make_interval(secs => $4::int))
@@ -26,7 +27,8 @@ ON CONFLICT (key) DO UPDATE SET (taken_at, refused_until, expires_at) = (
   SELECT CASE WHEN count(*) < $3::int THEN coalesce(array_agg(at), '{}') || $2::timestamptz ELSE array_agg(at) END,
     CASE WHEN count(*) >= $3::int THEN min(at) + make_interval(secs => $4::int) END,
     CASE WHEN count(*) < $3::int THEN $2::timestamptz ELSE max(at) END + make_interval(secs => $4::int)
-  FROM unnest(kept.taken_at) AS at WHERE at > $2::timestamptz - make_interval(secs => $4::int)
+  FROM (SELECT least(taken, $2::timestamptz) AS at FROM unnest(kept.taken_at) AS taken) AS events
+  WHERE at > $2::timestamptz - make_interval(secs => $4::int)
 )
 RETURNING coalesce(ceil(extract(epoch FROM refused_until - $2::timestamptz)), 0)::int AS wait`;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
 import type { Db } from './db/db.ts';
 import { AppError } from './errors.ts';
 
@@ -11,6 +12,10 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 
 // The secrets are 256 random bits, so a plain hash is as good as a slow one.
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+// Not longer than a link lives: one of a clock that was ahead would else live until that clock is reached again.
+const isAlive = `expires_at > $2::timestamptz
+           AND expires_at <= $2::timestamptz + interval '${linkMinutes * 60 + clockSkewSeconds} seconds'`;
 
 type Attempt = { email: string; remember: boolean; is_used: boolean; tries: number };
 type State = { is_used: boolean; is_expired: boolean; tries: number };
@@ -28,6 +33,8 @@ export type SignInLinks = {
     browser: string;
     email?: string | undefined;
   }): Promise<{ email: string; remember: boolean }>;
+  /** The account that a link would sign in to, whatever became of it; null where there is none. */
+  ownerOf(token: string): Promise<string | null>;
 };
 
 /** Mailed links kept in `db`; `secret` makes tokens. */
@@ -36,7 +43,7 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
 
   async function refusal(tokenHash: string, at: string): Promise<AppError> {
     const [state] = await db.query<State>(
-      `SELECT used_at IS NOT NULL AS is_used, expires_at <= $2::timestamptz AS is_expired, wrong_addresses AS tries
+      `SELECT used_at IS NOT NULL AS is_used, NOT (${isAlive}) AS is_expired, wrong_addresses AS tries
        FROM sign_in_links WHERE token_hash = $1`,
       [tokenHash, at],
     );
@@ -85,7 +92,7 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
         `UPDATE sign_in_links SET
            used_at = CASE WHEN browser_hash = $3 OR email = $4::text THEN $2::timestamptz END,
            wrong_addresses = wrong_addresses + CASE WHEN browser_hash = $3 OR email = $4::text THEN 0 ELSE 1 END
-         WHERE token_hash = $1 AND used_at IS NULL AND expires_at > $2::timestamptz AND wrong_addresses < ${mostTries}
+         WHERE token_hash = $1 AND used_at IS NULL AND ${isAlive} AND wrong_addresses < ${mostTries}
            AND (browser_hash = $3 OR $4::text <> '')
          RETURNING email, remember, used_at IS NOT NULL AS is_used, wrong_addresses AS tries`,
         [tokenHash, at, hashOf(browser), email],
@@ -100,6 +107,14 @@ export function signInLinks(db: Db, options: { now: () => Date; secret?: () => s
           field: 'email',
         },
       );
+    },
+
+    async ownerOf(token) {
+      const [owner] = await db.query<{ id: string }>(
+        'SELECT users.id FROM users JOIN sign_in_links USING (email) WHERE token_hash = $1',
+        [hashOf(token)],
+      );
+      return owner?.id ?? null;
     },
   };
 }

@@ -43,7 +43,9 @@ RETURNING key, calls`;
 
 const forgetSql = `
 DELETE FROM call_counts WHERE (window_at, key) IN (
-  SELECT window_at, key FROM call_counts WHERE window_at < $1::timestamptz FOR UPDATE SKIP LOCKED
+  SELECT window_at, key FROM call_counts
+  -- What lies further ahead than the next minute was counted before the clock went back.
+  WHERE window_at < $1::timestamptz OR window_at > $1::timestamptz + interval '1 minute' FOR UPDATE SKIP LOCKED
 )`;
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
 import type { Db } from './db/db.ts';
 import { AppError } from './errors.ts';
 
@@ -40,14 +41,17 @@ const keptSeconds = 24 * 60 * 60;
 /** Longer than any handler works; after it the first caller's process must have died. */
 const claimSeconds = 120;
 
-// One statement, so that of several processes that take the same key at once one gets it.
+// One statement, so that of several processes that take the same key at once one gets it. A row that ends later than
+// one of now would is of a clock that was ahead.
 const claimSql = `
 INSERT INTO kept_answers AS kept (key, user_id, request, claim, claimed_until, expires_at)
 VALUES ($1, $2, $3, $4, $5::timestamptz + make_interval(secs => $6::int), $5::timestamptz + make_interval(secs => $7::int))
 ON CONFLICT (key) DO UPDATE SET user_id = excluded.user_id, request = excluded.request, claim = excluded.claim,
   claimed_until = excluded.claimed_until, status = NULL, answer = NULL, expires_at = excluded.expires_at
 WHERE kept.expires_at <= $5::timestamptz
-  OR (kept.answer IS NULL AND kept.claimed_until <= $5::timestamptz AND kept.request = excluded.request)
+  OR kept.expires_at > excluded.expires_at + interval '${clockSkewSeconds} seconds'
+  OR (kept.answer IS NULL AND kept.request = excluded.request AND (kept.claimed_until <= $5::timestamptz
+    OR kept.claimed_until > excluded.claimed_until + interval '${clockSkewSeconds} seconds'))
 RETURNING true AS claimed`;
 
 const forgetSql = `

@@ -8,6 +8,7 @@ import {
   type BoardState,
   closeGone,
   giveBack,
+  isAheadOfClock,
   noteProblem,
   noteRead,
   noteRows,
@@ -98,7 +99,9 @@ export function refreshOf({ db, geocoder, now }: { db: Db; geocoder: Geocoder; n
 }
 
 /** A failure of ours or theirs may be over before its back-off ends, so a person may ask again; a limit stands. */
-function isEarly({ notBefore, problemKind }: BoardState, now: Date): boolean {
+function isEarly(state: BoardState, now: Date): boolean {
+  const { notBefore, problemKind } = state;
+  if (isAheadOfClock(state, now)) return false;
   const isLimit = problemKind === '' || problemKind === 'limited';
   return isLimit && notBefore !== null && notBefore > now.getTime();
 }

@@ -1,5 +1,5 @@
 import type { Db } from './db/db.ts';
-import { type BoardState, boardStates } from './modules/sources/boards.ts';
+import { type BoardState, boardStates, isAheadOfClock } from './modules/sources/boards.ts';
 import type { SourceTarget } from './posting-sources.ts';
 import { outcomeLine } from './source-orders.ts';
 import type { Refresh } from './source-refresh.ts';
@@ -62,7 +62,8 @@ export function startRefreshing(options: Options): { stop(): Promise<void> } {
 }
 
 function isDue(state: BoardState | undefined, now: Date): boolean {
-  if (!state) return true;
+  // After the clock went back the list is asked once, and its times are right again.
+  if (!state || isAheadOfClock(state, now)) return true;
   const { notBefore, readAt, failures } = state;
   if (notBefore !== null && notBefore > now.getTime()) return false;
   return failures > 0 || readAt === null || readAt + freshFor <= now.getTime();

@@ -1,3 +1,4 @@
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { SourceProblem, Validators } from '../../providers/posting-sources/port.ts';
@@ -38,6 +39,11 @@ export function boardStates(db: Queryable): Promise<BoardState[]> {
   return db.query<BoardState>(`SELECT ${columns} FROM posting_board ORDER BY source, board`);
 }
 
+/** True after the clock went back: the last asking lies ahead, and so does everything that was reckoned from it. */
+export function isAheadOfClock({ askedAt }: Pick<BoardState, 'askedAt'>, now: Date): boolean {
+  return askedAt !== null && askedAt > now.getTime() + clockSkewSeconds * 1000;
+}
+
 /** Milliseconds that one who took a list is believed to be at it. */
 const leaseMs = 15 * 60_000;
 
@@ -54,6 +60,7 @@ export async function takeBoard(
     `INSERT INTO posting_board AS b (source, board, lease, leased_until) VALUES ($1, $2, $3, $5::timestamptz)
      ON CONFLICT (source, board) DO UPDATE SET lease = excluded.lease, leased_until = excluded.leased_until
        WHERE b.leased_until IS NULL OR b.leased_until < $4::timestamptz
+         OR b.leased_until > excluded.leased_until + interval '${clockSkewSeconds} seconds'
      RETURNING etag, modified, ${columns}`,
     [source, board, mine, now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()],
   );
