@@ -45,6 +45,7 @@ import type { Outbound } from './providers/outbound/port.ts';
 import type { PostingSource } from './providers/posting-sources/port.ts';
 import { loadReference, referenceFormat } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
+import { createSecurityLog, watchRefusals } from './security-log.ts';
 import { refreshFormat, refreshOrders } from './source-orders.ts';
 import { refreshOf } from './source-refresh.ts';
 
@@ -159,6 +160,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   docsRoutes(app, { siteName: env.SITE_NAME, version });
+  const securityLog = createSecurityLog({ db, secret, now, log: app.log });
+  watchRefusals(app, securityLog);
   const identity = createIdentity({
     db,
     env,
@@ -166,6 +169,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mail,
     now,
     google: deps.google,
+    securityLog,
     tellSignIn: metrics.signIn,
   });
   app.decorate('authenticate', identity.authenticate);
@@ -203,6 +207,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     mailWay: identity.mailWay,
     originOf: (request) => askingOrigin(env, request),
     takeTurn: (userId) => changes.take(userId),
+    securityLog,
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
   jobsRoutes(app, { db, geocoder, finder: geocoder, now });

@@ -33,15 +33,21 @@ async function made(accounts: Accounts, { email, google }: Proven): Promise<User
   return (await accounts.createOAuthUser(user, account)).user;
 }
 
+/** The account of somebody proven, and whether it began just now. */
+export type FoundAccount = { user: User; isNew: boolean };
+
 /** The account of somebody proven: theirs at Google, else the one of the address, else a new one. */
-export async function accountOf(accounts: Accounts, proven: Proven): Promise<User> {
-  const find = async () => (await known(accounts, proven)) ?? (await made(accounts, proven));
+export async function accountOf(accounts: Accounts, proven: Proven): Promise<FoundAccount> {
+  const find = async () => {
+    const user = await known(accounts, proven);
+    return user ? { user, isNew: false } : { user: await made(accounts, proven), isNew: true };
+  };
   try {
     return await find();
   } catch (cause) {
     // Two sign-ins of one new person at the same moment: the other one made the account.
     const other = await known(accounts, proven).catch(() => null);
-    if (other) return other;
+    if (other) return { user: other, isNew: false };
     throw cause;
   }
 }

@@ -7,7 +7,7 @@ import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { newSecret } from './auth-links.ts';
 import { askingOrigin } from './auth-origins.ts';
-import { type BrowserCookie, nextOf, parsed } from './auth-requests.ts';
+import { type MarkCookie, nextOf, parsed } from './auth-requests.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
@@ -24,15 +24,22 @@ type Options = {
   now: () => Date;
   /** Null where Google is not configured. */
   provider: OpenIdProvider | null;
-  cookie: BrowserCookie;
+  cookie: MarkCookie;
   /** Opens the session and puts its cookies on the answer. */
   openSession(call: {
     person: GooglePerson;
     remember: boolean;
+    /** Of the page that asked. */
+    origin: string;
     request: FastifyRequest;
     reply: FastifyReply;
   }): Promise<void>;
   tell: (outcome: SignInOutcome) => void;
+  /** Hears what the security log is to hold. */
+  refused: (
+    why: { kind: 'sign-in-refused' | 'limit-reached'; reason: string },
+    request: FastifyRequest,
+  ) => void;
 };
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -96,7 +103,7 @@ const one = (value: unknown) => (typeof value === 'string' && value.length <= 20
 
 /** Sign-in with Google: `start` sends to its page, `callback` brings back to /auth with the outcome in the query. */
 export function googleSignIn(options: Options): GoogleSignIn {
-  const { db, env, secret, now, provider, cookie, openSession, tell } = options;
+  const { db, env, secret, now, provider, cookie, openSession, tell, refused } = options;
   const flows = googleFlows(db, { now, secret });
   const perNetwork = createLimiter({
     db,
@@ -110,6 +117,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
   async function limit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const wait = await perNetwork.take(networkOf(request.ip));
     if (wait === 0) return;
+    refused({ kind: 'limit-reached', reason: 'too-many-requests' }, request);
     reply.header('retry-after', String(wait));
     const minutes = Math.ceil(wait / 60);
     throw new AppError(
@@ -137,7 +145,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
     if (!email.success)
       throw new Refusal('multi-factor-auth-required', 'the provider vouches for no address');
     const person = { subject: found.subject, email: email.data, name: plainName(found.name) };
-    await openSession({ person, remember, request, reply });
+    await openSession({ person, remember, origin: new URL(redirectUri).origin, request, reply });
   }
 
   /** Always a page: in a window of its own nobody could do anything with a bare error. */
@@ -198,6 +206,8 @@ export function googleSignIn(options: Options): GoogleSignIn {
           !refusal ||
           ['invalid-api-key', 'auth-domain-config-required', 'network-request-failed'].includes(code);
         tell(isOurs ? 'failed' : 'refused');
+        if (!isOurs && code !== 'popup-closed-by-user')
+          refused({ kind: 'sign-in-refused', reason: code }, request);
         return bringBack(reply, flow, code);
       }
     },

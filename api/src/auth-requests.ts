@@ -35,26 +35,33 @@ export function nextOf(callbackURL: string | undefined, origin: string): string 
   });
 }
 
-/** The cookie that tells browsers apart while a sign-in is under way; pages never see it. */
-export type BrowserCookie = {
+/** A cookie that tells browsers apart; only /api/auth receives it, pages never see it. */
+export type MarkCookie = {
   /** This browser's mark, or '' when it has none. */
   read(request: FastifyRequest): string;
-  /** Marks this browser for ten more minutes. */
-  write(reply: FastifyReply, mark: string): void;
+  /** Marks this browser, for the cookie's time from now on, or until it is closed. */
+  write(reply: FastifyReply, mark: string, how?: { untilClosed: boolean }): void;
 };
 
-/** That cookie for a site. */
-export function browserCookie(env: Env): BrowserCookie {
+/** That cookie for a site, with how long it lasts. */
+export function markCookie(env: Env, { name, seconds }: { name: string; seconds: number }): MarkCookie {
   const isSecure = env.PUBLIC_URL?.startsWith('https://') ?? false;
-  const cookieName = isSecure ? '__Secure-foothold.browser' : 'foothold.browser';
-  const attributes = `Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${linkMinutes * 60}${isSecure ? '; Secure' : ''}`;
-  const read = (request: FastifyRequest) => {
-    const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
-    const value = pairs.find(([name]) => name === cookieName)?.[1] ?? '';
-    return LinkToken.safeParse(value).success ? value : '';
-  };
+  const cookieName = isSecure ? `__Secure-${name}` : name;
   return {
-    read,
-    write: (reply, mark) => void reply.header('set-cookie', `${cookieName}=${mark}; ${attributes}`),
+    read(request) {
+      const pairs = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='));
+      const value = pairs.find(([given]) => given === cookieName)?.[1] ?? '';
+      return LinkToken.safeParse(value).success ? value : '';
+    },
+    write(reply, mark, { untilClosed } = { untilClosed: false }) {
+      const age = untilClosed ? '' : `; Max-Age=${seconds}`;
+      const attributes = `Path=/api/auth; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
+      reply.header('set-cookie', `${cookieName}=${mark}; ${attributes}`);
+    },
   };
+}
+
+/** The mark of browsers in which a sign-in is under way: ten minutes from each of its steps. */
+export function browserCookie(env: Env): MarkCookie {
+  return markCookie(env, { name: 'foothold.browser', seconds: linkMinutes * 60 });
 }

@@ -8,6 +8,7 @@ import { logOptions } from './http-log.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
+import { createSecurityLog, watchRefusals } from './security-log.ts';
 
 /** The secret of a test server that is given none. */
 export const testSecret = 'a secret of the tests, 32 characters or more';
@@ -31,6 +32,12 @@ export async function authServer(options: {
   const app = Fastify({
     logger: logOptions({ ...env, LOG_LEVEL: 'trace' }, stream),
   }) as unknown as FastifyInstance;
+  const securityLog = createSecurityLog({
+    db: options.db,
+    secret: options.secret ?? testSecret,
+    now,
+    log: app.log,
+  });
   const identity = createIdentity({
     db: options.db,
     env,
@@ -38,9 +45,11 @@ export async function authServer(options: {
     mail: options.mail ?? mailbox,
     now,
     google: googleProvider(env, now, 400),
+    securityLog,
   });
   app.decorate('authenticate', identity.authenticate);
   app.setErrorHandler(answerError);
+  watchRefusals(app, securityLog);
   identity.routes(app);
   mailboxRoutes(app, {
     mailbox: env.SMTP_URL ? null : mailbox,

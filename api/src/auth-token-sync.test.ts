@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signInWithGoogle } from './auth-google-kit.ts';
 import { type AuthServer, authServer, TestBrowser } from './auth-test-kit.ts';
@@ -47,20 +48,35 @@ afterAll(async () => {
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 const living = { session: { id: 's-1' }, user: { id: 'u-1', email: 'ada@example.com' } };
 
-test('a sign-in sends the bearer token, a sign-out takes it back', async () => {
+test('a sign-in sends a token, a sign-out takes it back', async () => {
   const browser = new TestBrowser(server);
   const userId = await browser.signIn('ada@example.com');
   await until(() => expect(heard).toHaveLength(1));
   const { token } = JSON.parse(heard[0]?.body ?? '');
   expect(heard[0]).toMatchObject({ method: 'POST', authorization: `Bearer ${token}` });
-  expect((await browser.whoami(token)).json()).toMatchObject({ userId, email: 'ada@example.com' });
   expect((await browser.post('/api/auth/sign-out')).statusCode).toBe(200);
   await until(() => expect(heard).toHaveLength(2));
   const claims = (bearer = '') => JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString());
   expect(heard[1]).toMatchObject({ method: 'DELETE', body: '' });
-  expect(claims(heard[1]?.authorization)).toMatchObject({ sub: userId, sid: claims(token).sid });
+  const { sid, aud } = claims(token);
+  expect(claims(token)).toMatchObject({ sub: userId, email: 'ada@example.com' });
+  expect(claims(heard[1]?.authorization)).toMatchObject({ sub: userId, sid, aud });
   expect((await browser.post('/api/auth/sign-out')).statusCode).toBe(200);
   expect(heard).toHaveLength(2);
+});
+
+test('the token is of the service alone: our API refuses it, and the service refuses ours', async () => {
+  const browser = new TestBrowser(server);
+  await browser.signIn('ada@example.com');
+  await until(() => expect(heard).toHaveLength(1));
+  const { token } = JSON.parse(heard[0]?.body ?? '');
+  const ours = await browser.bearer();
+  expect((await browser.whoami(token)).statusCode).toBe(401);
+  expect((await browser.whoami(ours)).statusCode).toBe(200);
+  const keys = createLocalJWKSet((await browser.get('/api/auth/jwks')).json());
+  const asService = { issuer: 'http://localhost', audience: new URL(url).origin };
+  expect((await jwtVerify(token, keys, asService)).payload.email).toBe('ada@example.com');
+  await expect(jwtVerify(ours, keys, asService)).rejects.toThrow('aud');
 });
 
 test('a sign-in with Google sends it too', async () => {

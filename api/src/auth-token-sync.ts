@@ -4,8 +4,8 @@ import type { Living } from './auth-library.ts';
 type Options = {
   /** Where tokens go; absent: nowhere. */
   url: string | undefined;
-  /** A bearer token of five minutes for a session. */
-  sign: (living: Living) => Promise<string>;
+  /** A token of five minutes for a session, made out to `audience`. */
+  sign: (living: Living, audience: string) => Promise<string>;
   /** Hears why a token did not arrive, in words without it. */
   fail: (what: { method: 'POST' | 'DELETE'; reason: string }) => void;
   /** Milliseconds for each try; absent: 5000. */
@@ -16,7 +16,8 @@ type Options = {
 
 /**
  * Tells another service who signed in and out (SPEC.md section 4). A sign-in is `POST {"token": "…"}`, a sign-out `DELETE`
- * without a body; both carry the token as `Authorization: Bearer` as well. The service checks it with /api/auth/jwks.
+ * without a body; both carry the token as `Authorization: Bearer` as well. The service checks it with /api/auth/jwks and
+ * takes tokens of its own audience only; our API takes none of those.
  */
 export type TokenSync = {
   readonly isOn: boolean;
@@ -25,6 +26,11 @@ export type TokenSync = {
   /** Gives up what is under way. */
   close(): Promise<void>;
 };
+
+/** Whom tokens for a service are made out to: the origin of its address, such as `https://sync.example.org`. */
+export function syncAudience(url: string): string {
+  return new URL(url).origin;
+}
 
 /** Sends tokens behind the answers: nobody waits for them, and two of one session keep their order. */
 export function tokenSync({ url, sign, fail, timeoutMs = 5000, pauseMs = 500 }: Options): TokenSync {
@@ -50,7 +56,7 @@ export function tokenSync({ url, sign, fail, timeoutMs = 5000, pauseMs = 500 }: 
 
   async function send(method: 'POST' | 'DELETE', living: Living, to: string): Promise<void> {
     try {
-      const token = await sign(living);
+      const token = await sign(living, syncAudience(to));
       let outcome = await attempt(method, token, to);
       if (!outcome.isFinal) {
         await pause(pauseMs, undefined, { signal: closing.signal });

@@ -114,7 +114,12 @@ describe('bearer tokens', () => {
     const userId = await browser.signIn(email);
     const sid = (await browser.get('/api/auth/get-session')).json().session.id;
     await browser.bearer();
-    const { signClaims } = identityLibrary({ db, env: readEnv({}), secret: testSecret });
+    const { signClaims } = identityLibrary({
+      db,
+      env: readEnv({}),
+      secret: testSecret,
+      now: () => new Date(),
+    });
     const whole = { sub: userId, sid, email };
     const now = start.getTime() / 1000;
     expect((await browser.whoami(await signClaims(whole))).statusCode).toBe(200);

@@ -1,8 +1,12 @@
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
+import { isFresh, oldestSignIn } from '@foothold/core/domain/session-times.ts';
 import { type CryptoKey, errors, importJWK, type JWTHeaderParameters, jwtVerify } from 'jose';
-import type { IdentityLibrary, Living } from './auth-library.ts';
+import { type IdentityLibrary, type Living, tokenMinutes } from './auth-library.ts';
 import type { Authenticate, Caller } from './bind.ts';
 import type { Db } from './db/db.ts';
 import { AppError } from './errors.ts';
+
+const longestTokenMs = (tokenMinutes * 60 + clockSkewSeconds) * 1000;
 
 type Options = { db: Db; now: () => Date; issuer: string; audience: string };
 
@@ -40,26 +44,39 @@ export function tokenReader({ db, now, issuer, audience }: Options): Authenticat
       if (cause instanceof errors.JOSEError) throw unauthenticated();
       throw cause;
     });
+    // One of a clock that was ahead would otherwise live until that clock is reached again.
+    if ((claims.payload.exp ?? 0) * 1000 > at.getTime() + longestTokenMs) throw unauthenticated();
     const {
       sub: userId,
       sid: sessionId,
       email,
     } = claims.payload as { sub: string; sid: string; email: string };
-    const alive = await db.query(
-      'SELECT 1 FROM sessions WHERE id = $1 AND user_id = $2 AND expires_at > $3::timestamptz',
-      [sessionId, userId, at.toISOString()],
+    const [living] = await db.query<{ created_at: string }>(
+      `SELECT created_at::text FROM sessions
+       WHERE id = $1 AND user_id = $2 AND expires_at > $3::timestamptz AND created_at > $4::timestamptz`,
+      [sessionId, userId, at.toISOString(), oldestSignIn(at).toISOString()],
     );
-    if (alive.length === 0) throw unauthenticated();
-    return { userId, sessionId, email } satisfies Caller;
+    if (!living) throw unauthenticated();
+    return { userId, sessionId, email, isFresh: isFresh(new Date(living.created_at), at) } satisfies Caller;
   };
 }
 
 type Signing = { library: IdentityLibrary; db: Db; now: () => Date };
 
-/** A bearer token for a living session: sub, sid, email; five minutes. */
-export async function signToken({ library, db, now }: Signing, { session, user }: Living): Promise<string> {
+/** A bearer token for a living session: sub, sid, email; five minutes; for our API, or for `audience` alone. */
+export async function signToken(
+  { library, db, now }: Signing,
+  { session, user }: Living,
+  audience?: string,
+): Promise<string> {
   const iat = Math.floor(now().getTime() / 1000);
-  const claims = { sub: user.id, sid: session.id, email: user.email, iat };
+  const claims = {
+    sub: user.id,
+    sid: session.id,
+    email: user.email,
+    iat,
+    ...(audience && { aud: audience }),
+  };
   try {
     return await library.signClaims(claims);
   } catch (cause) {
@@ -74,7 +91,8 @@ export async function signToken({ library, db, now }: Signing, { session, user }
 export async function noteUse(db: Db, sessionId: string, at: Date): Promise<void> {
   await db.query(
     `UPDATE sessions SET last_used_at = $2::timestamptz
-     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 hour')`,
+     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 hour'
+       OR last_used_at > $2::timestamptz + interval '1 hour')`,
     [sessionId, at.toISOString()],
   );
 }

@@ -53,6 +53,7 @@ describe('the whole way', () => {
       userId: followed.json().user.id,
       sessionId: followed.json().session.id,
       email,
+      isFresh: true,
     });
     expect((await browser.get('/api/auth/get-session')).json().user.email).toBe(email);
 
@@ -239,9 +240,39 @@ describe('the session', () => {
     expect((await browser.get('/api/auth/token')).statusCode).toBe(401);
   });
 
+  it('ends 90 days after the sign-in, also when it is used every day, and so does its cookie', async () => {
+    await browser.signIn(email);
+    let token = '';
+    for (let passed = 1; passed < 90; passed += 1) {
+      later(day);
+      token = await browser.bearer();
+      const maxAge = Number(
+        /Max-Age=(\d+)/i.exec(browser.cookies.get('better-auth.session_token')?.attributes ?? '')?.[1],
+      );
+      expect(passed * 86_400 + maxAge).toBeLessThanOrEqual(90 * 86_400);
+    }
+    expect((await browser.whoami(token)).statusCode).toBe(200);
+    later(day - 60_000);
+    token = await browser.bearer();
+    expect((await browser.whoami(token)).statusCode).toBe(200);
+    later(60_000);
+    expect((await browser.whoami(token)).statusCode).toBe(401);
+    expect((await browser.get('/api/auth/get-session')).json()).toBeNull();
+    expect((await browser.get('/api/auth/token')).statusCode).toBe(401);
+  });
+
+  it('of an earlier release that was renewed for longer is over, for its tokens too', async () => {
+    await browser.signIn(email);
+    const token = await browser.bearer();
+    await db.query("UPDATE sessions SET created_at = created_at - interval '91 days'");
+    expect((await browser.whoami(token)).statusCode).toBe(401);
+    expect((await browser.get('/api/auth/get-session')).json()).toBeNull();
+    expect((await browser.get('/api/auth/token')).statusCode).toBe(401);
+  });
+
   it('ends with the browser when it is not to be kept', async () => {
     await browser.signIn(email, { rememberMe: false });
-    for (const name of ['better-auth.session_token', 'better-auth.session_data', 'better-auth.dont_remember'])
+    for (const name of ['better-auth.session_token', 'better-auth.dont_remember'])
       expect(browser.cookies.get(name)?.attributes).not.toMatch(/Max-Age|Expires/i);
     expect(await browser.bearer()).toBeTypeOf('string');
     for (const { attributes } of browser.cookies.values())
@@ -275,9 +306,9 @@ describe('the session', () => {
     await visitor.signIn(email);
     expect(visitor.mailed(email).origin).toBe('https://jobs.example.org');
     expect([...visitor.cookies.keys()].sort()).toEqual([
-      '__Secure-better-auth.session_data',
       '__Secure-better-auth.session_token',
       '__Secure-foothold.browser',
+      '__Secure-foothold.known',
     ]);
     for (const { attributes } of visitor.cookies.values()) expect(attributes).toMatch(/HttpOnly/i);
     for (const { attributes } of visitor.cookies.values()) expect(attributes).toMatch(/; Secure/i);

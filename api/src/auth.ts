@@ -1,11 +1,13 @@
 import { LinkRequest, LinkVerification, SignedIn } from '@foothold/core/contract/auth.ts';
 import { browserLabel } from '@foothold/core/domain/browser-label.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { googleSignIn } from './auth-google.ts';
 import { identityLibrary, tokenParties } from './auth-library.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { newSecret, signInLinks } from './auth-links.ts';
 import { signInMail } from './auth-mail.ts';
+import { newSignIns } from './auth-new-sign-in.ts';
 import { askingOrigin, mailWay } from './auth-origins.ts';
 import { type TellSignIn, tellingOutcome } from './auth-outcome.ts';
 import { browserCookie, nextOf, parsed } from './auth-requests.ts';
@@ -18,6 +20,7 @@ import { AppError } from './errors.ts';
 import type { SignInOutcome } from './metrics.ts';
 import { MailError, type MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
+import type { SecurityLog } from './security-log.ts';
 
 type Options = {
   db: Db;
@@ -28,6 +31,7 @@ type Options = {
   now: () => Date;
   /** Signs people in as well; absent or null where it is not configured. */
   google?: OpenIdProvider | null | undefined;
+  securityLog: SecurityLog;
   /** Hears how attempts to sign in end. */
   tellSignIn?: TellSignIn;
 };
@@ -43,6 +47,8 @@ export type Identity = {
 };
 
 const limitWindow = 10 * 60;
+
+const Opened = z.extend(SignedIn, { isNewAccount: z.boolean(), isSameAccount: z.boolean() });
 
 /** Sends an answer of the identity library on, cookies included. */
 async function relay(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
@@ -61,20 +67,24 @@ function takeCookies(reply: FastifyReply, answer: Response): void {
 
 /** Sign-in by mailed link or with Google, sessions and bearer tokens (DESIGN.md, Identity, joined up). */
 export function createIdentity(options: Options): Identity {
-  const { db, env, secret, mail, now, google = null, tellSignIn } = options;
-  const library = identityLibrary({ db, env, secret });
+  const { db, env, secret, mail, now, google = null, tellSignIn, securityLog } = options;
+  const library = identityLibrary({ db, env, secret, now });
   const links = signInLinks(db, { now });
   const limits = { db, secret, windowSeconds: limitWindow, now };
   const perAddress = createLimiter({ ...limits, name: 'sign-in link, address', max: 5 });
   const perNetwork = createLimiter({ ...limits, name: 'sign-in link, network', max: 20 });
   const browsers = browserCookie(env);
+  const newcomers = newSignIns({ db, env, secret, mail, now });
 
   // The library needs the cookies only; of the browser its family and system are kept, an IP address is not.
   const cookiesOf = (request: FastifyRequest) => new Headers({ cookie: request.headers.cookie ?? '' });
 
   async function limit(reply: FastifyReply, request: FastifyRequest, email: string): Promise<void> {
-    const wait = (await perNetwork.take(networkOf(request.ip))) || (await perAddress.take(email));
+    const ofNetwork = await perNetwork.take(networkOf(request.ip));
+    const wait = ofNetwork || (await perAddress.take(email));
     if (wait === 0) return;
+    const userId = ofNetwork ? null : () => ownerOf(email);
+    securityLog.refuse({ kind: 'limit-reached', reason: 'too-many-requests', userId }, request);
     reply.header('retry-after', String(wait));
     const minutes = Math.ceil(wait / 60);
     throw new AppError(
@@ -83,24 +93,39 @@ export function createIdentity(options: Options): Identity {
     );
   }
 
+  async function ownerOf(email: string): Promise<string | null> {
+    const [owner] = await db.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email]);
+    return owner?.id ?? null;
+  }
+
   let warn = (_what: object, _line: string) => {};
   const sync = tokenSync({
     url: env.TOKEN_SYNC_URL,
-    sign: (living) => signToken({ library, db, now }, living),
+    sign: (living, audience) => signToken({ library, db, now }, living, audience),
     fail: (what) => warn(what, 'a token could not be passed on'),
   });
 
   /** Opens the session of somebody proven and puts its cookies on the answer. */
   async function openSession(
     proven: Omit<Parameters<typeof library.openSession>[0], 'label'>,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply, origin }: { request: FastifyRequest; reply: FastifyReply; origin: string },
   ): Promise<SignedIn> {
     const label = browserLabel(request.headers['user-agent'] ?? '');
     const answer = await library.openSession({ ...proven, label }, cookiesOf(request));
     if (!answer.ok) throw cannotSignIn();
     takeCookies(reply, answer);
-    const signedIn = SignedIn.parse(await answer.json());
+    const opened = Opened.parse(await answer.json());
+    const signedIn = SignedIn.parse(opened);
     sync.signedIn(signedIn);
+    const { isNewAccount, isSameAccount } = opened;
+    const { id: userId, email } = signedIn.user;
+    const kind = proven.google ? 'signed-in-with-google' : 'signed-in-by-link';
+    await securityLog.record({ kind, userId }, request);
+    const { remember } = proven;
+    await newcomers.note(
+      { userId, email, isNewAccount, isSameAccount, remember, origin },
+      { request, reply },
+    );
     return signedIn;
   }
 
@@ -115,6 +140,7 @@ export function createIdentity(options: Options): Identity {
       await openSession({ email, remember, google: account }, call);
     },
     tell: (outcome) => tellSignIn?.('google', outcome),
+    refused: (why, request) => securityLog.refuse({ ...why, userId: null }, request),
   });
 
   async function askForLink(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -151,8 +177,17 @@ export function createIdentity(options: Options): Identity {
   ) {
     const tell = (outcome: SignInOutcome) => tellSignIn?.('link', outcome);
     return tellingOutcome(tell, async () => {
-      const body = await links.use({ ...given, browser: browsers.read(request) });
-      return reply.send(await openSession(body, { request, reply }));
+      const body = await links.use({ ...given, browser: browsers.read(request) }).catch((cause) => {
+        // That a link was opened elsewhere is no refusal yet: the address is asked for.
+        if (cause instanceof AppError && cause.code !== 'email-address-needed')
+          securityLog.refuse(
+            { kind: 'sign-in-refused', reason: cause.code, userId: () => links.ownerOf(given.token) },
+            request,
+          );
+        throw cause;
+      });
+      const origin = askingOrigin(env, request);
+      return reply.send(await openSession(body, { request, reply, origin }));
     });
   }
 
@@ -170,7 +205,7 @@ export function createIdentity(options: Options): Identity {
     authenticate: tokenReader({ db, now, ...tokenParties(env) }),
     routes(app) {
       warn = (what, line) => app.log.warn(what, line);
-      app.addHook('onClose', () => sync.close());
+      app.addHook('onClose', async () => void (await Promise.all([sync.close(), newcomers.close()])));
       type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
       const mount = (method: 'GET' | 'POST', path: string, handle: Handler) =>
         app.route({
@@ -206,12 +241,15 @@ export function createIdentity(options: Options): Identity {
         relay(reply, await library.showSession(cookiesOf(request))),
       );
       mount('POST', '/sign-out', async (request, reply) => {
-        const leaving = sync.isOn ? (await library.livingSession(cookiesOf(request))).living : null;
+        const leaving = (await library.livingSession(cookiesOf(request))).living;
         const answer = await library.signOut(cookiesOf(request));
         // The library calls it done even when the database could not end the session.
         if ((await library.livingSession(cookiesOf(request))).living)
           throw new AppError('unavailable', 'Signing out was not possible right now. Try again in a minute.');
-        if (leaving) sync.signedOut(leaving);
+        if (leaving) {
+          sync.signedOut(leaving);
+          await securityLog.record({ kind: 'signed-out', userId: leaving.user.id }, request);
+        }
         return relay(reply, answer);
       });
       mount('GET', '/jwks', async (_request, reply) => relay(reply, await library.publicKeys()));

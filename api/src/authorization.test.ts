@@ -21,6 +21,7 @@ const matrix: Readonly<Record<string, Line>> = {
   userDelete: { url: ({ id }) => `/user/${id}`, other: 403 },
   sessionsList: { url: () => '/user/sessions', other: 'own' },
   sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
+  securityLogGet: { url: () => '/user/security-log', other: 'own' },
   sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
   emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
   jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
@@ -167,6 +168,12 @@ describe.each(guarded)('%s', (name, route) => {
   test(`answers its owner, and another person with ${other}`, async () => {
     const me = await owner();
     const you = await owner();
+    if (route.fresh) {
+      // The people of these tests have been here for hours.
+      const stale = await call(route, url(me), { payload, token: await me.browser.bearer() });
+      expect([stale.statusCode, stale.json().code]).toEqual([403, 'fresh-sign-in-required']);
+      for (const one of [me, you]) await one.browser.signIn(one.email);
+    }
     const yours = await call(route, url(me), { payload, token: await you.browser.bearer() });
     if (other === 'own') expect(yours.statusCode).toBe(200);
     else expect(yours.statusCode).toBe(other);

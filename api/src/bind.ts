@@ -8,6 +8,7 @@ import {
   retryKeyHeader,
   retryKeyPattern,
 } from '@foothold/core/contract/route.ts';
+import { freshMinutes } from '@foothold/core/domain/session-times.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { networkOf } from './auth-limits.ts';
@@ -15,7 +16,13 @@ import { AppError } from './errors.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** The signed-in caller of a guarded route. */
-export type Caller = { userId: string; sessionId: string; email: string };
+export type Caller = {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** Signed in within the last ten minutes. */
+  isFresh: boolean;
+};
 
 /** What a handler is given: the parsed parts of the request, and the caller where the route is guarded. */
 export type Call<R> = {
@@ -114,6 +121,12 @@ export function bind<R extends Route>(
     // Before the body is read: without a token the answer is 401 whatever was sent.
     onRequest: async (request) => {
       if (route.auth === 'user') request.caller = await app.authenticate(request);
+      // A copied cookie or an unlocked screen is not enough for what cannot be taken back.
+      if (route.fresh && !request.caller?.isFresh)
+        throw new AppError(
+          'fresh-sign-in-required',
+          `Sign in again to do this: it asks for a sign-in of the last ${freshMinutes} minutes. Nothing was changed.`,
+        );
     },
     handler: async (request, reply) => {
       const key = route.retry === 'key' ? retryKeyOf(request) : undefined;

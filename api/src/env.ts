@@ -66,7 +66,7 @@ const Variables = z.object({
   MAP_STYLE_URL: safeUrl.optional(),
   /** Folder with files of GeoNames and O*NET for `npm run reference -- load`. Absent: they are fetched from the publishers. */
   REFERENCE_DIR: text(4096).optional(),
-  /** Where each person's bearer token is sent at sign-in (POST) and sign-out (DELETE). Absent: nowhere. */
+  /** Where a token of each person, made out to this address's origin, goes at sign-in (POST) and sign-out (DELETE). Absent: nowhere. */
   TOKEN_SYNC_URL: safeUrl.optional(),
   /** A Photon service that finds street addresses, for example https://photon.example.org. Absent: offline tables only. */
   PHOTON_BASE_URL: safeUrl.optional(),

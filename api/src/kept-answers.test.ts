@@ -37,7 +37,7 @@ async function process(): Promise<FastifyInstance> {
   server.decorate('keptAnswers', keptAnswers({ db, secret: 'secret', now: () => new Date(at) }));
   server.decorate('authenticate', async ({ headers }) => {
     if (!headers.authorization) throw new AppError('unauthenticated', 'Sign in.');
-    return { userId: headers.authorization, sessionId: '', email: '' };
+    return { userId: headers.authorization, sessionId: '', email: '', isFresh: true };
   });
   for (const one of [sendNote, keep, plain])
     bind(server, one, async ({ params, body }) => {

@@ -19,6 +19,7 @@ import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
 import { createOutbound } from './providers/outbound/outbound.ts';
 import { freshSecret, keptSecret } from './secret-file.ts';
+import { startPruning } from './security-pruning.ts';
 import { refreshOf } from './source-refresh.ts';
 import { startRefreshing } from './source-timer.ts';
 import { startProblem } from './start-problem.ts';
@@ -162,6 +163,8 @@ async function start(): Promise<void> {
     failed: (line) => say(line, process.stderr),
   });
   opened.unshift(() => refreshing.stop());
+  const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
+  opened.unshift(() => pruning.stop());
   say(`Foothold is ready at http://localhost:${port}`);
 }
 

@@ -16,4 +16,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0009_clusters': '92f671ff9c3a2436b903fa8373287843b187ebc57b2d6daa7eda32ceb83209c3',
   '0010_search_columns': '48e86af5c3387469a318eb31b419963d1c18838ce00357bd0b65c60d02ca6ef2',
   '0011_suggest': '4a442735996533263b509e283e7cb1581b82e863b892cfa2057e4d6f9b3e688e',
+  '0012_security': '3184d4c54f1c8b3be1d6b197190515cea3e98cf17c741546d348982089eb93cd',
 };

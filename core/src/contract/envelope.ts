@@ -18,6 +18,7 @@ export const errorStatus = {
   'plan-limit': 402,
   forbidden: 403,
   'unauthorized-domain': 403,
+  'fresh-sign-in-required': 403,
   'email-address-needed': 403,
   'email-address-mismatch': 403,
   'not-found': 404,

@@ -14,6 +14,8 @@ export type Route<
   readonly path: `/${string}`;
   /** `user` asks for a bearer token before anything of the request is parsed; `public` reads no identity. */
   readonly auth: 'public' | 'user';
+  /** Asks for a sign-in of the last ten minutes (docs/decisions/0052): without one the answer is `fresh-sign-in-required`. */
+  readonly fresh?: true;
   /** One sentence for the API page. */
   readonly summary: string;
   /**

@@ -62,6 +62,7 @@ export const specifiedCalls = {
 /** The calls that are our own (DESIGN.md, HTTP; READINGS R19), under the same headings or one of their own. */
 export const ownCalls = {
   User: [
+    'GET /user/security-log',
     'GET /user/sessions',
     'DELETE /user/sessions/others',
     'DELETE /user/sessions/:sessionId',

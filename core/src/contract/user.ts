@@ -72,6 +72,7 @@ export const userDelete = route({
   method: 'DELETE',
   path: '/user/:id',
   auth: 'user',
+  fresh: true,
   summary: 'Removes the account of the caller: profile, sign-ins, plan. What is in the browser stays there.',
   params: OwnId,
   data: z.object({ success: z.literal(true) }),
@@ -86,8 +87,10 @@ export const OwnSession = z.object({
   lastUsedAt: z.iso.datetime(),
   /** The one this call was made with. */
   isThis: z.boolean(),
-  /** Kept for 30 days instead of until the browser closes. */
+  /** Kept until it is not used for 30 days, instead of until the browser closes. */
   isKept: z.boolean(),
+  /** When it ends at the latest, however much it is used. */
+  endsAt: z.iso.datetime(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
@@ -120,6 +123,7 @@ export const emailChangeAsk = route({
   method: 'POST',
   path: '/user/email',
   auth: 'user',
+  fresh: true,
   summary: 'Asks to change the address; both addresses get a link to confirm it.',
   body: z.strictObject({ email: EmailAddress }),
   data: PendingEmail,

@@ -73,6 +73,7 @@ describe('a change of address', () => {
     const late = tokenTo(wanted);
     at = new Date(at.getTime() + 61 * 60_000);
     expect((await confirm(late)).json().code).toBe('email-link-expired');
+    await maya.browser.signIn(maya.email);
     await ask();
     const replaced = tokenTo(wanted);
     await ask(`third.${count}@example.com`);

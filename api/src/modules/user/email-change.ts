@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
+import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 
@@ -12,7 +13,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 export type ChangeTokens = { old: string; new: string };
 
 /** What a confirmation led to; `from` is the address before, where the change is done. */
-export type Confirmed = { email: string; confirmed: 'one' | 'both'; from: string | null };
+export type Confirmed = { userId: string; email: string; confirmed: 'one' | 'both'; from: string | null };
 
 /** Notes a change of address; one that waited before is replaced and its links end. */
 export async function createChange(
@@ -41,10 +42,14 @@ export async function createChange(
   return tokens;
 }
 
-/** Drops a change of address that waits. */
-export async function dropChange(db: Queryable, userId: string): Promise<void> {
-  await db.query('DELETE FROM email_changes WHERE user_id = $1', [userId]);
+/** Drops a change of address that waits; false where none did. */
+export async function dropChange(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.query('DELETE FROM email_changes WHERE user_id = $1 RETURNING 1', [userId])).length > 0;
 }
+
+/** SQL: true for a change that waits at $2. One of a clock that was ahead would else wait until that clock is reached again. */
+export const isWaiting = `expires_at > $2::timestamptz
+         AND expires_at <= $2::timestamptz + interval '${emailChangeMinutes * 60 + clockSkewSeconds} seconds'`;
 
 type Row = { user_id: string; email: string; is_expired: boolean; is_done: boolean };
 
@@ -61,7 +66,7 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
   return db.transaction(async (tx) => {
     // The row is held until the end, so that two confirmations at once do not both find the other one missing.
     const [row] = await tx.query<Row>(
-      `SELECT user_id, email, expires_at <= $2::timestamptz AS is_expired,
+      `SELECT user_id, email, NOT (${isWaiting}) AS is_expired,
          CASE WHEN old_token_hash = $1 THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS is_done
        FROM email_changes WHERE old_token_hash = $1 OR new_token_hash = $1 FOR UPDATE`,
       [hash, now],
@@ -82,7 +87,7 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
        RETURNING old_confirmed_at IS NOT NULL AND new_confirmed_at IS NOT NULL AS is_whole`,
       [hash, now, row.user_id],
     );
-    if (!left?.is_whole) return { email: row.email, confirmed: 'one', from: null };
+    if (!left?.is_whole) return { userId: row.user_id, email: row.email, confirmed: 'one', from: null };
     const [user] = await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1 FOR UPDATE', [
       row.user_id,
     ]);
@@ -99,6 +104,6 @@ export async function confirmChange(db: Db, token: string, at: Date): Promise<Co
     await tx.query('DELETE FROM email_changes WHERE user_id = $1', [row.user_id]);
     // A link to the former address signs in nobody any more.
     await tx.query('DELETE FROM sign_in_links WHERE email = $1', [user?.email ?? '']);
-    return { email: row.email, confirmed: 'both', from: user?.email ?? null };
+    return { userId: row.user_id, email: row.email, confirmed: 'both', from: user?.email ?? null };
   });
 }

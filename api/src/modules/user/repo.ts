@@ -1,6 +1,8 @@
 import type { OwnSession, PendingEmail } from '@foothold/core/contract/user.ts';
+import { isKept, latestEnd, oldestSignIn } from '@foothold/core/domain/session-times.ts';
 import { nameLower, type UserProfile } from '@foothold/core/domain/user.ts';
 import type { Queryable } from '../../db/db.ts';
+import { isWaiting } from './email-change.ts';
 
 type ProfileRow = {
   name: string;
@@ -71,7 +73,7 @@ type SessionRow = {
   label: string | null;
   created_at: string;
   last_used_at: string;
-  is_kept: boolean;
+  expires_at: string;
 };
 
 /** The living sign-ins of an account, this one first, then the last used. */
@@ -81,20 +83,29 @@ export async function sessionsOf(
 ): Promise<OwnSession[]> {
   const rows = await db.query<SessionRow>(
     `SELECT id, user_agent AS label, created_at::text, greatest(last_used_at, created_at)::text AS last_used_at,
-       -- A sign-in that ends with the browser lives for a day at most.
-       expires_at - updated_at > interval '2 days' AS is_kept
-     FROM sessions WHERE user_id = $1 AND expires_at > $2::timestamptz
+       expires_at::text
+     FROM sessions WHERE user_id = $1 AND expires_at > $2::timestamptz AND created_at > $4::timestamptz
      ORDER BY id = $3 DESC, greatest(last_used_at, created_at) DESC, id LIMIT 100`,
-    [userId, at.toISOString(), sessionId],
+    [userId, at.toISOString(), sessionId, oldestSignIn(at).toISOString()],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    label: row.label ?? '',
-    createdAt: new Date(row.created_at).toISOString(),
-    lastUsedAt: new Date(row.last_used_at).toISOString(),
-    isThis: row.id === sessionId,
-    isKept: row.is_kept,
-  }));
+  return rows.map((row) => {
+    const createdAt = new Date(row.created_at);
+    const times = { createdAt, expiresAt: new Date(row.expires_at) };
+    return {
+      id: row.id,
+      label: row.label ?? '',
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: new Date(row.last_used_at).toISOString(),
+      isThis: row.id === sessionId,
+      isKept: isKept(times),
+      endsAt: latestEnd(times).toISOString(),
+    };
+  });
+}
+
+/** Forgets the browsers that an account knows: the next sign-in of each is told by mail. */
+export async function forgetBrowsers(db: Queryable, userId: string): Promise<void> {
+  await db.query('DELETE FROM known_browsers WHERE user_id = $1', [userId]);
 }
 
 /** Ends the sign-ins of an account but one; answers how many. */
@@ -122,7 +133,7 @@ export async function endSession(db: Queryable, userId: string, sessionId: strin
 export async function pendingEmailOf(db: Queryable, userId: string, at: Date): Promise<PendingEmail | null> {
   const [row] = await db.query<{ email: string; old: boolean; new: boolean }>(
     `SELECT email, old_confirmed_at IS NOT NULL AS old, new_confirmed_at IS NOT NULL AS new
-     FROM email_changes WHERE user_id = $1 AND expires_at > $2::timestamptz`,
+     FROM email_changes WHERE user_id = $1 AND ${isWaiting}`,
     [userId, at.toISOString()],
   );
   return row ? { email: row.email, oldConfirmed: row.old, newConfirmed: row.new } : null;

@@ -1,4 +1,9 @@
 import {
+  type SecurityEvent,
+  type SecurityKind,
+  securityLogGet,
+} from '@foothold/core/contract/security-log.ts';
+import {
   emailChangeAsk,
   emailChangeCancel,
   emailChangeConfirm,
@@ -14,7 +19,7 @@ import {
 } from '@foothold/core/contract/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind, type Caller } from '../../bind.ts';
-import type { Db } from '../../db/db.ts';
+import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';
 import { confirmChange, createChange, dropChange } from './email-change.ts';
@@ -22,6 +27,7 @@ import { type Words, wordsAfter, wordsToNew, wordsToOld, wordsToTaken } from './
 import {
   endOtherSessions,
   endSession,
+  forgetBrowsers,
   nameOnce,
   pendingEmailOf,
   profileOf,
@@ -29,6 +35,18 @@ import {
   rename,
   sessionsOf,
 } from './repo.ts';
+
+/** Where it is noted what happened to accounts. */
+type SecurityLog = {
+  record(entry: { kind: SecurityKind; userId: string }, from: FastifyRequest): Promise<void>;
+  /** In the transaction that deletes an account. */
+  accountDeleted(tx: Queryable, userId: string): Promise<void>;
+  page(
+    userId: string,
+    from: FastifyRequest,
+    part: { limit: number; before?: number | undefined },
+  ): Promise<{ events: SecurityEvent[]; next: number | null }>;
+};
 
 type Options = {
   db: Db;
@@ -42,6 +60,7 @@ type Options = {
   originOf: (request: FastifyRequest) => string;
   /** Counts a wish to change an address: 0, or the seconds to wait where there were too many. */
   takeTurn: (userId: string) => Promise<number>;
+  securityLog: SecurityLog;
 };
 
 /** A person reaches their own account only; whether there are others is nobody's to find out. */
@@ -52,7 +71,7 @@ function own({ userId }: Caller, id: string): string {
 
 /** Mounts the user calls of SPEC.md section 7, the list of sign-ins, and the change of address. */
 export function userRoutes(app: FastifyInstance, options: Options): void {
-  const { db, now } = options;
+  const { db, now, securityLog } = options;
 
   async function profile(userId: string): Promise<OwnProfile> {
     const found = await profileOf(db, userId);
@@ -76,22 +95,35 @@ export function userRoutes(app: FastifyInstance, options: Options): void {
   });
   bind(app, userDelete, async ({ caller, params }) => {
     const userId = own(caller, params.id);
-    await db.transaction((tx) => removeUser(tx, userId));
+    await db.transaction(async (tx) => {
+      await removeUser(tx, userId);
+      await securityLog.accountDeleted(tx, userId);
+    });
     return { success: true as const };
   });
 
   bind(app, sessionsList, async ({ caller }) => sessionsOf(db, { ...caller, at: now() }));
-  bind(app, sessionsEndOthers, async ({ caller }) => ({ ended: await endOtherSessions(db, caller) }));
-  bind(app, sessionEnd, async ({ caller, params }) => {
-    if (!(await endSession(db, caller.userId, params.sessionId)))
-      throw notFound('session', 'This sign-in was');
+  bind(app, sessionsEndOthers, async ({ caller, request }) => {
+    const { userId } = caller;
+    const ended = await endOtherSessions(db, caller);
+    await forgetBrowsers(db, userId);
+    await securityLog.record({ kind: 'other-sign-ins-ended', userId }, request);
+    return { ended };
+  });
+  bind(app, sessionEnd, async ({ caller: { userId }, params, request }) => {
+    if (!(await endSession(db, userId, params.sessionId))) throw notFound('session', 'This sign-in was');
+    await forgetBrowsers(db, userId);
+    await securityLog.record({ kind: 'sign-in-ended', userId }, request);
     return { success: true as const };
   });
+  bind(app, securityLogGet, async ({ caller: { userId }, query, request }) =>
+    securityLog.page(userId, request, query),
+  );
   changeRoutes(app, options);
 }
 
 function changeRoutes(app: FastifyInstance, options: Options): void {
-  const { db, now, env, mail, letter, mailWay, originOf, takeTurn } = options;
+  const { db, now, env, mail, letter, mailWay, originOf, takeTurn, securityLog } = options;
   const { SITE_NAME: siteName, SUPPORT_EMAIL: supportEmail } = env;
 
   bind(app, emailChangeAsk, async ({ caller: { userId }, body: { email }, request }) => {
@@ -131,12 +163,15 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
         'The mails could not be sent. Check the address, or try again in a minute.',
       );
     }
+    await securityLog.record({ kind: 'address-change-asked', userId }, request);
     return { email, oldConfirmed: false, newConfirmed: false };
   });
 
   bind(app, emailChangeConfirm, async ({ body: { token }, request }) => {
     originOf(request);
-    const { email, confirmed, from } = await confirmChange(db, token, now());
+    const { userId, email, confirmed, from } = await confirmChange(db, token, now());
+    const kind = confirmed === 'both' ? 'address-changed' : 'address-change-confirmed';
+    await securityLog.record({ kind, userId }, request);
     if (from !== null)
       // It is done whatever becomes of the notice.
       await mail
@@ -150,8 +185,9 @@ function changeRoutes(app: FastifyInstance, options: Options): void {
     return { email, confirmed };
   });
 
-  bind(app, emailChangeCancel, async ({ caller: { userId } }) => {
-    await dropChange(db, userId);
+  bind(app, emailChangeCancel, async ({ caller: { userId }, request }) => {
+    if (await dropChange(db, userId))
+      await securityLog.record({ kind: 'address-change-canceled', userId }, request);
     return { success: true as const };
   });
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.ts';
 import { member } from '../../test-member.ts';
 
-// The identity library has a clock of its own: this one begins where that one is.
 let at = new Date(Math.ceil(Date.now() / 1000) * 1000);
 let server: TestApp;
 beforeAll(async () => {
@@ -126,6 +125,45 @@ describe('deleting the account', () => {
   });
 });
 
+describe('a fresh sign-in', () => {
+  test('is asked for after ten minutes before the account is deleted or its address changed', async () => {
+    const maya = await member(server, 'fresh@example.com');
+    minutes(9);
+    expect((await maya.call('POST', '/user/email', { email: 'fresh.new@example.com' })).statusCode).toBe(200);
+    await maya.call('DELETE', '/user/email');
+    minutes(1);
+    const mails = server.mailbox.newestFirst('fresh.new@example.com').length;
+    for (const answer of [
+      await maya.call('POST', '/user/email', { email: 'fresh.new@example.com' }),
+      await maya.call('DELETE', `/user/${maya.id}`),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'fresh-sign-in-required']);
+    expect(server.mailbox.newestFirst('fresh.new@example.com')).toHaveLength(mails);
+    expect((await maya.call('POST', `/user/get/${maya.id}`)).json().data.pendingEmail).toBeNull();
+    // What is no harm goes on.
+    expect((await maya.call('POST', '/user/upsert', { name: 'Maya' })).statusCode).toBe(200);
+    expect((await maya.call('DELETE', '/user/sessions/others')).statusCode).toBe(200);
+
+    const before = await maya.browser.bearer();
+    await maya.browser.signIn('fresh@example.com');
+    const old = await server.app.inject({
+      method: 'DELETE',
+      url: `/api/user/${maya.id}`,
+      headers: { authorization: `Bearer ${before}` },
+    });
+    expect(old.statusCode).toBe(401);
+    expect((await maya.call('POST', '/user/email', { email: 'fresh.new@example.com' })).statusCode).toBe(200);
+    expect((await maya.call('DELETE', `/user/${maya.id}`)).statusCode).toBe(200);
+  });
+
+  test('is not what tokens or their renewal give', async () => {
+    const maya = await member(server, 'not.fresh@example.com');
+    minutes(24 * 60);
+    await maya.browser.bearer();
+    expect((await maya.call('DELETE', `/user/${maya.id}`)).json().code).toBe('fresh-sign-in-required');
+  });
+});
+
 describe('the list of sign-ins', () => {
   const phone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
@@ -147,6 +185,18 @@ describe('the list of sign-ins', () => {
     ]);
     const stored = await server.deps.db.query('SELECT ip_address, user_agent FROM sessions');
     expect(JSON.stringify(stored)).not.toMatch(/Mozilla|AppleWebKit|127\.0\.0\.1/);
+  });
+
+  test('says until when: 90 days after the sign-in, however much it is used', async () => {
+    const { browser, call } = await member(server, 'until@example.com');
+    const signedIn = at.getTime();
+    for (let round = 0; round < 4; round += 1) {
+      minutes(20 * 24 * 60);
+      await browser.bearer();
+      const [session] = (await call('GET', '/user/sessions')).json().data;
+      expect(Date.parse(session.endsAt)).toBe(signedIn + 90 * 24 * 3_600_000);
+      expect(session.isKept).toBe(true);
+    }
   });
 
   test('others end, this one lives; one of another person is not found', async () => {
