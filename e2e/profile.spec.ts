@@ -3,6 +3,7 @@ import { expect, test, watch } from './fixtures.ts';
 import { holdRoute } from './held-route.ts';
 import { addJob, jobRow } from './jobs-kit.ts';
 import { newAddress, Person } from './person.ts';
+import { runCommand } from './server.ts';
 
 test('a name is saved, its initials stand at the top in every tab, and it is there after a reload', async ({
   person,
@@ -69,12 +70,16 @@ test('another browser is ended from here: it asks to sign in again and keeps its
     await expect(signIns).toHaveCount(2);
     await expect(signIns.first()).toContainText('This browser');
     await expect(signIns.last()).toContainText('Firefox on Windows');
+    const activity = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
+    await expect(activity.first()).toContainText('Signed in with an e-mail link');
+    await expect(activity.first()).toContainText('Firefox on Windows · This network');
     await signIns
       .last()
       .getByRole('button', { name: /^Sign out Firefox on Windows/ })
       .click();
     await expect(page.getByText('Signed out there.')).toBeVisible();
     await expect(signIns).toHaveCount(1);
+    await expect(activity.first()).toContainText('Another browser was signed out from the profile');
     await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toHaveCount(0);
 
     expectRefusal(/^\/api\//, 401);
@@ -142,6 +147,74 @@ test('an address changes when both mails are followed; until then it waits, and 
   await expect(page.getByText(next, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(next);
+});
+
+test('a change of address and the deletion ask to sign in again; a link in another tab does it, and what was typed stays', async ({
+  person,
+  server,
+  expectRefusal,
+}) => {
+  const { page } = person;
+  const email = await person.signInByLink(newAddress());
+  await addJob(page, { 'Job title': 'Kept here', Company: 'Lakeside' });
+  expectRefusal(/^\/api\/user\//, 403);
+  async function age() {
+    // Nothing of the page asks for anything meanwhile.
+    await page.goto('about:blank');
+    const aged = await server.whileStopped(() => runCommand(server, 'e2e/age-sign-ins.ts', []));
+    expect(aged).toMatchObject({ code: 0 });
+  }
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  /** Signs in again as a person does: by the link of the mail, in a tab of its own. */
+  async function followInAnotherTab() {
+    server.signIns += 1;
+    await again.getByRole('button', { name: 'Send sign-in link' }).click();
+    await expect(again.getByText(`We sent a link to ${email}.`)).toBeVisible();
+    const opening = page.waitForEvent('popup');
+    await again.getByRole('link', { name: 'Open its link in a new tab' }).click();
+    const other = await opening;
+    await expect(other).toHaveURL(/\/profile$/);
+    await other.close();
+    await expect(again).toHaveCount(0);
+  }
+
+  await age();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  const next = `new.${email}`;
+  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByRole('button', { name: 'Send links' }).click();
+  await expect(again).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await again.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('New e-mail address')).toHaveValue(next);
+  await page.getByRole('button', { name: 'Send links' }).click();
+  await followInAnotherTab();
+  const waiting = page.getByRole('region', { name: 'Change of address' });
+  await expect(waiting).toContainText(`${next} has not confirmed yet.`);
+
+  await age();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete your account?' });
+  await remove.getByLabel('Download a backup first').uncheck();
+  await remove.getByRole('button', { name: 'Delete account' }).click();
+  await expect(again).toContainText('Nothing was deleted yet.');
+  await followInAnotherTab();
+  await expect(remove.getByText('You are signed in again.')).toBeVisible();
+  await expect(remove.getByLabel('Download a backup first')).not.toBeChecked();
+  await page.goto('/jobs/list');
+  await expect(jobRow(page, 'Kept here')).toBeVisible();
+  await page.goto('/profile');
+  const activity = page.getByRole('list', { name: 'Security activity' }).getByRole('listitem');
+  await expect(activity.filter({ hasText: 'Signed in with an e-mail link' })).toHaveCount(3);
+  const asked = activity.filter({ hasText: 'Asked to sign in again' });
+  await expect(asked.first()).toContainText('This network');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await remove.getByLabel('Download a backup first').uncheck();
+  await remove.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Profile' })).toHaveCount(0);
 });
 
 test('what the server cannot do is said in words with a retry; leaving works all the same', async ({

@@ -84,6 +84,15 @@ export class Server {
     await this.#launch(port);
   }
 
+  /** Runs `work` on the folder while no server has it; then goes on at the same address. */
+  async whileStopped<T>(work: () => Promise<T>): Promise<T> {
+    const port = new URL(this.url).port;
+    await this.stop();
+    const answer = await work();
+    await this.#launch(port);
+    return answer;
+  }
+
   async dispose(): Promise<void> {
     await this.stop();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/resources', screens: [screen('resources/resources')], most: 185 },
   { route: '(not found)', screens: [screen('home/not-found')], most: 182 },
   { route: '/work', screens: [ownData, screen('work/work')], most: 219 },
-  { route: '/profile', screens: [ownData, screen('profile/profile')], most: 236 },
+  { route: '/profile', screens: [ownData, screen('profile/profile')], most: 238 },
   { route: '/settings', screens: [ownData, screen('settings/settings')], most: 281 },
   { route: '/jobs/search', screens: [ownData, screen('search/search')], most: 260 },
   { route: '/jobs/list', screens: [ownData, screen('jobs/jobs')], most: 269 },

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { DoneTick } from '../src/components/done-tick.tsx';
 import { FilterChip } from '../src/components/filter-chip.tsx';
+import { GoogleButton } from '../src/components/google-button.tsx';
 import { Hint } from '../src/components/hint.tsx';
 import { Icon } from '../src/components/icon.tsx';
 import { KeyCap } from '../src/components/key-cap.tsx';
@@ -20,6 +21,9 @@ export function Buttons() {
   const [pane, setPane] = useState<'list' | 'board' | 'map'>('list');
   return (
     <Part title="Buttons, chips, keys">
+      <Line>
+        <GoogleButton next="/work" remember />
+      </Line>
       {(['primary', 'error'] as const).map((color) => (
         <Line key={color}>
           <Button variant="contained" color={color}>

@@ -8,6 +8,8 @@ type Props = {
   title: ReactNode;
   /** What this part is about, in a sentence. */
   lead?: ReactNode;
+  /** What an address of the page names this part by, after `#`. */
+  anchor?: string;
   children: ReactNode;
 };
 
@@ -21,10 +23,10 @@ const formInside = {
 };
 
 /** One part of a screen of settings: a named card, with a form or without. */
-export function SectionCard({ title, lead, children }: Props) {
+export function SectionCard({ title, lead, anchor, children }: Props) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} sx={{ padding: { xs: '16px', md: '20px' } }}>
+    <Card {...(anchor && { id: anchor })} aria-labelledby={id} sx={{ padding: { xs: '16px', md: '20px' } }}>
       <Typography id={id} variant="h2">
         {title}
       </Typography>

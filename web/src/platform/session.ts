@@ -15,14 +15,20 @@ import {
 } from './stored-identity.ts';
 
 /** Who is signed in here. `expired`: own data still opens, but the server asks to sign in again. */
-export type Session = { authChecked: boolean; user: User | null; expired: boolean };
+export type Session = {
+  authChecked: boolean;
+  user: User | null;
+  expired: boolean;
+  /** When this browser signed in, in epoch milliseconds of its own clock: another tab's sign-in changes it too. */
+  signedInAt: number;
+};
 
 /** What following a mailed link led to; `code` is the server's, see core/contract/envelope. */
 export type LinkResult = { ok: true; user: User } | { ok: false; code: string; message: string };
 
 type Token = { token: string; userId: string; goodUntil: number };
 
-let session: Session = { authChecked: false, user: null, expired: false };
+let session: Session = { authChecked: false, user: null, expired: false, signedInAt: 0 };
 let held: Token | null = null;
 let renewal: Promise<Token> | null = null;
 let stopRenewal = new AbortController();
@@ -45,9 +51,13 @@ function adopt(identity: StoredIdentity | null): void {
     renewal = null;
     // A sign-out that overtakes it on the way would have it refused.
     stopRenewal.abort();
+  } else if (identity && identity.at !== session.signedInAt) {
+    // Of the sign-in before, which the server has ended.
+    held = null;
+    renewal = null;
   }
   const user = identity && { userId: identity.userId, email: identity.email, name: identity.name };
-  change({ authChecked: true, user, expired: false });
+  change({ authChecked: true, user, expired: false, signedInAt: identity?.at ?? 0 });
 }
 
 /** The session, kept current: also by what other tabs do. */

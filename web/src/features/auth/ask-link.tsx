@@ -6,6 +6,8 @@ import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AuthNote } from '../../components/auth-note.tsx';
+import { GoogleButton } from '../../components/google-button.tsx';
 import { token } from '../../components/tokens.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { sentBefore, tickedBefore, typedBefore } from '../../platform/first-page.ts';
@@ -13,9 +15,7 @@ import { requestLink } from '../../platform/session.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 import { canKeepSignIn } from '../../platform/stored-identity.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AuthNote } from './auth-note.tsx';
 import { EmailField } from './email-field.tsx';
-import { GoogleButton } from './google-button.tsx';
 import type { SentLink } from './sent-link.ts';
 
 type Props = {

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AuthNote } from '../../components/auth-note.tsx';
 import { type LinkResult, verifyLink } from '../../platform/session.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AuthNote } from './auth-note.tsx';
 import { EmailField } from './email-field.tsx';
 
 type Props = {

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { AuthNote } from '../../components/auth-note.tsx';
 import { call } from '../../platform/api.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AuthNote } from './auth-note.tsx';
 
 /** Confirms a change of address on a press of the button, so that a program that opens links in mails uses up nothing. */
 export function ConfirmEmailChange({ token }: { token: string }) {

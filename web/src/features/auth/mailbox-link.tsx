@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AuthNote } from '../../components/auth-note.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';
 import { call } from '../../platform/api.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { shortLink } from './auth-address.ts';
-import { AuthNote } from './auth-note.tsx';
 
 const dashed = `1px dashed ${token('control')}`;
 
@@ -23,7 +23,8 @@ export function MailboxLink({ email, sentAt }: { email: string; sentAt: number }
     queryFn: ({ signal }) => call(mailboxGet, { query: { to: email }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const link = mails.data?.[0]?.links[0];
+  // Mails of other kinds come to the same address.
+  const link = mails.data?.flatMap(({ links }) => links).find((one) => one.includes('token='));
   if (mails.isError)
     return (
       <AuthNote kind="bad">

@@ -1,3 +1,5 @@
+import { securityLogDays } from '@foothold/core/contract/security-log.ts';
+import { sessionDays } from '@foothold/core/domain/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useSiteConfig } from '../../platform/site-config.ts';
@@ -71,6 +73,16 @@ export function PrivacyScreen() {
             <Trans>Job postings that anybody may search. They hold nothing about you.</Trans>
           </li>
         </ul>
+        <p>
+          <Trans>
+            For {securityLogDays} days the server keeps a log of what happened to your account: sign-ins,
+            refusals, ends of sign-ins and changes, each with its time, the browser in words and a fingerprint
+            of the network, from which no address can be read. Your profile shows it to you. When you delete
+            the account, its entries go; its number and the time of the deletion stay. A browser that signed
+            in keeps a random mark for {sessionDays.longest} days, so that a sign-in from one that has none is
+            told to you by mail.
+          </Trans>
+        </p>
         <p>
           <Trans>
             A search is sent to the server to be answered: its words, place and filters, and the names of

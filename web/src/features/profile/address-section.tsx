@@ -1,18 +1,25 @@
 import { emailChangeAsk, emailChangeCancel, type OwnProfile } from '@foothold/core/contract/user.ts';
+import { freshMinutes } from '@foothold/core/domain/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { opensLater } from '../../components/opens-later.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { call } from '../../platform/api.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 import { AddressForm } from './address-form.tsx';
+import { needsFreshSignIn } from './needs-fresh-sign-in.ts';
 import { PendingAddress } from './pending-address.tsx';
 import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { mailboxKey } from './use-mailed-links.ts';
+
+const FreshSignInDialog = opensLater(
+  async () => (await import('./fresh-sign-in-dialog.tsx')).FreshSignInDialog,
+);
 
 /** The address of the account, and its change: asked for here, confirmed in the mails to both addresses. */
 export function AddressSection({ profile }: { profile: OwnProfile }) {
@@ -42,10 +49,11 @@ export function AddressSection({ profile }: { profile: OwnProfile }) {
       showToast({ text: <Trans>Change canceled. Your address stays as it is.</Trans> });
     },
   });
+  const isStale = needsFreshSignIn(ask.error);
   return (
     <SectionCard title={<Trans>E-mail address</Trans>} lead={<Trans>Your sign-in links go there.</Trans>}>
       <RemoteProblem
-        error={ask.error}
+        error={isStale ? null : ask.error}
         title={<Trans>The change was not asked for.</Trans>}
         retry={<Trans>Retry sending</Trans>}
         onRetry={() => ask.variables !== undefined && ask.mutate(ask.variables)}
@@ -89,6 +97,16 @@ export function AddressSection({ profile }: { profile: OwnProfile }) {
           onCancel={() => cancel.mutate()}
         />
       )}
+      <FreshSignInDialog
+        open={isStale}
+        onClose={() => ask.reset()}
+        onSignedIn={() => ask.variables !== undefined && ask.mutate(ask.variables)}
+      >
+        <Trans>
+          To change the address, sign in again: your last sign-in was more than {freshMinutes} minutes ago.
+          What you typed stays, and the links are sent once you are signed in.
+        </Trans>
+      </FreshSignInDialog>
     </SectionCard>
   );
 }

@@ -1,11 +1,15 @@
+import { freshMinutes } from '@foothold/core/domain/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { downloadBackup } from '../../components/download-backup.tsx';
+import { Note } from '../../components/note.tsx';
 import { Tick } from '../../components/tick.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { deleteUser } from '../../platform/profile.ts';
+import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
+import { needsFreshSignIn } from './needs-fresh-sign-in.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { useStoredWords } from './use-stored-words.ts';
 // What erases is then here before anybody is signed out, also when the connection goes in between.
@@ -23,12 +27,16 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
   const stored = useStoredWords();
   const [erase, setErase] = useState(false);
   const [withBackup, setWithBackup] = useState(true);
+  // Not twice, when the account is deleted only after a new sign-in.
+  const hasBackup = useRef(false);
+  const [isFresh, setFresh] = useState(false);
   const remove = useMutation({
     // Without a connection it says so at once instead of waiting for one.
     networkMode: 'always',
     mutationFn: async () => {
       // Without the copy that was asked for nothing is deleted; the toast has said why.
-      if (withBackup && stored && !(await downloadBackup())) return false;
+      if (withBackup && stored && !hasBackup.current && !(await downloadBackup())) return false;
+      hasBackup.current = withBackup;
       return deleteUser();
     },
     onSuccess: (isDeleted) => {
@@ -41,8 +49,27 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
     if (remove.isPending) return;
     remove.reset();
     setErase(false);
+    setFresh(false);
+    hasBackup.current = false;
     onClose();
   }
+  const isStale = open && needsFreshSignIn(remove.error);
+  if (isStale)
+    return (
+      <FreshSignInDialog
+        open
+        onClose={close}
+        onSignedIn={() => {
+          remove.reset();
+          setFresh(true);
+        }}
+      >
+        <Trans>
+          To delete your account, sign in again: your last sign-in was more than {freshMinutes} minutes ago.
+          Nothing was deleted yet.
+        </Trans>
+      </FreshSignInDialog>
+    );
   return (
     <ConfirmDialog
       open={open}
@@ -53,7 +80,12 @@ export function DeleteAccountDialog({ open, onClose, onDeleted }: Props) {
       onConfirm={() => !remove.isPending && remove.mutate()}
       onClose={close}
     >
-      <p style={{ margin: '0 0 8px' }}>
+      {isFresh && (
+        <Note kind="quiet" icon="check" role="status" title={<Trans>You are signed in again.</Trans>}>
+          <Trans>Press Delete account to go on.</Trans>
+        </Note>
+      )}
+      <p style={{ margin: isFresh ? '12px 0 8px' : '0 0 8px' }}>
         <Trans>
           Your profile, all sign-ins and your plan, if you have one, are removed from the server for good.
           Signing in with this address again makes a new, empty account.

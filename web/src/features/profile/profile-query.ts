@@ -4,7 +4,7 @@ import { call } from '../../platform/api.ts';
 import { readProfile } from '../../platform/profile.ts';
 
 // A change of address is confirmed in a mail, so whoever comes back to this tab looks for news.
-const looksAgain = { staleTime: 0, refetchOnWindowFocus: true } as const;
+export const looksAgain = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** The profile of an account as the server has it; null when nobody is signed in. Fails with ApiError. */
 export const profileQuery = (userId: string) =>
@@ -21,3 +21,6 @@ export const signInsQuery = (userId: string) =>
     queryFn: ({ signal }) => call(sessionsList, { signal }),
     ...looksAgain,
   });
+
+/** What the query of the security log of an account is kept under; it comes with the section that shows it. */
+export const activityKey = (userId: string) => ['security-log', userId] as const;

@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { Card } from '../../components/card.tsx';
 import { OfflineNote } from '../../components/offline-note.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { partLater } from '../../components/part-later.tsx';
 import { signingOut, signingOutAndErasing } from '../../components/signing-out.ts';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { useOnline } from '../../components/use-online.ts';
@@ -17,7 +18,10 @@ import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
 
-/** The account of the signed-in person: name, address, sign-ins, and the ways to leave (SPEC.md section 2, /profile). */
+// Below everything that a person comes here for.
+const ActivitySection = partLater(async () => (await import('./activity-section.tsx')).ActivitySection);
+
+/** The account of the signed-in person: name, address, sign-ins, security activity, and the ways to leave (SPEC.md section 2, /profile). */
 export function ProfileScreen() {
   const { user, expired } = useSession();
   if (!user) return null;
@@ -70,7 +74,12 @@ function Profile({ userId, email, expired }: { userId: string; email: string; ex
             <SkeletonRows label={t`Loading your profile`} count={3} />
           </Card>
         )}
-        {isOnline && !expired && !profile.error && <SignInsSection userId={userId} />}
+        {isOnline && !expired && !profile.error && (
+          <>
+            <SignInsSection userId={userId} />
+            <ActivitySection userId={userId} />
+          </>
+        )}
         <LeavingSection
           onSignOut={() => void navigate('/', { replace: true, state: signingOut })}
           onErase={() => setErasing(true)}

@@ -2,19 +2,20 @@ import type { OwnSession } from '@foothold/core/contract/user.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { momentText } from '../../components/moment-text.ts';
+import { dateText, momentText } from '../../components/moment-text.ts';
 import { StateChip } from '../../components/state-chip.tsx';
 import { token } from '../../components/tokens.ts';
 
 type Props = { signIn: OwnSession; isEnding: boolean; onEnd: () => void };
 
-/** One browser that is signed in: which, since when, how long it is kept; the way to end it unless it is this one. */
+/** One browser that is signed in: which, since when, until when at the latest; the way to end it unless it is this one. */
 export function SignInRow({ signIn, isEnding, onEnd }: Props) {
   const { t } = useLingui();
-  const { label, createdAt, lastUsedAt, isThis, isKept } = signIn;
+  const { label, createdAt, lastUsedAt, isThis, isKept, endsAt } = signIn;
   const name = label || t`Unknown browser`;
   const used = momentText(lastUsedAt);
   const since = momentText(createdAt);
+  const end = dateText(endsAt);
   return (
     <Box
       component="li"
@@ -42,7 +43,7 @@ export function SignInRow({ signIn, isEnding, onEnd }: Props) {
         >
           {isThis ? <Trans>Signed in {since}</Trans> : <Trans>Last used {used}</Trans>}
           {' · '}
-          {isKept ? <Trans>Kept for 30 days</Trans> : <Trans>Until the browser closes</Trans>}
+          {isKept ? <Trans>Until {end} at the latest</Trans> : <Trans>Until the browser closes</Trans>}
         </Box>
       </Box>
       {!isThis && (

@@ -1,18 +1,22 @@
-import { type OwnSession, sessionEnd, sessionsEndOthers } from '@foothold/core/contract/user.ts';
-import { plural } from '@lingui/core/macro';
+import { type OwnSession, sessionEnd } from '@foothold/core/contract/user.ts';
+import { sessionDays } from '@foothold/core/domain/session-times.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useEffect, useState } from 'react';
 import { SectionCard } from '../../components/section-card.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { call } from '../../platform/api.ts';
-import { signInsQuery } from './profile-query.ts';
+import { EndOthersDialog } from './end-others-dialog.tsx';
+import { activityKey, signInsQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { SignInRow } from './sign-in-row.tsx';
+import { useEndOthers } from './use-end-others.tsx';
+
+/** What mails about new sign-ins lead to. */
+const anchor = 'sign-ins';
 
 /** Where the account is signed in; each to be ended, and all but this one at once. */
 export function SignInsSection({ userId }: { userId: string }) {
@@ -30,29 +34,26 @@ export function SignInsSection({ userId }: { userId: string }) {
     mutationFn: ({ id }: OwnSession) => call(sessionEnd, { params: { sessionId: id } }),
     onSuccess: (_, { id }) => {
       keep((one) => one.id !== id);
+      void client.invalidateQueries({ queryKey: activityKey(userId) });
       showToast({ text: <Trans>Signed out there.</Trans> });
     },
     // It may be gone already.
     onError: () => void client.invalidateQueries({ queryKey }),
   });
-  const endOthers = useMutation({
-    networkMode: 'always',
-    mutationFn: () => call(sessionsEndOthers),
-    onSuccess: ({ ended }) => {
-      keep((one) => one.isThis);
-      showToast({
-        text: t`${plural(ended, { one: '# other browser signed out.', other: '# other browsers signed out.' })}`,
-      });
-    },
-  });
+  const endOthers = useEndOthers(userId);
+  const isHere = signIns.data !== undefined;
+  useEffect(() => {
+    if (isHere && location.hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView();
+  }, [isHere]);
   const others = signIns.data?.filter(({ isThis }) => !isThis).length ?? 0;
   return (
     <SectionCard
+      anchor={anchor}
       title={<Trans>Sign-ins</Trans>}
       lead={
         <Trans>
           Browsers that are signed in to this account. One that is signed out keeps its data and asks to sign
-          in again.
+          in again; one that is not used for {sessionDays.unused} days is signed out.
         </Trans>
       }
     >
@@ -97,20 +98,12 @@ export function SignInsSection({ userId }: { userId: string }) {
           <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
-      <ConfirmDialog
+      <EndOthersDialog
         open={isAsking}
-        title={<Trans>Sign out everywhere else?</Trans>}
-        confirm={<Trans>Sign out everywhere else</Trans>}
-        keep={<Trans>Stay signed in there</Trans>}
+        others={others}
         onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          endOthers.mutate();
-        }}
-      >
-        {t`${plural(others, { one: '# other browser asks to sign in again.', other: '# other browsers ask to sign in again.' })}`}{' '}
-        <Trans>What is saved in them stays there. You stay signed in here.</Trans>
-      </ConfirmDialog>
+        onConfirm={() => endOthers.mutate()}
+      />
     </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { mailboxGet } from '@foothold/core/contract/config.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 
@@ -22,4 +22,16 @@ export function useMailedLinks(addresses: readonly string[]): ReadonlyMap<string
     return [address, all.find((link) => link.includes('emailChange=')) ?? ''] as const;
   });
   return new Map(links.filter(([, link]) => link !== ''));
+}
+
+/** Where mails go to the mailbox of this machine: the newest link there that signs in, once one was asked for at `since`. */
+export function useMailedSignIn(email: string, since: number | undefined): string | undefined {
+  const isMailbox = useSiteConfig().signIn.email === 'mailbox';
+  const mails = useQuery({
+    queryKey: ['mailbox', 'fresh sign-in', email, since],
+    queryFn: ({ signal }) => call(mailboxGet, { query: { to: email }, signal }),
+    enabled: isMailbox && since !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return mails.data?.flatMap((mail) => mail.links).find((link) => link.includes('token='));
 }

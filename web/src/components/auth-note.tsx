@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from './tokens.ts';
 
 type Props = { kind: 'bad' | 'quiet'; requestId?: string; children: ReactNode };
 

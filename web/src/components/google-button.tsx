@@ -2,9 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { token } from '../../components/tokens.ts';
-import { continueInThisTab, type GoogleProblem, signInWithGoogle } from '../../platform/google-sign-in.ts';
+import { continueInThisTab, type GoogleProblem, signInWithGoogle } from '../platform/google-sign-in.ts';
 import { AuthNote } from './auth-note.tsx';
+import { token } from './tokens.ts';
+
+type Props = {
+  next: string;
+  remember: boolean;
+  /** Something on this page would be lost if it were left: Google opens in a window of its own or not at all. */
+  staysHere?: boolean;
+};
 
 function GoogleMark() {
   return (
@@ -23,7 +30,7 @@ function GoogleMark() {
 }
 
 /** Continue with Google in a window of its own, or in this tab where the browser opens none. */
-export function GoogleButton({ next, remember }: { next: string; remember: boolean }) {
+export function GoogleButton({ next, remember, staysHere = false }: Props) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<GoogleProblem | null>(null);
   const clicks = useRef(0);
@@ -68,7 +75,7 @@ export function GoogleButton({ next, remember }: { next: string; remember: boole
         </AuthNote>
       )}
       {problem && <AuthNote kind="bad">{problem.message}</AuthNote>}
-      {problem?.code === 'popup-blocked' && (
+      {problem?.code === 'popup-blocked' && !staysHere && (
         <Button
           variant="outlined"
           fullWidth
