@@ -29,11 +29,33 @@ export function keepLooseLines(html: string): string {
   return kept;
 }
 
-/** Breaks for line ends, headings for lines that begin as Markdown headings do. */
+/**
+ * Breaks for line ends, headings for lines that begin as Markdown headings do. Blank lines beside a heading are left out.
+ * Line by line, since an expression over the whole text takes its time squared for a run of blank lines.
+ */
 function withLines(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/^#{1,6} +(.+)$/, '<h3>$1</h3>'))
-    .join('<br />')
-    .replace(/(?:<br \/>)+(?=<h3>)|(?<=<\/h3>)(?:\s*<br \/>)+/g, '');
+  const kept: string[] = [];
+  let breaks = 0;
+  let isAfterHeading = false;
+  for (const line of text.split(/\r?\n/)) {
+    const heading = headingLine.exec(line)?.[1];
+    if (heading !== undefined) {
+      kept.push(`<h3>${heading}</h3>`);
+      isAfterHeading = true;
+    } else if (!isAfterHeading || line.trim() !== '') {
+      if (line === '') breaks += 1;
+      else {
+        kept.push('<br />'.repeat(isAfterHeading ? 0 : Math.min(breaks, mostBreaks)), line);
+        breaks = 1;
+        isAfterHeading = false;
+      }
+      continue;
+    }
+    breaks = 0;
+  }
+  return kept.join('') + '<br />'.repeat(Math.max(0, Math.min(breaks - 1, mostBreaks)));
 }
+
+/** The sanitiser keeps two of a longer run, and would read each. */
+const mostBreaks = 3;
+const headingLine = /^#{1,6} +([^ \r\n\u2028\u2029].*)/;

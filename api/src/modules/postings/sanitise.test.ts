@@ -59,3 +59,24 @@ test('survives what is no text', () => {
   expect(sanitiseDescription('<p>'.repeat(5000)).length).toBeLessThan(100_000);
   expect(sanitiseDescription(`<p>${'word '.repeat(300_000)}</p>`).length).toBeLessThan(401_000);
 });
+
+test('reads padding of non-breaking spaces before a text without backtracking', () => {
+  // 40 of them took hours: each doubled the time.
+  expect(sanitiseDescription(`<p>${'&nbsp;'.repeat(400)}Apply now</p>`)).toMatch(/Apply now<\/p>$/);
+  expect(sanitiseDescription(`<p>${'&nbsp;'.repeat(400)}</p><p>Apply now</p>`)).toBe('<p>Apply now</p>');
+});
+
+test('keeps the text of elements that lie deeper than any page nests them', () => {
+  const deep = `${'<ul><li>'.repeat(5000)}Night shifts${'</li></ul>'.repeat(5000)}<p>Apply now</p>`;
+  const kept = sanitiseDescription(deep);
+  expect(kept).toContain('Night shifts');
+  expect(kept).toMatch(/<p>Apply now<\/p>$/);
+  expect(kept.split('<ul>').length).toBeLessThan(101);
+});
+
+test.each([
+  ['<b>Us</b>\n\nOne\n\n# Tasks\n\nTwo', '<strong>Us</strong><br /><br />One<h3>Tasks</h3>Two'],
+  ['<b>Us</b>\n\n# A\n \n## B\nTwo\n\n\n\nThree', '<strong>Us</strong><h3>A</h3><h3>B</h3>Two<br /><br />Three'],
+])('reads the lines of plain text beside tags: %j', (given, kept) =>
+  expect(sanitiseDescription(given)).toBe(kept),
+);

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { flattenTags } from './flatten-tags.ts';
 import { keepLooseLines } from './loose-lines.ts';
 
 /** Longer texts are cut: the longest real posting met has 40,000 characters. */
@@ -54,12 +55,9 @@ const options: sanitizeHtml.IOptions = {
 export function sanitiseDescription(given: string): string {
   const text = given.slice(0, longest).toWellFormed().replaceAll('\0', '').trim();
   if (text === '') return '';
-  const html = anyTag.test(text)
-    ? keepLooseLines(text)
-    : escapedTag.test(text)
-      ? keepLooseLines(unpack(text))
-      : paragraphs(text);
-  return dropEmpty(sanitizeHtml(html, options));
+  const markup = anyTag.test(text) ? text : escapedTag.test(text) ? unpack(text) : '';
+  const html = markup === '' ? paragraphs(text) : sanitizeHtml(flattenTags(keepLooseLines(markup)), options);
+  return dropEmpty(html);
 }
 
 const anyTag = /<(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|a|table|section|article|pre|hr|u)\b[^<>]*>/i;
@@ -74,9 +72,9 @@ function unpack(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** Entities are read and written anew before there are tags: the sanitiser takes 10 µs for each. */
 function paragraphs(text: string): string {
-  const escaped = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
+  return sanitizeHtml(text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), options)
     .split(/\r?\n\s*\r?\n/)
     .map((part) => `<p>${part.trim().replace(/\r?\n/g, '<br />')}</p>`)
     .join('');
@@ -84,7 +82,8 @@ function paragraphs(text: string): string {
 
 /** Feeds pad with empty paragraphs; several in a row are a hole in the page. */
 function dropEmpty(html: string): string {
-  const empty = /<(p|h[3-6]|li|strong|em|u|ul|ol)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g;
+  // No two of the alternatives may match the same character (U+00A0 is in \s): each such one doubles the time.
+  const empty = /<(p|h[3-6]|li|strong|em|u|ul|ol)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
   return html
     .replace(empty, '')
     .replace(empty, '')
