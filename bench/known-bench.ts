@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { foreignTexts } from '@foothold/api/src/foreign-texts.ts';
 import { importFiles } from '@foothold/api/src/import-files.ts';
 import { askKnownItems, drawKnownItems } from '@foothold/api/src/modules/jobs/known-items-kit.ts';
 import { sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
@@ -86,7 +87,8 @@ export async function knownBench(
 
 async function takeIn({ db, geocoder }: Opened, files: readonly string[], now: Date): Promise<void> {
   let failure = '';
-  const run = importFiles({ db, geocoder, now: () => now });
+  const texts = foreignTexts();
+  const run = importFiles({ db, geocoder, reading: texts.postings, now: () => now });
   await run(
     { files: files.map((file) => resolve(file)), format: 'auto' },
     {
@@ -96,5 +98,6 @@ async function takeIn({ db, geocoder }: Opened, files: readonly string[], now: D
       },
     },
   );
+  await texts.close();
   if (failure) throw new Error(failure);
 }

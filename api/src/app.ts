@@ -13,6 +13,7 @@ import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import type { ForeignTexts } from './foreign-texts.ts';
 import { geographyReference } from './geography-reference.ts';
 import { answerBrokenRequest, answerError } from './http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http-guards.ts';
@@ -66,6 +67,8 @@ export type Deps = {
   /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
   sources?: readonly PostingSource[];
   targets?: readonly SourceTarget[];
+  /** Read texts of others; closed with the server. */
+  texts: ForeignTexts;
   /** Reads pages at addresses that people chose. */
   outbound: Outbound;
   /** Absent or null where sign-in with Google is not configured. */
@@ -139,7 +142,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const mail = measuredMail(deps.mail, metrics);
   const app = createServer(deps);
   const stopObserving = db.observe(metrics.statement);
-  app.addHook('onClose', async () => stopObserving());
+  app.addHook('onClose', async () => {
+    stopObserving();
+    await deps.texts.close();
+  });
   measureRequests(app, metrics);
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -221,15 +227,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   captureRoutes(app, {
     outbound: deps.outbound,
+    reading: deps.texts.pages,
     now,
     takeTurn: (userId) => captures.take(userId),
   });
   geographyRoutes(app, { finder: geocoder, reference: geographyReference(tables) });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
-  const importPostings = measuredImport(importFiles({ db, geocoder, now }), metrics);
+  const importPostings = measuredImport(
+    importFiles({ db, geocoder, reading: deps.texts.postings, now }),
+    metrics,
+  );
   sourcesRoutes(app, { db, sources, targets });
-  const refresh = refreshOf({ db, geocoder, now });
+  const refresh = refreshOf({ db, geocoder, reading: deps.texts.postings, now });
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),

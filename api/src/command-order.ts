@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { lockFolder } from './db/lock.ts';
 import { type Env, isLoopback } from './env.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import type { ImportEvent, ImportOrder, RunImport } from './modules/import/events.ts';
 import { type Data, openData } from './open-data.ts';
 import { progressLine, reportLines } from './postings-report.ts';
 import { importAtServer, serverPort } from './postings-server.ts';
+import type { Reading } from './providers/reading/port.ts';
 
 /** Milliseconds between two lines of progress where the screen cannot rewrite one. */
 const lineEvery = 2000;
@@ -31,7 +33,7 @@ function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolea
   };
 }
 
-type Here = (data: Data & { now: () => Date }) => RunImport;
+type Here = (data: Data & { reading: Reading; now: () => Date }) => RunImport;
 
 /** Opens the folder itself, under its lock, and carries the order out. */
 function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImport {
@@ -40,9 +42,11 @@ function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImp
     const lock = await lockFolder(folder);
     try {
       const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
+      const texts = foreignTexts();
       try {
-        await here({ ...data, now })(order, options);
+        await here({ ...data, reading: texts.postings, now })(order, options);
       } finally {
+        await texts.close();
         await data.db.close();
       }
     } finally {

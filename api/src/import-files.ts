@@ -3,12 +3,15 @@ import { basename } from 'node:path';
 import type { Db } from './db/db.ts';
 import type { ImportCounts, RunImport } from './modules/import/events.ts';
 import { type DetectedFormat, detectFormat, headBytes } from './modules/postings/detect-format.ts';
-import { type FormatName, formats, isFormatName, readPosting } from './modules/postings/formats.ts';
+import { type FormatName, formats, isFormatName } from './modules/postings/formats.ts';
 import { importPostings } from './modules/postings/import.ts';
 import { ImportFileError } from './modules/postings/import-file-error.ts';
 import type { ImportRecord } from './modules/postings/import-record.ts';
+import { type ForeignRecord, readerOver } from './modules/postings/posting-reader.ts';
+import { UnreadableRecord } from './modules/postings/posting-record.ts';
 import { checkFile, readRecords } from './modules/postings/read-file.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
+import type { Reading } from './providers/reading/port.ts';
 
 /** The names that `--format` takes besides `auto`. */
 export const importFormats: readonly string[] = Object.keys(formats);
@@ -16,7 +19,7 @@ export const importFormats: readonly string[] = Object.keys(formats);
 /** Milliseconds between two progress events of one file. */
 const tellEvery = 250;
 
-type Deps = { db: Db; geocoder: Geocoder; now: () => Date };
+type Deps = { db: Db; geocoder: Geocoder; reading: Reading; now: () => Date };
 type Checked = { file: string; detected: DetectedFormat; rows: number };
 
 const fileProblems: Record<string, string> = {
@@ -49,13 +52,15 @@ async function check(file: string, asked: FormatName | undefined): Promise<Check
   return { file, detected, rows: await checkFile(file, detected) };
 }
 
-async function* recordsOf({ file, detected }: Checked, now: Date): AsyncIterable<ImportRecord> {
+async function* recordsOf({ file, detected }: Checked): AsyncIterable<ForeignRecord | ImportRecord> {
   for await (const { row, record } of readRecords(file, detected))
-    yield { row, ...readPosting(detected.name, record, { now: now.getTime() }) };
+    yield record instanceof UnreadableRecord
+      ? { row, reason: record.reason }
+      : { row, format: detected.name, record };
 }
 
 /** The importer over one database: checks every file before the first row is written, then takes them in one by one. */
-export function importFiles({ db, geocoder, now }: Deps): RunImport {
+export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
   return async ({ files, format }, { signal, tell }) => {
     const asked = isFormatName(format) ? format : undefined;
     let current = '';
@@ -75,7 +80,8 @@ export function importFiles({ db, geocoder, now }: Deps): RunImport {
         const result = await importPostings({
           db,
           geocoder,
-          records: recordsOf(one, now()),
+          records: recordsOf(one),
+          reader: readerOver(reading, signal),
           now: now(),
           signal,
           onProgress: (progress) => {

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { startCatchUp } from './catch-up.ts';
 import { lockFolder } from './db/lock.ts';
 import { type Env, envWarnings, readEnv } from './env.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import { googleProvider } from './google-provider.ts';
 import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
   opened.unshift(() => db.close());
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
+  const texts = foreignTexts();
   const mailbox = createMailbox();
   const smtp = env.SMTP_URL ? smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM }) : null;
   const app = await buildApp({
@@ -125,6 +127,7 @@ async function start(): Promise<void> {
     }),
     sources,
     targets,
+    texts,
     outbound: createOutbound({ userAgent: userAgentOf(env, version) }),
     google: googleProvider(env, now),
     importPass,
@@ -159,7 +162,7 @@ async function start(): Promise<void> {
     db,
     now,
     targets,
-    refresh: refreshOf({ db, geocoder, now }),
+    refresh: refreshOf({ db, geocoder, reading: texts.postings, now }),
     failed: (line) => say(line, process.stderr),
   });
   opened.unshift(() => refreshing.stop());

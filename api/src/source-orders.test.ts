@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from './db/db.ts';
 import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import type { ImportEvent } from './modules/import/events.ts';
 import { smallGeocoder } from './modules/postings/import-test-kit.ts';
 import { postingSources, targetsOf } from './posting-sources.ts';
@@ -17,6 +18,8 @@ import { refreshOf } from './source-refresh.ts';
 import { startRefreshing } from './source-timer.ts';
 
 let db: Db;
+const texts = foreignTexts();
+afterAll(() => texts.close());
 /** One server for each source, so that each can fail apart. */
 const fakes = new Map<string, FakeSource>();
 let clock: number;
@@ -57,7 +60,7 @@ function sources() {
 
 async function carryOut(files: string[], signal = new AbortController().signal): Promise<ImportEvent[]> {
   const events: ImportEvent[] = [];
-  const refresh = refreshOf({ db, geocoder: smallGeocoder(), now });
+  const refresh = refreshOf({ db, geocoder: smallGeocoder(), reading: texts.postings, now });
   const run = refreshOrders({ db, sources: sources(), refresh });
   await run({ files, format: refreshFormat }, { signal, tell: (event) => events.push(event) });
   return events;
@@ -176,7 +179,7 @@ it('reads what is due by itself, goes on after a failure, and stops when told', 
     db,
     now,
     targets: targetsOf(['greenhouse:acme', 'remotive'], sources()),
-    refresh: refreshOf({ db, geocoder: smallGeocoder(), now }),
+    refresh: refreshOf({ db, geocoder: smallGeocoder(), reading: texts.postings, now }),
     failed: (line) => failed.push(line),
     lookEvery: 10,
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './db/db.ts';
 import { openTestDb } from './db/test-db.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import { smallGeocoder } from './modules/postings/import-test-kit.ts';
 import { boardStates } from './modules/sources/boards.ts';
 import type { SourceTarget } from './posting-sources.ts';
@@ -15,6 +16,8 @@ import { type Refresh, refreshOf } from './source-refresh.ts';
 
 const hour = 3_600_000;
 let db: Db;
+const texts = foreignTexts();
+afterAll(() => texts.close());
 let fake: FakeSource;
 let clock: number;
 let refresh: Refresh;
@@ -24,7 +27,7 @@ const signal = new AbortController().signal;
 beforeAll(async () => {
   db = await openTestDb();
   fake = await openFakeSource();
-  refresh = refreshOf({ db, geocoder: smallGeocoder(), now });
+  refresh = refreshOf({ db, geocoder: smallGeocoder(), reading: texts.postings, now });
 });
 beforeEach(async () => {
   clock = Date.parse('2026-08-22T12:00:00Z');

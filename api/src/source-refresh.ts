@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db/db.ts';
-import { isFormatName, readPosting } from './modules/postings/formats.ts';
 import { importPostings } from './modules/postings/import.ts';
-import type { ImportRecord } from './modules/postings/import-record.ts';
+import { type ForeignRecord, readerOver } from './modules/postings/posting-reader.ts';
 import {
   type BoardCounts,
   type BoardState,
@@ -17,6 +16,7 @@ import {
 import type { SourceTarget } from './posting-sources.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
 import type { SourceAnswer, SourceProblem } from './providers/posting-sources/port.ts';
+import type { Reading } from './providers/reading/port.ts';
 
 /** What one refresh of a list came to. */
 export type RefreshOutcome =
@@ -40,7 +40,8 @@ const goneTimes = 3;
 const longestRead = 10 * minute;
 
 /** The refresh of lists in one database. */
-export function refreshOf({ db, geocoder, now }: { db: Db; geocoder: Geocoder; now: () => Date }): Refresh {
+export function refreshOf(deps: { db: Db; geocoder: Geocoder; reading: Reading; now: () => Date }): Refresh {
+  const { db, geocoder, reading, now } = deps;
   return async (target, { signal }) => {
     const { source, board } = target;
     const key = { source: source.name, board: board.token };
@@ -72,7 +73,7 @@ export function refreshOf({ db, geocoder, now }: { db: Db; geocoder: Geocoder; n
         await noteProblem(db, key, { mine, now: at, notBefore: nextAfter(state, problem, at), problem });
         return { kind: 'problem', problem, closed };
       }
-      const counts = await take({ db, geocoder, at, target, answer, state, signal });
+      const counts = await take({ db, geocoder, reading, at, target, answer, state, signal });
       if (signal.aborted) {
         await giveBack(db, key, mine);
         return { kind: 'stopped' };
@@ -118,6 +119,7 @@ function isGoneForGood({ failures, problemKind }: BoardState, problem: SourcePro
 type Taking = {
   db: Db;
   geocoder: Geocoder;
+  reading: Reading;
   at: Date;
   target: SourceTarget;
   answer: SourceAnswer & { kind: 'list' };
@@ -125,24 +127,40 @@ type Taking = {
   signal: AbortSignal;
 };
 
-async function take({ db, geocoder, at, target, answer, state, signal }: Taking): Promise<BoardCounts> {
+async function take({
+  db,
+  geocoder,
+  reading,
+  at,
+  target,
+  answer,
+  state,
+  signal,
+}: Taking): Promise<BoardCounts> {
   const { source, board } = target;
   const key = { source: source.name, board: board.token };
   const externalIds = new Map<string, string>();
-  let nameless = 0;
-  function* records(): Iterable<ImportRecord> {
-    let row = 0;
-    for (const { id, record } of answer.rows) {
-      row += 1;
-      const result = isFormatName(source.name)
-        ? readPosting(source.name, record, { now: at.getTime(), company: board.company })
-        : { reason: `${source.label} has no reader` };
-      if (id === '') nameless += 1;
-      else externalIds.set(id, 'ok' in result ? result.ok.externalId : '');
-      yield { row, ...result };
-    }
-  }
-  const result = await importPostings({ db, geocoder, records: records(), now: at, signal });
+  const records = answer.rows.map(
+    ({ record }, index): ForeignRecord => ({
+      row: index + 1,
+      format: source.name,
+      record,
+      company: board.company,
+    }),
+  );
+  const result = await importPostings({
+    db,
+    geocoder,
+    records,
+    reader: readerOver(reading, signal),
+    now: at,
+    signal,
+    onRead(row, externalId) {
+      const id = answer.rows[row - 1]?.id ?? '';
+      if (id !== '') externalIds.set(id, externalId);
+    },
+  });
+  const nameless = answer.rows.filter(({ id }) => id === '').length;
   const [refusal] = result.reasons;
   const counts = {
     listed: answer.rows.length - result.rejected,

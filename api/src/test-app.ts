@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from './app.ts';
 import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import { googleProvider } from './google-provider.ts';
 import { createPlaceFinder } from './providers/geocoder/place-finder.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
@@ -45,6 +46,7 @@ export async function openTestApp(
     outbound: async () => {
       throw new OutboundError('unreachable');
     },
+    texts: foreignTexts(),
     google: googleProvider(readEnv(variables), () => new Date()),
     importPass: 'the pass of the tests',
     mail: mailbox,

@@ -8,6 +8,7 @@ import { fieldsOf } from '@foothold/core/domain/loose-fields.ts';
 import type { PostingFacts } from '@foothold/core/domain/posting-facts.ts';
 import { capturedOne } from '@foothold/core/domain/read-page.ts';
 import type { Outbound } from '../../providers/outbound/port.ts';
+import type { PageReader } from './page-reader.ts';
 
 const readers = {
   greenhouse: readGreenhousePosting,
@@ -20,18 +21,27 @@ const mostBytes = 20_000_000;
 
 /**
  * What the public interface of a board answers for a posting; null when the board has no answer that can be read, so
- * that the page itself is to be read. Throws OutboundError.
+ * that the page itself is to be read. Throws OutboundError and ReadingError.
  */
 export async function readBoard(
   address: BoardAddress,
   link: string,
-  { outbound, now, timeoutMs }: { outbound: Outbound; now: number; timeoutMs: number },
+  reader: { outbound: Outbound; pages: PageReader; now: number; timeoutMs: number },
 ): Promise<Captured | null> {
-  const { board, id, site } = address;
+  const { outbound, pages, now, timeoutMs } = reader;
   const answer = await outbound(address.api, { types: ['application/json'], maxBytes: mostBytes, timeoutMs });
   if (answer.status === 404 || answer.status === 410) return captured([], ['gone']);
   if (answer.status > 299) return null;
-  const value = json(answer.text());
+  return pages.boardAnswer({ address, link, text: answer.text(), now });
+}
+
+/** The answer of a board about a posting, and the link that led to it. */
+export type BoardText = { address: BoardAddress; link: string; text: string; now: number };
+
+/** What the answer says of the posting; null where it is none that can be read. */
+export function boardCaptured({ address, link, text, now }: BoardText): Captured | null {
+  const { board, id, site } = address;
+  const value = json(text);
   if (value === undefined) return null;
   const record = address.answer === 'list' ? picked(value, id) : value;
   if (!record) return captured([], ['gone']);

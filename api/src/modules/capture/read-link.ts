@@ -1,22 +1,20 @@
-import { boardAddress, embeddedBoard } from '@foothold/core/domain/board-address.ts';
+import { boardAddress } from '@foothold/core/domain/board-address.ts';
 import { type Captured, captured } from '@foothold/core/domain/captured.ts';
-import { completed, linkFields } from '@foothold/core/domain/captured-job.ts';
-import { readPage } from '@foothold/core/domain/read-page.ts';
-import { readPasted } from '@foothold/core/domain/read-pasted.ts';
 import { type Outbound, OutboundError } from '../../providers/outbound/port.ts';
+import type { PageReader } from './page-reader.ts';
 import { readBoard } from './read-board.ts';
 
 /** What reading a link needs. */
-export type LinkReader = { outbound: Outbound; now: number };
+export type LinkReader = { outbound: Outbound; pages: PageReader; now: number };
 
-const pages = ['text/html', 'application/xhtml+xml', 'text/plain', 'application/json', 'application/ld+json'];
+const types = ['text/html', 'application/xhtml+xml', 'text/plain', 'application/json', 'application/ld+json'];
 const mostBytes = 5_000_000;
 /** Milliseconds for everything; the server ends a request after thirty seconds. */
 const patience = 20_000;
 
 /**
  * Reads the posting behind a link: by the interface of its board, else by the data or the text of the page. Throws
- * OutboundError where nothing could be fetched.
+ * OutboundError where nothing could be fetched, ReadingError where a text could not be read in time.
  */
 export async function readLink(link: string, reader: LinkReader): Promise<Captured> {
   const start = performance.now();
@@ -31,17 +29,17 @@ export async function readLink(link: string, reader: LinkReader): Promise<Captur
 }
 
 async function readAddress(link: string, reader: LinkReader, left: () => number): Promise<Captured> {
-  const { outbound, now } = reader;
-  const answer = await outbound(link, { types: pages, maxBytes: mostBytes, timeoutMs: left() });
+  const { outbound, pages, now } = reader;
+  const answer = await outbound(link, { types, maxBytes: mostBytes, timeoutMs: left() });
   const refused = refusalOf(answer.status);
   if (refused) return captured([], [refused]);
   if (answer.status > 299) throw new OutboundError('unreachable');
   const text = answer.text();
-  if (!answer.type.includes('html')) return withLink(readPasted(text, { now }), link);
-  const board = embeddedBoard(answer.url, text);
+  if (!answer.type.includes('html')) return pages.plainPage({ text, now, link });
+  const board = await pages.board({ url: answer.url, text });
   const inside = board && (await fromBoard(() => readBoard(board, link, { ...reader, timeoutMs: left() })));
   if (inside && inside.postings.length > 0) return inside;
-  return withLink(readPage(text, { now, url: answer.url }), link);
+  return pages.page({ text, now, url: answer.url, link });
 }
 
 /** A board that does not answer is no reason to give up: the page is still there. */
@@ -58,12 +56,4 @@ function refusalOf(status: number) {
   if (status === 404 || status === 410) return 'gone';
   if (status === 401) return 'login-wall';
   return status === 403 || status === 429 || status === 999 ? 'blocked' : null;
-}
-
-/** A single posting keeps the link that was given where the page names none of its own. */
-function withLink({ postings, notices }: Captured, link: string): Captured {
-  const fields = linkFields(link);
-  const more =
-    postings.length === 1 ? fields : { fields: fields.fields.filter(({ field }) => field !== 'url') };
-  return { postings: postings.map((posting) => completed(posting, more)), notices };
 }

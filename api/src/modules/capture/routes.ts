@@ -1,15 +1,17 @@
 import { captureLimits, jobsCapture } from '@foothold/core/contract/capture.ts';
 import type { ErrorCode } from '@foothold/core/contract/envelope.ts';
-import { completed, linkFields } from '@foothold/core/domain/captured-job.ts';
-import { readPasted } from '@foothold/core/domain/read-pasted.ts';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
 import { type Outbound, OutboundError, type OutboundReason } from '../../providers/outbound/port.ts';
+import { type Reading, ReadingError, type ReadingProblem } from '../../providers/reading/port.ts';
+import { pageReader } from './page-reader.ts';
 import { readLink } from './read-link.ts';
 
 type Options = {
   outbound: Outbound;
+  /** Reads what was fetched or pasted. */
+  reading: Reading;
   now: () => Date;
   /** Counts a capture of a person: 0, or the seconds to wait where there were too many. */
   takeTurn: (userId: string) => Promise<number>;
@@ -26,7 +28,8 @@ const codes: Readonly<Record<OutboundReason, ErrorCode>> = {
 };
 
 /** Mounts POST /api/jobs/capture: reads a posting into the fields of a job. Nothing of it is kept on the server. */
-export function captureRoutes(app: FastifyInstance, { outbound, now, takeTurn }: Options): void {
+export function captureRoutes(app: FastifyInstance, { outbound, reading, now, takeTurn }: Options): void {
+  const pages = pageReader(reading);
   bind(app, jobsCapture, async ({ body: { url, text }, caller, request }) => {
     const wait = await takeTurn(caller.userId);
     if (wait > 0)
@@ -36,14 +39,14 @@ export function captureRoutes(app: FastifyInstance, { outbound, now, takeTurn }:
         { retryAfter: wait },
       );
     const at = now().getTime();
-    if (text !== undefined) {
-      const { postings, notices } = readPasted(text, { now: at });
-      const link = linkFields(url ?? '');
-      return { postings: postings.map((posting) => completed(posting, link)), notices };
-    }
     try {
-      return await readLink(url ?? '', { outbound, now: at });
+      if (text !== undefined) return await pages.pasted({ text, now: at, link: url ?? '' });
+      return await readLink(url ?? '', { outbound, pages, now: at });
     } catch (cause) {
+      if (cause instanceof ReadingError) {
+        request.log.info({ reason: cause.problem }, 'a page could not be read');
+        throw new AppError(...unread(cause.problem, text === undefined));
+      }
       if (!(cause instanceof OutboundError)) throw cause;
       request.log.info({ reason: cause.reason }, 'a link could not be read');
       throw new AppError(
@@ -55,4 +58,19 @@ export function captureRoutes(app: FastifyInstance, { outbound, now, takeTurn }:
       );
     }
   });
+}
+
+/** What a person is told of a page or a pasted text that could not be read. */
+function unread(problem: ReadingProblem, isLink: boolean): ConstructorParameters<typeof AppError> {
+  if (problem === 'stopped') return ['unavailable', 'The server is stopping. Try again in a minute.'];
+  const what = isLink ? 'This page' : 'This text';
+  const why = problem === 'too-slow' ? 'takes too long to read' : 'could not be read';
+  const instead = isLink
+    ? 'Copy the text of the posting there and paste it here instead.'
+    : 'Paste the part with the posting only.';
+  return [
+    'unprocessable',
+    `${what} ${why}. Nothing was saved. ${instead}`,
+    { field: isLink ? 'url' : 'text' },
+  ];
 }

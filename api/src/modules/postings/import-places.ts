@@ -13,16 +13,19 @@ export type ResolvedLocation = { places: ResolvedPlace[]; remote: boolean; remot
 /** Distinct texts kept between batches; employers repeat the same few thousand. */
 const cacheMax = 50_000;
 
-/** Resolves location texts, asking the geocoder once for all that are new. */
-export type LocationReader = (texts: readonly string[]) => Promise<ReadonlyMap<string, ResolvedLocation>>;
+/** Resolves location texts, asking the geocoder once for all that are new; `parsed` are those that were parsed before. */
+export type LocationReader = (
+  texts: readonly string[],
+  parsed?: ReadonlyMap<string, ParsedLocation>,
+) => Promise<ReadonlyMap<string, ResolvedLocation>>;
 
 /** Makes a reader that remembers what it has read during one import. */
 export function locationReader(geocoder: Geocoder): LocationReader {
   const known = new Map<string, ResolvedLocation>();
-  return async (texts) => {
+  return async (texts, before) => {
     const fresh = [...new Set(texts)].filter((text) => !known.has(text));
     if (known.size + fresh.length > cacheMax) known.clear();
-    const parsed = fresh.map(parseLocation);
+    const parsed = fresh.map((text) => before?.get(text) ?? parseLocation(text));
     const places = parsed.flatMap((location) => location.places);
     const asked: PlaceToResolve[] = places.flatMap((place) => [place, ...place.candidates]);
     const answers = asked.length > 0 ? await geocoder.resolve(asked) : [];

@@ -11,6 +11,8 @@ export type AcceptedPosting = { row: number; posting: RawPosting; key: string; c
 /** Counts up when the same record is read differently than before, so that an import brings old rows up to date. */
 const readHere = 3;
 const dayMs = 86_400_000;
+/** More than any employer names; each is looked up. */
+const mostLocations = 500;
 
 /** Checks and cleans one record: control signs, broken Unicode and impossible dates do not come in. */
 export function acceptRecord(
@@ -30,6 +32,7 @@ export function acceptRecord(
 export function identify(raw: RawPosting, row: number, now: Date): AcceptedPosting {
   const posting = {
     ...raw,
+    locations: raw.locations.slice(0, mostLocations),
     postedAt: believable(raw.postedAt, now),
     seenAt: believable(raw.seenAt, now),
     closedAt: raw.closedAt !== null && Math.abs(raw.closedAt) < 4e12 ? raw.closedAt : null,

@@ -5,6 +5,7 @@ import { payInText } from '@foothold/core/domain/pay-in-text.ts';
 import { payText } from '@foothold/core/domain/pay-text.ts';
 import { payAYear } from '@foothold/core/domain/pay-year.ts';
 import type { Pay, RawPosting } from '@foothold/core/domain/posting.ts';
+import { postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
 import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
@@ -35,7 +36,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
   const salary = pay ? payText(pay) : posting.payText.slice(0, 200);
-  return {
+  const row = {
     source: posting.source,
     externalId: posting.externalId,
     contentHash,
@@ -52,7 +53,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     payYear: payAYear(pay),
     payCurrency: salary === '' ? null : (pay?.currency ?? ''),
     posted: postedAt === null ? null : new Date(postedAt).toISOString(),
-    postedKind: posting.postedAt !== null ? 'posted' : posting.seenAt !== null ? 'seen' : 'unknown',
+    postedKind: postedKindOf(posting),
     closedAt: posting.closedAt === null ? null : new Date(posting.closedAt).toISOString(),
     title: posting.title,
     companyName: posting.companyName,
@@ -66,6 +67,15 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     snippet: snippet(text, snippetLength),
     descriptionHtml,
   };
+  return {
+    ...row,
+    fingerprint: postingFingerprint({ ...row, postedAt: row.posted ? Date.parse(row.posted) : null }),
+  };
+}
+
+function postedKindOf({ postedAt, seenAt }: RawPosting): StoredPosting['postedKind'] {
+  if (postedAt !== null) return 'posted';
+  return seenAt !== null ? 'seen' : 'unknown';
 }
 
 /** All that the posting says at once, since words stand above the source's own yes. */

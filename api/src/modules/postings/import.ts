@@ -1,10 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { ReadingError } from '../../providers/reading/port.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
-import { type AcceptedPosting, acceptRecord, type ImportRecord } from './import-record.ts';
-import { postingRow } from './import-row.ts';
+import type { AcceptedPosting, ImportRecord } from './import-record.ts';
+import {
+  type ForeignRecord,
+  type PostingReader,
+  type ReadRecord,
+  type Refused,
+  readerHere,
+} from './posting-reader.ts';
 import { sampleSource } from './sample.ts';
 import { removeSource, type StoredPosting, storedHashes, storePostings } from './store.ts';
 
@@ -24,11 +30,17 @@ export type ImportProgress = {
   rowsPerSecond: number;
 };
 
+type Given = ForeignRecord | ImportRecord;
+
 type Import = {
   db: Db;
   geocoder: Geocoder;
-  records: AsyncIterable<ImportRecord> | Iterable<ImportRecord>;
+  records: AsyncIterable<Given> | Iterable<Given>;
   now: Date;
+  /** Reads what others wrote, in a process of its own (`readerOver`); absent: in this one, for texts of our own. */
+  reader?: PostingReader;
+  /** Told of every record in order once it has been read; '' where its own id could not be told. */
+  onRead?: (row: number, externalId: string) => void;
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
@@ -38,14 +50,17 @@ type Import = {
 const batchRows = 500;
 const batchCharacters = 1_500_000;
 const reasonsKept = 10;
+/** Records that are handed to the reader together, so that it has the next one at once. */
+const readAtOnce = 50;
 
 /**
  * Takes postings in, batch by batch, so that search goes on between them: new ones are added, changed ones replaced,
  * the rest counted. A record that cannot be stored is rejected with its reason; the first real posting removes the
- * sample set. Aborting keeps the whole batches written so far. Throws what `records` throws and when the database fails.
+ * sample set. Aborting ends what is being read and keeps the
+ * whole batches written so far. Throws what `records` throws and when the database fails.
  */
 export async function importPostings(options: Import): Promise<ImportProgress & { cancelled: boolean }> {
-  const { db, geocoder, records, now, onProgress, signal } = options;
+  const { db, geocoder, records, now, onProgress, signal, reader = readerHere, onRead } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
   const seen = new Set<string>();
@@ -64,10 +79,10 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
       rowsPerSecond: Math.round(counts.rows / Math.max(seconds, 0.001)),
     };
   };
-  let batch: AcceptedPosting[] = [];
+  let batch: ReadRecord[] = [];
   let characters = 0;
   const flush = async () => {
-    const written = await writeBatch({ db, readLocations, now, batch, reject });
+    const written = await writeBatch({ db, readLocations, reader, now, batch, reject });
     counts.accepted += written.added;
     counts.updated += written.changed;
     counts.duplicates += written.same;
@@ -76,64 +91,89 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
     characters = 0;
     onProgress?.(progress());
   };
-  for await (const record of records) {
-    if (signal?.aborted) break;
+  const take = async (read: ReadRecord | Refused) => {
     counts.rows += 1;
-    const accepted = acceptRecord(record, now);
-    if ('reason' in accepted) reject(accepted.row, accepted.reason);
+    if ('reason' in read) {
+      onRead?.(read.row, read.externalId ?? '');
+      return reject(read.row, read.reason);
+    }
+    const { row, posting, key } = read.accepted;
+    onRead?.(row, posting.externalId);
     // The first of several rows with one key counts, so that a second import finds nothing new.
-    else if (seen.has(accepted.key)) counts.duplicates += 1;
+    if (seen.has(key)) counts.duplicates += 1;
     else {
-      seen.add(accepted.key);
-      batch.push(accepted);
-      characters += accepted.posting.description.length;
+      seen.add(key);
+      batch.push(read);
+      characters += posting.description.length;
     }
     if (batch.length >= batchRows || characters >= batchCharacters) await flush();
+  };
+  let unread: Given[] = [];
+  const read = async () => {
+    const given = unread;
+    unread = [];
+    for (const one of await Promise.all(given.map((record) => reader.record(record, now)))) await take(one);
+  };
+  let isStopped = false;
+  try {
+    for await (const record of records) {
+      if (signal?.aborted) break;
+      if (unread.push(record) >= readAtOnce) await read();
+    }
+    if (!signal?.aborted) await read();
+    if (!signal?.aborted && (batch.length > 0 || counts.rejected > 0)) await flush();
+  } catch (cause) {
+    if (!(cause instanceof ReadingError)) throw cause;
+    isStopped = true;
   }
-  if (signal?.aborted) counts.rows -= batch.length;
-  else if (batch.length > 0 || counts.rejected > 0) await flush();
+  const cancelled = isStopped || (signal?.aborted ?? false);
+  if (cancelled) counts.rows -= batch.length;
   if (counts.accepted + counts.updated > 0) await settle(db);
-  return { ...progress(), cancelled: signal?.aborted ?? false };
+  return { ...progress(), cancelled };
 }
 
 type Batch = {
   db: Db;
   readLocations: LocationReader;
+  reader: PostingReader;
   now: Date;
-  batch: readonly AcceptedPosting[];
+  batch: readonly ReadRecord[];
   reject: (row: number, reason: string) => void;
 };
 
-async function writeBatch({ db, readLocations, now, batch, reject }: Batch) {
+async function writeBatch({ db, readLocations, reader, now, batch, reject }: Batch) {
   const known = await storedHashes(
     db,
-    batch.map(({ posting }) => posting),
+    batch.map(({ accepted: { posting } }) => posting),
   );
-  const changed = batch.filter(({ key, contentHash }) => known.get(key) !== contentHash);
-  const rows = await rowsOf(changed, readLocations);
+  const changed = batch.filter(({ accepted }) => known.get(accepted.key) !== accepted.contentHash);
+  const parsed = new Map(
+    changed.flatMap((one) =>
+      one.accepted.posting.locations.flatMap((text, at) => {
+        const location = one.parsed[at];
+        return location ? [[text, location] as const] : [];
+      }),
+    ),
+  );
+  const locations = await readLocations([...parsed.keys()], parsed);
+  const rows: Row[] = [];
+  const read = await Promise.all(
+    changed.map(({ accepted }) => {
+      const own = accepted.posting.locations.flatMap((text) => locations.get(text) ?? []);
+      return reader.row(accepted, own);
+    }),
+  );
+  for (const [at, row] of read.entries()) {
+    const accepted = changed[at]?.accepted;
+    if ('reason' in row) reject(row.row, row.reason);
+    else if (accepted) rows.push({ accepted, row });
+  }
   const written = await store(db, rows, now, reject);
   const added = written.filter(({ accepted }) => !known.has(accepted.key)).length;
   return { added, changed: written.length - added, same: batch.length - changed.length };
 }
 
 type Row = { accepted: AcceptedPosting; row: StoredPosting };
-
-/** Longest stretch of work in milliseconds before other requests get their turn. */
-const turn = 15;
-
-async function rowsOf(batch: readonly AcceptedPosting[], readLocations: LocationReader): Promise<Row[]> {
-  const locations = await readLocations(batch.flatMap(({ posting }) => posting.locations));
-  const rows: Row[] = [];
-  let since = performance.now();
-  for (const accepted of batch) {
-    const own = accepted.posting.locations.flatMap((text) => locations.get(text) ?? []);
-    rows.push({ accepted, row: postingRow(accepted, own) });
-    if (performance.now() - since < turn) continue;
-    await nextTurn();
-    since = performance.now();
-  }
-  return rows;
-}
 
 /** Writes the rows in one transaction; when the database refuses one for what is in it, all the others still get in. */
 async function store(

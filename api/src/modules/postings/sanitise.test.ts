@@ -76,7 +76,10 @@ test('keeps the text of elements that lie deeper than any page nests them', () =
 
 test.each([
   ['<b>Us</b>\n\nOne\n\n# Tasks\n\nTwo', '<strong>Us</strong><br /><br />One<h3>Tasks</h3>Two'],
-  ['<b>Us</b>\n\n# A\n \n## B\nTwo\n\n\n\nThree', '<strong>Us</strong><h3>A</h3><h3>B</h3>Two<br /><br />Three'],
+  [
+    '<b>Us</b>\n\n# A\n \n## B\nTwo\n\n\n\nThree',
+    '<strong>Us</strong><h3>A</h3><h3>B</h3>Two<br /><br />Three',
+  ],
 ])('reads the lines of plain text beside tags: %j', (given, kept) =>
   expect(sanitiseDescription(given)).toBe(kept),
 );

@@ -1,5 +1,5 @@
 import type { JobType, Pay } from '@foothold/core/domain/posting.ts';
-import { postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
+import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
 import type { Seniority } from '@foothold/core/domain/seniority-names.ts';
 import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
 import type { Queryable } from '../../db/db.ts';
@@ -39,6 +39,8 @@ export type StoredPosting = {
   salary: string;
   snippet: string;
   descriptionHtml: string;
+  /** What tells it from its copies. */
+  fingerprint: PostingFingerprint;
 };
 
 type Key = { source: string; externalId: string };
@@ -102,10 +104,7 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     tx,
     ids.flatMap(({ n, id }) => {
       const row = rows[n];
-      const postedAt = row?.posted ? Date.parse(row.posted) : null;
-      return row
-        ? [{ id, externalId: row.externalId, fingerprint: postingFingerprint({ ...row, postedAt }) }]
-        : [];
+      return row ? [{ id, externalId: row.externalId, fingerprint: row.fingerprint }] : [];
     }),
   );
 }
