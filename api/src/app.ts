@@ -49,6 +49,7 @@ import { type LoadedTables, loadedTables } from './reference-tables.ts';
 import { createSecurityLog, watchRefusals } from './security-log.ts';
 import { refreshFormat, refreshOrders } from './source-orders.ts';
 import { refreshOf } from './source-refresh.ts';
+import { isTrusted } from './trusted-proxies.ts';
 
 /** Everything the server is made of; production and tests pass the same kind of value. */
 export type Deps = {
@@ -107,7 +108,7 @@ function createServer({ env, logStream }: Deps): FastifyInstance {
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: env.TRUST_PROXY && isTrusted(env.TRUST_PROXY),
     logger: logOptions(env, logStream),
     logController: requestLines(),
     genReqId: requestId,

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { newSecret } from './auth-links.ts';
-import { askingOrigin } from './auth-origins.ts';
+import { returningOrigin } from './auth-origins.ts';
 import { type MarkCookie, nextOf, parsed } from './auth-requests.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
@@ -160,7 +160,7 @@ export function googleSignIn(options: Options): GoogleSignIn {
 
   return {
     async start(request, reply) {
-      const origin = askingOrigin(env, request);
+      const origin = returningOrigin(env, request);
       const { callbackURL, rememberMe, way } = parsed(GoogleRequest, request.body);
       const next = nextOf(callbackURL, origin);
       if (!provider)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { plainAddress } from './client-address.ts';
 import type { Queryable } from './db/db.ts';
 
 /** Counts events per key over a sliding window. */
@@ -52,16 +53,16 @@ export function createLimiter({ db, name, secret, max, windowSeconds, now }: Opt
   };
 }
 
-/** The part of an address that one household or server holds: the whole of IPv4, the first 64 bits of IPv6. */
+/**
+ * The part of an address that one household or server holds: the whole of IPv4, the first 64 bits of IPv6. Everything
+ * that is not an address is one network, so that made-up entries do not get around a limit.
+ */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
-  const [head = '', tail] = ip.split('::');
+  const address = plainAddress(ip);
+  if (!address.includes(':')) return address || 'unknown';
+  const [head = '', tail] = address.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(gap).fill('0'), ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  return [...left, ...Array<string>(gap).fill('0'), ...right].slice(0, 4).join(':');
 }

@@ -27,7 +27,11 @@ describe('readEnv', () => {
       PUBLIC_URL: 'https://Jobs.example.org/',
       HOST: '0.0.0.0',
     });
-    expect(env).toMatchObject({ PORT: 8080, TRUST_PROXY: true, PUBLIC_URL: 'https://jobs.example.org' });
+    expect(env).toMatchObject({
+      PORT: 8080,
+      TRUST_PROXY: { hops: 1 },
+      PUBLIC_URL: 'https://jobs.example.org',
+    });
   });
 
   test.each([

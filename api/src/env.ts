@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { nearVariables } from './near-variables.ts';
+import { TrustProxy } from './trusted-proxies.ts';
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'], 'on or off')
-  .transform((value) => ['true', '1', 'on'].includes(value));
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' });
 const postgresUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
@@ -118,8 +116,8 @@ const Variables = z.object({
   USAJOBS_KEY: vendorKey.optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
-  /** `on` behind a reverse proxy whose X-Forwarded-* headers can be believed. */
-  TRUST_PROXY: flag.default(false),
+  /** The reverse proxies in front: `on` for one, their number, or their addresses and networks by commas. Who asks is read from the right end of X-Forwarded-For. */
+  TRUST_PROXY: TrustProxy.default(false),
   /** fatal, error, warn, info, debug, trace or silent. */
   LOG_LEVEL: z
     .enum(

@@ -146,12 +146,16 @@ let broken: TestApp;
 let called: Called[];
 let secrets: string[];
 beforeAll(async () => {
-  const variables = { LOG_LEVEL: 'trace', TRUST_PROXY: 'on' };
+  // With an address and a mail server, links can be asked for behind a proxy too.
+  const variables = {
+    LOG_LEVEL: 'trace',
+    TRUST_PROXY: 'on',
+    PUBLIC_URL: 'http://localhost',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   const db = await openTestDb();
   server = await openTestApp({ db, variables, callsPerMinute: 100_000 });
-  // With a mail server, links can be asked for behind a proxy too.
-  const withMail = { ...variables, SMTP_URL: 'smtp://127.0.0.1:1' };
-  broken = await openTestApp({ db: quoting(db), variables: withMail, callsPerMinute: 100_000 });
+  broken = await openTestApp({ db: quoting(db), variables, callsPerMinute: 100_000 });
   const { link, bearer } = await signIn(server);
   secrets = [link, bearer];
   called = await walk(server, bearer);

@@ -54,10 +54,13 @@ function start(variables: Record<string, string> = {}): Run {
   return { child, output: () => output, ended, ready };
 }
 
-test('starts, says one line, refuses a second one, stops on a signal, starts again with the same secret', async () => {
+test('starts, says that nothing may stand in front, refuses a second one, stops on a signal, starts again with the same secret', async () => {
   const first = start({ DATA_DIR: join(shared, 'data') });
   const url = await first.ready;
-  expect(first.output()).toBe(`Foothold is ready at ${url}\n`);
+  expect(first.output()).toMatch(
+    /^Nothing .* may stand in front of this port before PUBLIC_URL and SMTP_URL are set: .*\n.*\n$/,
+  );
+  expect(first.output().endsWith(`\nFoothold is ready at ${url}\n`)).toBe(true);
   expect((await fetch(`${url}/api/ready`)).status).toBe(200);
   const secretFile = join(shared, 'data/secret');
   expect((await stat(secretFile)).mode & 0o777).toBe(0o600);
@@ -98,12 +101,15 @@ test('METRICS_PORT serves metrics on this machine, with the process; a misspelt 
   const run = start({
     DATA_DIR: join(shared, 'data'),
     METRICS_PORT: '0',
+    PUBLIC_URL: 'https://jobs.example.org',
+    SMTP_URL: 'smtp://mail.example.org',
     SMTP_URI: 'smtp://mail.example.org',
   });
   const url = await run.ready;
   expect(run.output()).toContain(
     'SMTP_URI is no variable of Foothold and is not used. SMTP_URL was probably meant.\n',
   );
+  expect(run.output()).not.toContain('may stand in front');
   const metrics = /^Metrics are at (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m.exec(run.output())?.[1] ?? '';
   await fetch(`${url}/api/config`);
   await fetch(`${url}/api/ready`);
@@ -177,7 +183,7 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
       '- SITE_VARIANT must be job or place.',
       '- SMTP_URL must be an address that starts with smtp:// or smtps://.',
       '- AUTH_SECRET must be at least 32 characters long.',
-      '- TRUST_PROXY must be on or off.',
+      '- TRUST_PROXY must be off, on (one proxy), the number of proxies (1 to 10), or their addresses and networks by commas, like 127.0.0.1,10.1.0.0/16.',
     ]);
   });
 

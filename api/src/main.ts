@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { hasDevelopmentMailbox } from './auth-origins.ts';
 import { startCatchUp } from './catch-up.ts';
 import { lockFolder } from './db/lock.ts';
 import { type Env, envWarnings, readEnv } from './env.ts';
@@ -33,6 +34,9 @@ const now = () => new Date();
 const patience = 5000;
 /** npm and the shell pass one Ctrl-C on several times; only a later one is a second one. */
 const echo = 500;
+
+const nothingInFront =
+  'Nothing (proxy, tunnel, forwarded port) may stand in front of this port before PUBLIC_URL and SMTP_URL are set: without them everybody who gets through to it can sign in as anybody.';
 
 let env: Env | undefined;
 /** What has to be given back when the server stops, newest first. */
@@ -168,6 +172,7 @@ async function start(): Promise<void> {
   opened.unshift(() => refreshing.stop());
   const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
   opened.unshift(() => pruning.stop());
+  if (!env.PUBLIC_URL || hasDevelopmentMailbox(env)) say(nothingInFront);
   say(`Foothold is ready at http://localhost:${port}`);
 }
 

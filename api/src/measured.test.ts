@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await openTestApp({
     db,
     metrics,
-    variables: { TRUST_PROXY: 'on' },
+    variables: { TRUST_PROXY: 'on', PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://127.0.0.1:1' },
     callsPerMinute: 200,
     now: () => new Date('2026-03-01T12:00:15Z'),
   });
