@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
-import { zipOf } from './zip-kit.ts';
 
 /** Gives a file to the import and answers its dialog. */
 async function choose(page: Page, name: string, content: Buffer): Promise<Locator> {

@@ -1,7 +1,7 @@
 import { regionName } from '@foothold/core/domain/region.ts';
+import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
 import { recordsOf } from './reference-records.ts';
 import { builtInTables } from './reference-tables.ts';
-import { zipOf } from './reference-test-kit.ts';
 
 type Over = Partial<Record<'rent' | 'homeValue' | 'householdIncome' | 'people' | 'poor' | 'ofPoor', number>>;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finderOptions } from './geography-reference.ts';
 import type { ImportEvent } from './modules/import/events.ts';
@@ -19,7 +20,6 @@ import {
 } from './reference-figures-test-kit.ts';
 import { loadReference } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
-import { zipOf } from './reference-test-kit.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { openTestCities } from './test-cities.ts';
 

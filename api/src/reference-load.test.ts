@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from './db/db.ts';
 import { openTestDb } from './db/test-db.ts';
 import type { ImportEvent } from './modules/import/events.ts';
 import type { Fetch } from './reference-download.ts';
 import { fromPublishers, loadReference } from './reference-load.ts';
-import { cityLine, postalLine, zipOf } from './reference-test-kit.ts';
+import { cityLine, postalLine } from './reference-test-kit.ts';
 
 let db: Db;
 let folder: string;

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportEvent } from './modules/import/events.ts';
 import { loadReference } from './reference-load.ts';
-import { zipOf } from './reference-test-kit.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;

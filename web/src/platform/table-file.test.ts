@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { importSheet } from '@foothold/core/domain/import-sheet.ts';
-import { strToU8, zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { type ZipPart, zipOf, zipOfParts } from '@foothold/core/domain/zip-test-kit.ts';
+import { Inflate, strToU8, zipSync } from 'fflate';
+import { expect, test, vi } from 'vitest';
 import { readTableFile } from './table-file.ts';
 
 const fileOf = (name: string, ...parts: BlobPart[]) => new File(parts, name);
@@ -74,6 +75,8 @@ test('tables of one name keep their folders apart', async () => {
   const two = zipSync({ 'a/x.csv': strToU8('a,b'), 'b/x.csv': strToU8('a,b'), 'y.csv': strToU8('a,b') });
   const read = await readTableFile(fileOf('two.zip', two));
   expect(read.ok && read.tables.map(({ name }) => name)).toEqual(['a/x.csv', 'b/x.csv', 'y.csv']);
+  const nested = await readTableFile(fileOf('two.zip', zipOf({ 'x.csv': 'a,b', 'a/x.csv': 'a,b' })));
+  expect(nested.ok && nested.tables.map(({ name }) => name)).toEqual(['x.csv', 'a/x.csv']);
 });
 
 test('archives that are no list of jobs say what they are', async () => {
@@ -87,16 +90,94 @@ test('archives that are no list of jobs say what they are', async () => {
 });
 
 test('an archive that would unpack to more than 250 MB is not unpacked', async () => {
-  const bomb = zipSync({ 'a.csv': strToU8('a,b\n') });
-  const view = new DataView(bomb.buffer);
-  // The list at the end says how large the file would be.
-  const entry = Buffer.from(bomb).indexOf('PK\x01\x02');
-  view.setUint32(entry + 24, 0xfffffff0, true);
-  expect(await problemOf(fileOf('bomb.zip', bomb))).toBe('too-large');
-  const many = zipSync(
-    Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}`, new Uint8Array()])),
-  );
+  const says = (size: number) => ({ name: 'a.csv', content: 'a,b\n', says: { size } });
+  expect(await problemOf(fileOf('bomb.zip', zipOfParts([says(250_000_001)])))).toBe('too-large');
+  const shared = zipOfParts(Array.from({ length: 3 }, () => says(100_000_000)));
+  expect(await problemOf(fileOf('bomb.zip', shared))).toBe('too-large');
+  const many = zipOfParts(Array.from({ length: 10_001 }, () => ({ name: 'a.csv' })));
   expect(await problemOf(fileOf('many.zip', many))).toBe('too-large');
+  const pictures = zipOfParts([
+    { name: 'a.jpg', says: { size: 900_000_000 } },
+    { name: 'a.csv', content: 'a,b\n1,2' },
+  ]);
+  expect(await problemOf(fileOf('pictures.zip', pictures))).toBe('none');
+});
+
+test('two files of one name are counted and read as two', async () => {
+  const zeros = new Uint8Array(9_000_000);
+  // The last of a name must not stand for all of them.
+  const hidden = Array.from({ length: 29 }, () => ({ name: 'a.csv', content: zeros }));
+  const bomb = zipOfParts([...hidden, { name: 'a.csv', content: 'a,b\n' }]);
+  expect(bomb.length).toBeLessThan(300_000);
+  expect(await problemOf(fileOf('bomb.zip', bomb))).toBe('too-large');
+  const twice = zipOfParts([
+    { name: 'x/a.csv', content: 'a,b\n1,2' },
+    { name: 'x/a.csv', content: 'a,b\n3,4' },
+  ]);
+  const read = await readTableFile(fileOf('twice.zip', twice));
+  expect(read.ok && read.tables.map(({ name, records }) => [name, records[1]])).toEqual([
+    ['a.csv', ['1', '2']],
+    ['a.csv (2)', ['3', '4']],
+  ]);
+});
+
+const row = 'a,b\n1,2\n';
+
+test.each<[string, ZipPart[], string]>([
+  ['states less than it holds', [{ name: 'a.csv', content: row, says: { size: 4 } }], 'damaged-zip'],
+  ['states more than it holds', [{ name: 'a.csv', content: row, says: { size: 99 } }], 'damaged-zip'],
+  [
+    'holds something else than was packed',
+    [{ name: 'a.csv', content: row, says: { crc: 1 } }],
+    'damaged-zip',
+  ],
+  [
+    'is stored and called packed',
+    [{ name: 'a.csv', content: row, isStored: true, says: { method: 8 } }],
+    'damaged-zip',
+  ],
+  [
+    'lists its content once more under another name',
+    [
+      { name: 'a.csv', content: row },
+      { name: 'b.csv', content: row, isListedOnly: true, says: { from: 0 } },
+    ],
+    'damaged-zip',
+  ],
+  ['has a password', [{ name: 'a.csv', content: row, says: { flags: 1 } }], 'archive'],
+  ['is packed by a rare method', [{ name: 'a.csv', content: row, says: { method: 14 } }], 'archive'],
+  ['holds an archive called a table', [{ name: 'a.csv', content: zipOf({ 'a.csv': row }) }], 'not-text'],
+  ['holds an archive', [{ name: 'a.zip', content: zipOf({ 'a.csv': row }) }], 'no-table'],
+])('an archive that %s is refused', async (_, parts, problem) => {
+  expect(await problemOf(fileOf('x.zip', zipOfParts(parts)))).toBe(problem);
+});
+
+test('unpacking ends where more comes out than the directory states, and when it is cancelled', async () => {
+  const content = new Uint8Array(12_000_000);
+  const steps = vi.spyOn(Inflate.prototype, 'push');
+  const whole = fileOf('a.zip', zipOfParts([{ name: 'a.csv', content }]));
+  expect(await problemOf(whole)).toBe('not-text');
+  expect(steps.mock.calls.length).toBeGreaterThan(2);
+  steps.mockClear();
+  const bomb = zipOfParts([{ name: 'a.csv', content, says: { size: 1000 } }]);
+  expect(await problemOf(fileOf('bomb.zip', bomb))).toBe('damaged-zip');
+  expect(steps).toHaveBeenCalledTimes(1);
+  steps.mockClear();
+  const stop = new AbortController();
+  steps.mockImplementationOnce(() => stop.abort());
+  await expect(readTableFile(whole, stop.signal)).rejects.toThrow(/abort/i);
+  expect(steps).toHaveBeenCalledTimes(1);
+  steps.mockRestore();
+});
+
+test('an archive in 64-bit fields is read', async () => {
+  const read = await readTableFile(
+    fileOf('a.zip', zipOfParts([{ name: 'a.csv', content: row }], { isZip64: true })),
+  );
+  expect(read.ok && read.tables[0]?.records).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
 });
 
 test('reading stops when it is cancelled', async () => {

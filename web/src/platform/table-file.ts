@@ -1,6 +1,8 @@
 import { csvRecords, findSeparator } from '@foothold/core/domain/csv-read.ts';
 import { decodedText, fileKind } from '@foothold/core/domain/file-kind.ts';
+import { type ZipFile, type ZipProblem, zipFiles } from '@foothold/core/domain/zip-directory.ts';
 import { nextTurn } from './next-turn.ts';
+import { unzipFile } from './unzip-file.ts';
 
 /** One table out of a file: the name of the file it lay in and its rows. */
 export type TableText = { name: string; records: string[][] };
@@ -42,16 +44,25 @@ export async function readTableFile(
   const kind = fileKind(bytes);
   if (kind === 'pdf' || kind === 'image' || kind === 'archive') return { ok: false, problem: kind };
   if (kind === 'old-office') return { ok: false, problem: 'excel' };
-  const found = kind === 'zip' ? await unzipped(bytes) : { files: [{ name: file.name, bytes }] };
-  if ('problem' in found) return { ok: false, problem: found.problem };
+  if (kind === 'zip') return readArchive(bytes, signal);
+  const text = readText(bytes);
+  if (typeof text !== 'string') return { ok: false, problem: text.problem };
+  return { ok: true, tables: [{ name: file.name, records: await recordsOf(text, signal) }] };
+}
+
+async function readArchive(bytes: Uint8Array, signal?: AbortSignal): ReturnType<typeof readTableFile> {
+  const archive = await openArchive(bytes);
+  if (!archive.ok) return archive;
+  const { wanted } = archive;
+  const names = shownNames(wanted.map(({ name }) => name));
   const tables: TableText[] = [];
-  for (const { name, bytes: content } of found.files) {
-    const text = readText(content);
-    if (typeof text !== 'string') {
-      if (found.files.length === 1) return { ok: false, problem: text.problem };
-      continue;
-    }
-    tables.push({ name, records: await recordsOf(text, signal) });
+  for (const [at, file] of wanted.entries()) {
+    const content = await unzipFile(bytes, file, signal);
+    if (!content.ok) return { ok: false, problem: content.problem === 'damaged' ? 'damaged-zip' : 'archive' };
+    const text = readText(content.bytes);
+    if (typeof text === 'string')
+      tables.push({ name: names[at] ?? file.name, records: await recordsOf(text, signal) });
+    else if (wanted.length === 1) return { ok: false, problem: text.problem };
   }
   return tables.length > 0 ? { ok: true, tables } : { ok: false, problem: 'no-table' };
 }
@@ -83,51 +94,52 @@ async function recordsOf(text: string, signal?: AbortSignal): Promise<string[][]
 /** The job lists of a LinkedIn export; large ones come in several files. Applications first: they say more. */
 const jobLists = [/(?:^|\/)job applications(?:_\d+)?\.csv$/i, /(?:^|\/)saved jobs(?:_\d+)?\.csv$/i];
 
-type Found = { files: { name: string; bytes: Uint8Array }[] } | { problem: TableFileProblem };
+type Archive = { ok: true; wanted: ZipFile[] } | { ok: false; problem: TableFileProblem };
 
-async function unzipped(bytes: Uint8Array): Promise<Found> {
-  const { unzipSync } = await import('fflate');
-  const names: string[] = [];
-  const sizes = new Map<string, number>();
-  try {
-    // Nothing is unpacked before it is known how much it would be.
-    unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        sizes.set(name, originalSize);
-        if (names.length > mostFiles) throw new RangeError('too many files');
-        return false;
-      },
-    });
-  } catch (error) {
-    return { problem: error instanceof RangeError ? 'too-large' : 'damaged-zip' };
-  }
-  if (names.includes('xl/workbook.xml') || names.includes('content.xml')) return { problem: 'excel' };
-  if (names.some((name) => /^(?:Index\/Document\.iwa|xl\/)/.test(name))) return { problem: 'excel' };
-  if (names.includes('word/document.xml')) return { problem: 'word' };
-  const lists = jobLists.flatMap((list) => names.filter((name) => list.test(name)).sort());
-  const tables = names.filter(
-    (name) => /\.(?:csv|tsv)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name),
+const zipProblems: Record<ZipProblem, TableFileProblem> = {
+  'cut-off': 'damaged-zip',
+  damaged: 'damaged-zip',
+  overlapping: 'damaged-zip',
+  'too-many': 'too-large',
+};
+
+/** Which files of a ZIP are read; nothing is unpacked before its directory says how much that would be. */
+async function openArchive(bytes: Uint8Array): Promise<Archive> {
+  const read = (from: number, length: number) => bytes.subarray(from, from + length);
+  const listed = await zipFiles(read, bytes.length, mostFiles);
+  if (!listed.ok) return { ok: false, problem: zipProblems[listed.problem] };
+  const { files } = listed;
+  const names = new Set(files.map(({ name }) => name));
+  if (names.has('xl/workbook.xml') || names.has('content.xml')) return { ok: false, problem: 'excel' };
+  if (files.some(({ name }) => /^(?:Index\/Document\.iwa|xl\/)/.test(name)))
+    return { ok: false, problem: 'excel' };
+  if (names.has('word/document.xml')) return { ok: false, problem: 'word' };
+  const lists = jobLists.flatMap((list) => files.filter(({ name }) => list.test(name)).sort(byName));
+  const tables = files.filter(
+    ({ name }) => /\.(?:csv|tsv)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name),
   );
   const wanted = lists.length > 0 ? lists : tables;
-  if (wanted.length === 0) return { problem: 'no-table' };
-  if (wanted.length > mostTables) return { problem: 'too-large' };
-  if (wanted.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0) > mostBytes)
-    return { problem: 'too-large' };
-  const asked = new Set(wanted);
-  try {
-    const contents = unzipSync(bytes, { filter: ({ name }) => asked.has(name) });
-    const files = wanted.map((name) => ({ name: shortName(name, asked), bytes: contents[name] }));
-    return {
-      files: files.flatMap(({ name, bytes: content }) => (content ? [{ name, bytes: content }] : [])),
-    };
-  } catch {
-    return { problem: 'damaged-zip' };
-  }
+  if (wanted.length === 0) return { ok: false, problem: 'no-table' };
+  // Two files of one name are two files: each is counted and read.
+  if (wanted.length > mostTables || wanted.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+    return { ok: false, problem: 'too-large' };
+  return { ok: true, wanted };
 }
 
-/** A name without its folder where no other file has it. */
-function shortName(path: string, all: ReadonlySet<string>): string {
-  const name = path.split('/').at(-1) ?? path;
-  return [...all].some((other) => other !== path && other.endsWith(`/${name}`)) ? path : name;
+function byName({ name: a }: ZipFile, { name: b }: ZipFile): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Names to show, in the same order and each only once: without a folder where no other file has the name. */
+function shownNames(paths: readonly string[]): string[] {
+  const bare = (path: string) => path.split('/').at(-1) ?? path;
+  const timesOf = Map.groupBy(new Set(paths), bare);
+  const seen = new Map<string, number>();
+  return paths.map((path) => {
+    const name = (timesOf.get(bare(path))?.length ?? 0) > 1 ? path : bare(path);
+    const times = (seen.get(path) ?? 0) + 1;
+    seen.set(path, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
 }
