@@ -114,17 +114,3 @@ describe('onSignIn', () => {
     expect(heard).toBe(1);
   });
 });
-
-describe('forgetPerson', () => {
-  it('forgets the address that asked for a link and waiting search defaults; theme and accent stay', async () => {
-    const { browser } = await page('offline');
-    const kept = { theme: 'dark', color: 'teal' };
-    for (const [name, value] of Object.entries(kept)) browser.local.setItem(name, value);
-    browser.local.setItem('foothold.asked', JSON.stringify({ email: profile.email, at: Date.now() }));
-    browser.local.setItem('foothold.search', JSON.stringify({ searchTerm: 'nurse' }));
-    const { forgetPerson } = await import('./forget-person.ts');
-    forgetPerson();
-    for (const name of ['foothold.asked', 'foothold.search']) expect(browser.local.getItem(name)).toBeNull();
-    for (const [name, value] of Object.entries(kept)) expect(browser.local.getItem(name)).toBe(value);
-  });
-});

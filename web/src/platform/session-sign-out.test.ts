@@ -69,4 +69,53 @@ describe('signOut', () => {
     browser.otherTabWrote('theme', 'dark');
     expect(page.currentSession().user).toMatchObject({ userId: 'u2' });
   });
+
+  it('forgets what local storage holds of the person; what is the browser’s or the site’s stays', async () => {
+    const { browser, page } = await signedIn();
+    const personal = {
+      'foothold.asked': JSON.stringify({ email: maya.email, at: Date.now() }),
+      'foothold.search': JSON.stringify({ searchTerm: 'nurse' }),
+      'foothold.hidden': '1',
+      'foothold.sample-note-away': '1',
+      'foothold.detailed-map': 'on',
+    };
+    const kept = { theme: 'dark', color: 'teal', 'foothold.jobs-look': 'board', 'foothold.sample': '1' };
+    for (const [name, value] of Object.entries({ ...personal, ...kept })) browser.local.setItem(name, value);
+    await page.signOut();
+    const left = Array.from({ length: browser.local.length }, (_, at) => browser.local.key(at) ?? '');
+    expect(left.sort()).toEqual(Object.keys(kept).sort());
+    for (const name of left) expect(browser.local.getItem(name)).not.toContain(maya.email);
+  });
+
+  it('forgets it also when the server cannot be reached', async () => {
+    const { browser, page } = await signedIn();
+    browser.local.setItem('foothold.asked', JSON.stringify({ email: maya.email, at: Date.now() }));
+    browser.connection.onLine = false;
+    await page.signOut();
+    expect(browser.local.getItem('foothold.asked')).toBeNull();
+  });
+});
+
+describe('the address that asked for a link', () => {
+  const asked = (email: string, at: number) => JSON.stringify({ email, at });
+
+  it('is forgotten once anybody has signed in, so that it is never that of the person before', async () => {
+    const browser = fakeBrowser(mayasServer());
+    browser.local.setItem('foothold.asked', asked('bo@example.com', Date.now()));
+    const page = await freshPage();
+    page.startSession();
+    expect(await page.verifyLink({ token, email: maya.email })).toMatchObject({ ok: true });
+    expect(browser.local.getItem('foothold.asked')).toBeNull();
+  });
+
+  it('is forgotten a day later when the link was never used, and kept until then', async () => {
+    const browser = fakeBrowser(mayasServer());
+    const day = 24 * 60 * 60_000;
+    browser.local.setItem('foothold.asked', asked(maya.email, Date.now() - day + 60_000));
+    (await freshPage()).startSession();
+    expect(browser.local.getItem('foothold.asked')).toContain(maya.email);
+    browser.local.setItem('foothold.asked', asked(maya.email, Date.now() - day));
+    (await freshPage()).startSession();
+    expect(browser.local.getItem('foothold.asked')).toBeNull();
+  });
 });

@@ -2,8 +2,10 @@ import { SignedIn, TokenAnswer } from '@foothold/core/contract/auth.ts';
 import { useSyncExternalStore } from 'react';
 import { ApiError, clientFailure } from './api-error.ts';
 import { exchange } from './exchange.ts';
+import { forgetPerson } from './forget-person.ts';
 import {
   askedLink,
+  forgetOldLink,
   isIdentityChange,
   owesSignOut,
   type StoredIdentity,
@@ -79,6 +81,7 @@ export function onSignIn(listener: () => void): () => void {
 /** Reads who is signed in here; called once, before the first render. Asks the server only where somebody is. */
 export function startSession(): void {
   adopt(storedIdentity());
+  forgetOldLink(Date.now());
   window.addEventListener('storage', (event) => {
     if (isIdentityChange(event)) adopt(storedIdentity());
   });
@@ -211,6 +214,8 @@ export function adoptSignIn(answer: unknown): User {
   const identity = { userId: user.id, email: user.email, name: user.name || 'User', isKept, at };
   storeOwedSignOut(false);
   storeIdentity(identity);
+  // A link that is not used by now would otherwise keep an address here, perhaps that of another person.
+  storeAskedLink(null);
   held = null;
   renewal = null;
   adopt(identity);
@@ -234,10 +239,11 @@ export async function payOwedSignOut(): Promise<boolean> {
   return !owesSignOut();
 }
 
-/** Signs out here and on the server. Never throws: here it always works; the server is told later when it cannot be reached. */
+/** Signs out here and on the server, and forgets what local storage holds of the person. Never throws: here it always works; the server is told later when it cannot be reached. */
 export async function signOut(): Promise<void> {
   storeOwedSignOut(true);
   storeIdentity(null);
+  forgetPerson();
   adopt(null);
   await endOnServer();
 }

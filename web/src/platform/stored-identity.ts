@@ -86,6 +86,11 @@ export function askedLink(now: number): AskedLink | null {
   return asked && now - asked.at < 24 * 60 * 60_000 ? asked : null;
 }
 
+/** Removes the address of a link that was asked for more than a day ago and never used. */
+export function forgetOldLink(now: number): void {
+  if (!askedLink(now)) write(askedKey, null);
+}
+
 /** Remembers that this browser asked for a link, so that the link needs no address here; null forgets it. */
 export function storeAskedLink(asked: AskedLink | null): void {
   write(askedKey, asked);

@@ -94,7 +94,7 @@ test('an archive that would unpack to more than 250 MB is not unpacked', async (
   expect(await problemOf(fileOf('bomb.zip', zipOfParts([says(250_000_001)])))).toBe('too-large');
   const shared = zipOfParts(Array.from({ length: 3 }, () => says(100_000_000)));
   expect(await problemOf(fileOf('bomb.zip', shared))).toBe('too-large');
-  const many = zipOfParts(Array.from({ length: 10_001 }, () => ({ name: 'a.csv' })));
+  const many = zipOfParts(Array.from({ length: 10_001 }, () => ({ name: 'a.csv', isStored: true })));
   expect(await problemOf(fileOf('many.zip', many))).toBe('too-large');
   const pictures = zipOfParts([
     { name: 'a.jpg', says: { size: 900_000_000 } },
@@ -104,11 +104,9 @@ test('an archive that would unpack to more than 250 MB is not unpacked', async (
 });
 
 test('two files of one name are counted and read as two', async () => {
-  const zeros = new Uint8Array(9_000_000);
+  const stated = { name: 'a.csv', content: 'a,b\n', says: { size: 9_000_000 } };
   // The last of a name must not stand for all of them.
-  const hidden = Array.from({ length: 29 }, () => ({ name: 'a.csv', content: zeros }));
-  const bomb = zipOfParts([...hidden, { name: 'a.csv', content: 'a,b\n' }]);
-  expect(bomb.length).toBeLessThan(300_000);
+  const bomb = zipOfParts([...Array.from({ length: 29 }, () => stated), { name: 'a.csv', content: 'a,b\n' }]);
   expect(await problemOf(fileOf('bomb.zip', bomb))).toBe('too-large');
   const twice = zipOfParts([
     { name: 'x/a.csv', content: 'a,b\n1,2' },

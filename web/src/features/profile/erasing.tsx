@@ -8,7 +8,6 @@ import { PageHead } from '../../components/page-head.tsx';
 import { showToast } from '../../components/toast.tsx';
 import { eraseOwnData } from '../../data/db.ts';
 import { forgetFile } from '../../platform/file-handle.ts';
-import { forgetPerson } from '../../platform/forget-person.ts';
 
 type Props = {
   /** Whose data goes; nobody is signed in any more. */
@@ -27,7 +26,6 @@ export function Erasing({ userId, onDone }: Props) {
 
   useEffect(() => {
     let isShown = tries > 0;
-    forgetPerson();
     void forgetFile(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;

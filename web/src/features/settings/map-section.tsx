@@ -17,7 +17,7 @@ export function MapSection() {
       lead={
         <Trans>
           The built-in map comes from this site alone and has no streets. The detailed one asks {host} for
-          each part you look at, so {host} learns which. Kept in this browser.
+          each part you look at, so {host} learns which. Kept in this browser until you sign out.
         </Trans>
       }
     >
