@@ -83,6 +83,9 @@ test('clearing all data counts what goes, keeps places unless ticked, and can be
   await loadExampleJobs(page);
   await addJob(page, { 'Job title': 'My own job', Company: 'Lakeside' });
   await page.goto('/settings');
+  await expect(page.getByRole('region', { name: 'Your data' })).toContainText(
+    'It is not encrypted on the disk: whoever can use your account on this computer can read it.',
+  );
   const stored = page.getByRole('list', { name: 'What is stored' });
   await expect(stored).toContainText('31 jobs');
   await page.getByRole('button', { name: 'Clear all data' }).click();
@@ -173,4 +176,5 @@ test('each source of postings says when it was read, what that brought and what 
   );
   await page.goto('/privacy');
   await expect(page.getByText(/reads public postings from Remotive, Greenhouse/)).toBeVisible();
+  await expect(page.getByText(/The database is not encrypted on the disk of this device/)).toBeVisible();
 });

@@ -29,8 +29,25 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
-            The browser also remembers who is signed in, the theme and color, what this server offers, and
-            search defaults that were set while nobody was signed in.
+            The database is not encrypted on the disk of this device. Whoever can use your account on this
+            computer, or can read its disk, can read it, signed in here or not. What protects it: disk
+            encryption, a screen that locks, and a system account or browser profile of your own.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Signing out leaves the database here for your next sign-in. On a computer that others use, choose
+            “Sign out and erase this device” on your <Link to={homePaths.profile}>profile</Link>. Erased data
+            is gone from the browser at once; the browser may leave parts of it on the disk until it writes
+            over them.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The browser also remembers who is signed in, the theme and color, how your jobs are shown, what
+            this server offers, and search defaults that were set while nobody was signed in. The address you
+            ask a sign-in link for is kept until you sign in, for a day at most. Signing out forgets all of
+            this but the theme, the color, how jobs are shown, and what the server offers.
           </Trans>
         </p>
         <p>

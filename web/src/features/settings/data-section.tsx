@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { opensLater } from '../../components/opens-later.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { token } from '../../components/tokens.ts';
@@ -26,6 +29,17 @@ export function DataSection() {
         <Trans>It lies in this browser and nowhere else. Another browser or device does not have it.</Trans>
       }
     >
+      <Typography variant="body2" sx={{ color: token('text-2'), maxWidth: '66ch', marginBlockEnd: '8px' }}>
+        <Trans>
+          It is not encrypted on the disk: whoever can use your account on this computer can read it. Disk
+          encryption and a screen that locks protect it, “Lock and download” below makes a locked copy, and on
+          a shared computer “Sign out and erase this device” on your{' '}
+          <MuiLink component={Link} to="/profile">
+            profile
+          </MuiLink>{' '}
+          removes it.
+        </Trans>
+      </Typography>
       <StorageFacts stamp={JSON.stringify(counts ?? '')} />
       <Box
         component="ul"
