@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailbox } from './mailbox.ts';
 import type { Mail, MailPort } from './port.ts';
-import { smtpMail } from './smtp.ts';
+import { mustEncrypt, smtpMail } from './smtp.ts';
 
 type Received = { to: string[]; raw: string };
 
@@ -127,6 +127,28 @@ describe('smtp', () => {
     const refused = await smtp.send(mail('unknown@example.com')).catch((error: Error) => error);
     expect(refused).toMatchObject({ name: 'MailError', reason: expect.stringMatching(/EENVELOPE 550/) });
     expect(String(refused)).not.toContain('example.com');
+  });
+
+  it.each([
+    ['smtp://mail.example.org:587', true],
+    ['smtp://user:word@10.0.0.5', true],
+    ['smtps://mail.example.org', true],
+    ['smtp://mail.example.org?requireTLS=false', false],
+    ['smtp://127.0.0.1:2525', false],
+    ['smtp://localhost', false],
+    ['smtp://[::1]:25', false],
+    ['smtp://127.0.0.1.example.org', true],
+  ])('to %s goes out encrypted or not at all: %s', (url, must) => expect(mustEncrypt(url)).toBe(must));
+
+  it('sends nothing to a server that has to encrypt and does not offer it', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    const strict = smtpMail({
+      url: `smtp://127.0.0.1:${port}?requireTLS=true`,
+      from: 'no-reply@example.com',
+    });
+    const before = received.length;
+    await expect(strict.send(mail('maya@example.com'))).rejects.toMatchObject({ name: 'MailError' });
+    expect(received.length).toBe(before);
   });
 
   it('says so when no server answers', async () => {
