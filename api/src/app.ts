@@ -13,8 +13,10 @@ import { callCounts } from './call-counts.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
+import { openFilesLimit } from './file-limit.ts';
 import type { ForeignTexts } from './foreign-texts.ts';
 import { geographyReference } from './geography-reference.ts';
+import { closeRefused, limitedServer, mostConnections } from './http-connections.ts';
 import { answerBrokenRequest, answerError } from './http-errors.ts';
 import { addGuards, isApi, usualCallsPerMinute } from './http-guards.ts';
 import { logOptions, requestLines } from './http-log.ts';
@@ -84,6 +86,8 @@ export type Deps = {
   metrics?: Metrics;
   /** Calls a minute that one network may make; absent: 600. */
   callsPerMinute?: number;
+  /** Connections that are open at most; absent: half of what the file limit of this process allows. */
+  connections?: number;
 };
 
 const seconds = 1000;
@@ -94,9 +98,16 @@ function requestId(raw: { headers: Record<string, string | string[] | undefined>
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-function createServer({ env, logStream }: Deps): FastifyInstance {
+function createServer({ env, logStream, connections }: Deps, metrics: Metrics): FastifyInstance {
   const bare = bareHeaders(env);
+  const most = connections ?? mostConnections(openFilesLimit());
   const app = Fastify({
+    // Behind a proxy every connection is the proxy's.
+    serverFactory: limitedServer({
+      most,
+      mostOfNetwork: env.TRUST_PROXY ? most : Math.ceil(most / 2),
+      metrics,
+    }),
     bodyLimit: 1_000_000,
     requestTimeout: 30 * seconds,
     keepAliveTimeout: 72 * seconds,
@@ -141,7 +152,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { sources = [], targets = [] } = deps;
   const { tables = loadedTables(db) } = deps;
   const mail = measuredMail(deps.mail, metrics);
-  const app = createServer(deps);
+  const app = createServer(deps, metrics);
   const stopObserving = db.observe(metrics.statement);
   app.addHook('onClose', async () => {
     stopObserving();
@@ -161,6 +172,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (isClosing) reply.header('connection', 'close');
   });
   app.setErrorHandler(answerError);
+  closeRefused(app);
   const counts = callCounts({ db, secret, now, max });
   // PGlite has one process only: there is nobody to tell.
   await addGuards(app, env, { counts, max, isShared: db.kind === 'postgres' });

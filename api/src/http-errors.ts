@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Failure } from '@foothold/core/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
+import { destroyOnceRead } from './http-connections.ts';
 
 type Unknown = { code?: unknown; statusCode?: unknown; cause?: unknown };
 
@@ -112,4 +113,6 @@ export function answerBrokenRequest(
       body,
     ].join('\r\n'),
   );
+  // Only half of the connection is closed by then; the other half is the caller's, who may keep it for ever.
+  destroyOnceRead(socket);
 }

@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './auth-limits.ts';
 import type { CallCounts } from './call-counts.ts';
 import { type Env, isLoopback } from './env.ts';
 import { AppError } from './errors.ts';
+import { addOverload } from './http-overload.ts';
 
 /** Calls a minute that one network may make on /api; a person at a keyboard stays far below. */
 export const usualCallsPerMinute = 600;
@@ -140,9 +140,7 @@ async function addLimits(app: FastifyInstance, { counts, max, isShared }: Limits
     },
   });
   app.addHook('onRequest', app.rateLimit());
-  // An interval in which the loop was looked at not once counts as overload. A short one would so refuse everybody after
-  // a single stall: a machine that wakes, the start itself.
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 5_000, retryAfter: 10 });
+  addOverload(app);
 }
 
 /** Everything that stands before every route, in its order: security headers, Host, rate limit, overload. */

@@ -1,9 +1,14 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const outcomes = ['signed-in', 'refused', 'failed'] as const;
 
 /** How an attempt to sign in ended: a session, a refusal (link used, expired, of another browser …), or our failure. */
 export type SignInOutcome = (typeof outcomes)[number];
+
+const searchOutcomes = ['answered', 'refused', 'abandoned', 'too-slow'] as const;
+
+/** How a search ended: with an answer, without a turn, by its caller who left, by its time limit. */
+export type SearchOutcome = (typeof searchOutcomes)[number];
 
 /** What one server counts. Labels hold patterns and codes only: no address, no text of a person, no endless set. */
 export type Metrics = {
@@ -18,6 +23,12 @@ export type Metrics = {
   mail(outcome: 'sent' | 'failed'): void;
   /** `limit`: `calls` for the general one, else the pattern of the route that has its own. */
   limited(limit: string): void;
+  /** Connections that are open now. */
+  connections(open: number): void;
+  /** A connection that was not taken: too many of all networks or of its own, or no file left for it. */
+  refusedConnection(reason: 'all' | 'network' | 'files'): void;
+  /** A call of cost 'search': how it ended. */
+  search(outcome: SearchOutcome): void;
   importedRows(outcome: 'accepted' | 'updated' | 'duplicates' | 'rejected', rows: number): void;
 };
 
@@ -68,10 +79,23 @@ export function createMetrics(): Metrics {
     'limit',
   ]);
   const rows = counter('import_rows_total', 'Rows of imported posting files.', ['outcome']);
+  const connections = new Gauge({
+    name: 'foothold_http_connections',
+    help: 'Connections that are open.',
+    registers,
+  });
+  const refused = counter(
+    'http_connections_refused_total',
+    'Connections that were not taken, by the limit.',
+    ['limit'],
+  );
+  const searches = counter('searches_total', 'Searches by how they ended.', ['outcome']);
 
   for (const outcome of outcomes) signIns.inc({ way: 'link', outcome }, 0);
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   limited.inc({ limit: 'calls' }, 0);
+  for (const limit of ['all', 'network', 'files']) refused.inc({ limit }, 0);
+  for (const outcome of searchOutcomes) searches.inc({ outcome }, 0);
 
   return {
     text: () => registry.metrics(),
@@ -89,6 +113,9 @@ export function createMetrics(): Metrics {
     signIn: (way, outcome) => signIns.inc({ way, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
     limited: (limit) => limited.inc({ limit }),
+    connections: (open) => connections.set(open),
+    refusedConnection: (limit) => refused.inc({ limit }),
+    search: (outcome) => searches.inc({ outcome }),
     importedRows: (outcome, count) => rows.inc({ outcome }, count),
   };
 }

@@ -71,6 +71,8 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
         await ownTurn();
         running = { signal: stopped.signal, ended };
         reply.hijack();
+        // An import may say nothing for as long as it works.
+        raw.setTimeout(0);
         raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
         await runImport(order.data, {
           signal: stopped.signal,
