@@ -48,6 +48,7 @@ import type { Outbound } from './providers/outbound/port.ts';
 import type { PostingSource } from './providers/posting-sources/port.ts';
 import { loadReference, referenceFormat } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
+import { createSearches, type SearchLimits, searchLimits } from './searches.ts';
 import { createSecurityLog, watchRefusals } from './security-log.ts';
 import { refreshFormat, refreshOrders } from './source-orders.ts';
 import { refreshOf } from './source-refresh.ts';
@@ -86,6 +87,8 @@ export type Deps = {
   metrics?: Metrics;
   /** Calls a minute that one network may make; absent: 600. */
   callsPerMinute?: number;
+  /** How many searches run and wait; absent: what the database bears. */
+  searches?: SearchLimits;
   /** Connections that are open at most; absent: half of what the file limit of this process allows. */
   connections?: number;
 };
@@ -192,6 +195,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     tellSignIn: metrics.signIn,
   });
   app.decorate('authenticate', identity.authenticate);
+  app.decorate('searches', createSearches(deps.searches ?? searchLimits[db.kind], { ended: metrics.search }));
   app.decorate('keptAnswers', keptAnswers({ db, secret, now }));
   identity.routes(app);
   systemRoutes(app, {

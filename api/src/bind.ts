@@ -14,6 +14,7 @@ import type * as z from 'zod/mini';
 import { networkOf } from './auth-limits.ts';
 import { AppError } from './errors.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import { CallerLeft, type Searches } from './searches.ts';
 
 /** The signed-in caller of a guarded route. */
 export type Caller = {
@@ -32,6 +33,8 @@ export type Call<R> = {
   request: FastifyRequest;
   /** Set on every route with `auth: 'user'`. */
   caller: Caller;
+  /** Aborted when the caller has left; of a call of cost 'search' also when its time is over. For `Db.reader`. */
+  signal: AbortSignal;
 };
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
@@ -48,6 +51,8 @@ declare module 'fastify' {
     authenticate: Authenticate;
     /** Where answers of routes with `retry: 'key'` are kept. */
     keptAnswers: KeptAnswers;
+    /** Turns of routes with `cost: 'search'`. */
+    searches: Searches;
   }
 }
 
@@ -105,6 +110,15 @@ async function onceFor(
   return reply.status(answer.status).send(answer.body);
 }
 
+/** Aborted when the connection is closed before the answer is written. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort(new CallerLeft('The caller closed the connection.'));
+  });
+  return left.signal;
+}
+
 /**
  * Mounts one contract route below `/api`: authenticates first, then parses, calls the handler, wraps its answer.
  * The handler returns the route's `data`; refusals are thrown as AppError.
@@ -130,14 +144,20 @@ export function bind<R extends Route>(
     },
     handler: async (request, reply) => {
       const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
+      const left = leaving(reply);
       const call = {
         params: parse(route.params, request.params, 'address'),
         query: parse(route.query, request.query, 'query'),
         body: parse(route.body, request.body ?? {}, 'body'),
         request,
         caller: request.caller,
+        signal: left,
       } as Call<R>;
-      const work = async () => ({ success: true, data: await handle(call) });
+      const answer =
+        route.cost === 'search'
+          ? () => app.searches.run(networkOf(request.ip), left, (signal) => handle({ ...call, signal }))
+          : () => handle(call);
+      const work = async () => ({ success: true, data: await answer() });
       return key === undefined ? work() : onceFor(key, { app, route, request, reply }, work);
     },
   });

@@ -5,6 +5,7 @@ import type { Failure } from '@foothold/core/contract/envelope.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 import { destroyOnceRead } from './http-connections.ts';
+import { CallerLeft } from './searches.ts';
 
 type Unknown = { code?: unknown; statusCode?: unknown; cause?: unknown };
 
@@ -31,6 +32,7 @@ export function refusalOf(error: unknown): AppError {
   const codes = codesOf(error);
   const { statusCode } = (error ?? {}) as Unknown;
   const options = { cause: error };
+  if (error instanceof CallerLeft) return new AppError('unavailable', error.message, options);
   if (codes.some((code) => databaseGone.test(code)))
     return new AppError('unavailable', 'The database does not answer. Try again in a minute.', options);
   if (codes.some((code) => textNotStorable.includes(code)))
@@ -76,7 +78,11 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  // A caller that left, and a refusal of ours that says when to come back, are no failures.
+  const isExpected =
+    error instanceof CallerLeft || (error instanceof AppError && error.retryAfter !== undefined);
+  if (refusal.status >= 500 && !isExpected)
+    request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '10');
   return reply

@@ -57,7 +57,7 @@ const quoting = (db: Db): Db => {
         where: marks.search,
       }),
     );
-  return { ...db, query: fail, read: { query: fail }, transaction: () => fail(''), exec: fail };
+  return { ...db, query: fail, reader: () => ({ query: fail }), transaction: () => fail(''), exec: fail };
 };
 
 type Line = {

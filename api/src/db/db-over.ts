@@ -14,6 +14,8 @@ export type SqlStatements = {
 
 /** What a database has to offer to become our `Db`; PGlite and PostgreSQL answer it alike. */
 export type SqlClient = SqlStatements & {
+  /** One statement of a search: `Db.reader` says what is special about it. */
+  read(sql: string, params: readonly unknown[], signal: AbortSignal): Promise<SqlResult>;
   transaction<T>(work: (tx: SqlStatements) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -57,14 +59,15 @@ function heard(client: SqlClient, listeners: Listeners): SqlClient {
   });
   return {
     ...hear(client),
+    read: (...args) => client.read(...args),
     transaction: (work) => client.transaction((tx) => work(hear(tx))),
     close: () => client.close(),
   };
 }
 
 type Parts = Pick<Db, 'kind' | 'alone' | 'migrate'> & {
-  /** Who answers `Db.read`; absent: the client itself. */
-  reader?: Pick<SqlStatements, 'query'>;
+  /** Who answers `Db.reader`; absent: the client itself. */
+  reader?: Pick<SqlClient, 'read'>;
   close?: () => Promise<void>;
 };
 
@@ -72,12 +75,11 @@ type Parts = Pick<Db, 'kind' | 'alone' | 'migrate'> & {
 export function dbOver(client: SqlClient, { reader, ...parts }: Parts): Db {
   const listeners = new Set<StatementListener>();
   const own = heard(client, listeners);
-  const all = queryableOver(own);
+  const read: SqlClient['read'] = (...args) =>
+    timed(listeners, reader ? 'read' : 'main', () => (reader ?? client).read(...args));
   return {
-    ...all,
-    read: reader
-      ? queryableOver({ query: (...args) => timed(listeners, 'read', () => reader.query(...args)) })
-      : all,
+    ...queryableOver(own),
+    reader: (signal) => queryableOver({ query: (sql, params = []) => read(sql, params, signal) }),
     drizzle: drizzleOver(own) as unknown as Drizzle,
     exec: (sql) => own.exec(sql),
     transaction: (run) => own.transaction((tx) => run(queryableOver(tx))),

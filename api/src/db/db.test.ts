@@ -136,7 +136,7 @@ describe('values', () => {
 test('start-up work of one process runs and is answered', async () => {
   expect(await db.alone(async () => db.query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
   await expect(db.alone(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await db.read.query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+  expect(await db.reader(new AbortController().signal).query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
   await db.migrate();
 });
 

@@ -23,8 +23,12 @@ export type StatementListener = (statement: {
 export type Db = Queryable & {
   readonly kind: 'pglite' | 'postgres';
   readonly drizzle: Drizzle;
-  /** For searches, which may miss the last seconds: the replica where there is one that answers, else the database itself. */
-  readonly read: Queryable;
+  /**
+   * For searches, which may miss the last seconds: the replica where there is one that answers, else the database itself.
+   * Other calls go first where there is one connection. Once `signal` is aborted, what waits is dropped, what runs is
+   * ended, and both reject with its reason.
+   */
+  reader(signal: AbortSignal): Queryable;
   /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;
   /** Commits when `run` resolves, rolls back when it throws. */

@@ -1,121 +1,73 @@
-import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import { DatabaseError } from './database-error.ts';
 import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
-import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+import { createLanes, type Lanes } from './lanes.ts';
+import { type PgliteThread, startPglite, type Until } from './pglite-thread.ts';
 
-// Once in a great while V8 13.6 (Node 24) frees compiled code that it no longer knows of, as threads share it, and ends
-// the process: “Check failed: jit_page_->allocations_.erase(addr) == 1”. So none is freed; what that keeps could not be
-// told from noise in the process's memory.
-setFlagsFromString('--no-wasm-code-gc');
+/** As long as a statement may take on PostgreSQL (postgres-client.ts). */
+const usualSeconds = 25;
 
-type Send = (request: Omit<WorkerRequest, 'id'>) => Promise<unknown>;
-type Waiting = { resolve: (value: unknown) => void; reject: (cause: Error) => void };
-
-// Node's types know nothing of it.
-const { WebAssembly } = globalThis as unknown as {
-  WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+type Options = Parameters<typeof startPglite>[0] & {
+  /** Seconds after which a statement is ended; 25 where absent, 0: never. */
+  statementSeconds?: number;
 };
-let compiled: Promise<object> | undefined;
-
-/** PGlite's code, compiled once a process: each worker would compile its nine megabytes anew. */
-function pgliteCode(): Promise<object> {
-  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  compiled ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
-  return compiled;
-}
 
 /** What drizzle and our Db see of PGlite: the same calls, answered by the worker thread. */
 export class PgliteProxy implements SqlClient {
-  readonly #send: Send;
-  readonly #stop: () => Promise<void>;
+  readonly #thread: PgliteThread;
+  readonly #seconds: number;
   /** Callers wait here, so that nothing slips into another caller's open transaction. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #lanes: Lanes;
   #closing: Promise<void> | undefined;
 
-  private constructor(send: Send, stop: () => Promise<void>) {
-    this.#send = send;
-    this.#stop = stop;
+  private constructor(thread: PgliteThread, seconds: number, lanes: Lanes) {
+    this.#thread = thread;
+    this.#seconds = seconds;
+    this.#lanes = lanes;
   }
 
   /** Starts the worker on a data folder (absent: in memory); rejects when PGlite cannot open it. */
-  static async open(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PgliteProxy> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { ...options, pgliteWasmModule: await pgliteCode() },
-      // Flags of this process, such as --input-type, are not for the worker's file.
-      execArgv: [],
-    });
-    const waiting = new Map<number, Waiting>();
-    let lastId = 0;
-    let dead: Error | undefined;
-    const failAll = (cause: Error) => {
-      dead ??= cause;
-      for (const { reject } of waiting.values()) reject(dead);
-      waiting.clear();
-    };
-    const gone = (message: string) => new DatabaseError(message, { code: 'DATABASE_CLOSED' });
-    const ready = new Promise((resolve, reject) => waiting.set(0, { resolve, reject }));
-    worker.on('message', (reply: WorkerReply) => {
-      const caller = waiting.get(reply.id);
-      waiting.delete(reply.id);
-      if ('error' in reply) caller?.reject(new DatabaseError(reply.error.message, reply.error));
-      else caller?.resolve(reply.result);
-    });
-    worker.on('error', (cause) => failAll(gone(`The database stopped: ${cause}`)));
-    worker.on('exit', () => failAll(gone('The database is closed.')));
-    await ready.catch(async (cause) => {
-      await worker.terminate();
-      throw cause;
-    });
-    const send: Send = (request) =>
-      new Promise((resolve, reject) => {
-        if (dead) return reject(dead);
-        lastId += 1;
-        waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ ...request, id: lastId } satisfies WorkerRequest);
-      });
-    return new PgliteProxy(send, async () => {
-      try {
-        if (!dead) await send({ method: 'close', sql: '', params: [] });
-      } finally {
-        await worker.terminate();
-      }
-    });
+  static async open({ statementSeconds = usualSeconds, ...options }: Options): Promise<PgliteProxy> {
+    return new PgliteProxy(await startPglite(options), statementSeconds, createLanes());
   }
 
-  #take<T>(run: () => Promise<T>): Promise<T> {
-    const mine = this.#turn.then(run);
-    this.#turn = mine.catch(() => undefined);
-    return mine;
+  /** The same database without a time limit: an index over a million rows takes what it takes. */
+  unhurried(): PgliteProxy {
+    return new PgliteProxy(this.#thread, 0, this.#lanes);
   }
 
-  #statement(sql: string, params: readonly unknown[], options: SqlOptions): Promise<SqlResult> {
-    const { rowMode, parsers } = options;
-    return this.#send({
-      method: 'query',
-      sql,
-      params,
-      rowMode,
-      plainTimes: parsers !== undefined,
-    }) as Promise<SqlResult>;
+  #statement(
+    sql: string,
+    params: readonly unknown[],
+    { rowMode, parsers }: SqlOptions,
+    until: Until = { seconds: this.#seconds },
+  ): Promise<SqlResult> {
+    const plainTimes = parsers !== undefined;
+    return this.#thread.send(
+      { method: 'query', sql, params, rowMode, plainTimes },
+      until,
+    ) as Promise<SqlResult>;
   }
 
   query(sql: string, params: readonly unknown[] = [], options: SqlOptions = {}): Promise<SqlResult> {
-    return this.#take(() => this.#statement(sql, params, options));
+    return this.#lanes.take('short', () => this.#statement(sql, params, options));
+  }
+
+  read(sql: string, params: readonly unknown[], signal: AbortSignal): Promise<SqlResult> {
+    const until = { seconds: this.#seconds, signal };
+    return this.#lanes.take('search', () => this.#statement(sql, params, {}, until), signal);
   }
 
   exec(sql: string): Promise<void> {
-    return this.#take(() => this.#script(sql));
+    return this.#lanes.take('short', () => this.#script(sql));
   }
 
   async #script(sql: string): Promise<void> {
-    await this.#send({ method: 'exec', sql, params: [] });
+    await this.#thread.send({ method: 'exec', sql, params: [] }, { seconds: this.#seconds });
   }
 
   /** Runs `work` alone between BEGIN and COMMIT; ROLLBACK when it throws. Statements sent after its end are refused. */
   transaction<T>(work: (tx: SqlStatements) => Promise<T>): Promise<T> {
-    return this.#take(async () => {
+    return this.#lanes.take('short', async () => {
       let isOver = false;
       const during = <R>(run: () => Promise<R>): Promise<R> =>
         // A statement that nobody waited for must not land outside the transaction it belongs to.
@@ -138,9 +90,9 @@ export class PgliteProxy implements SqlClient {
     });
   }
 
-  /** Waits for the running work, closes the data folder, ends the worker; a second call waits for the first. */
+  /** Waits for the work that was asked for, closes the data folder, ends the worker; a second call waits for the first. */
   close(): Promise<void> {
-    this.#closing ??= this.#take(() => this.#stop());
+    this.#closing ??= this.#lanes.take('end', () => this.#thread.stop());
     return this.#closing;
   }
 }

@@ -1,5 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
+import {
+  type CancelFlags,
+  memorySize,
+  type Running,
+  statementBegins,
+  statementEnds,
+} from './pglite-cancel.ts';
+import { withSharedMemory } from './shared-memory-code.ts';
+
+/** What the worker is started with. */
+export type WorkerData = PGliteOptions & {
+  running: Running;
+  /** Whether the module's memory is shared, so that statements can be cancelled. */
+  isCancellable: boolean;
+};
+/** The first reply: how to cancel statements; null where that cannot be done. */
+export type Ready = CancelFlags | null;
 
 /** What the proxy sends: one statement, or a script, or the request to close. */
 export type WorkerRequest = {
@@ -43,10 +60,57 @@ function errorOf(cause: unknown): WorkerError {
   return { message: message ?? String(cause), code, detail, constraint, table, column };
 }
 
+type SharedMemory = CancelFlags['memory'];
+type Program = {
+  FS: {
+    readdir(path: string): string[];
+    readFile(path: string): Uint8Array;
+    writeFile(path: string, data: Uint8Array): void;
+  };
+  /** Addresses of two variables. */
+  _QueryCancelPending: number;
+  _InterruptPending: number;
+};
+
+// Node's types know nothing of it.
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    Memory: new (size: { initial: number; maximum: number; shared: boolean }) => SharedMemory;
+  };
+};
+
+const { running, isCancellable, ...options } = workerData as WorkerData;
+let flags: CancelFlags | null = null;
+
+/** PGlite's way to be given another memory than its own. */
+const withMemory = (memory: SharedMemory) => ({
+  memory: {
+    name: 'shared memory',
+    setup: async (_database: unknown, emscriptenOpts: object) => ({
+      emscriptenOpts: { ...emscriptenOpts, wasmMemory: memory },
+    }),
+  },
+});
+
+/** Libraries that PostgreSQL loads when it needs them, such as the dictionaries of text search, share the memory too. */
+function shareLibraries(files: Program['FS']): void {
+  const folder = '/pglite/lib/postgresql';
+  for (const name of files.readdir(folder).filter((one) => one.endsWith('.so'))) {
+    const path = `${folder}/${name}`;
+    files.writeFile(path, withSharedMemory(files.readFile(path), memorySize));
+  }
+}
+
 async function open(): Promise<PGlite | null> {
   try {
-    const opened = await PGlite.create(workerData as PGliteOptions);
-    answer({ id: 0, result: 'ready' });
+    const memory = isCancellable ? new WebAssembly.Memory({ ...memorySize, shared: true }) : null;
+    const opened = await PGlite.create({ ...options, ...(memory && { extensions: withMemory(memory) }) });
+    if (memory) {
+      const { FS, _QueryCancelPending, _InterruptPending } = opened.Module as unknown as Program;
+      shareLibraries(FS);
+      flags = { memory, queryCancelPending: _QueryCancelPending, interruptPending: _InterruptPending };
+    }
+    answer({ id: 0, result: flags satisfies Ready });
     return opened;
   } catch (cause) {
     answer({ id: 0, error: errorOf(cause) });
@@ -74,10 +138,12 @@ async function run(request: WorkerRequest): Promise<unknown> {
 let tail: Promise<void> = Promise.resolve();
 port.on('message', (request: WorkerRequest) => {
   tail = tail.then(async () => {
-    try {
-      answer({ id: request.id, result: await run(request) });
-    } catch (cause) {
-      answer({ id: request.id, error: errorOf(cause) });
-    }
+    statementBegins(running, request.id);
+    const reply = await run(request).then(
+      (result): WorkerReply => ({ id: request.id, result }),
+      (cause): WorkerReply => ({ id: request.id, error: errorOf(cause) }),
+    );
+    statementEnds(running, request.id, flags);
+    answer(reply);
   });
 });

@@ -12,28 +12,32 @@ function asDb(proxy: PgliteProxy): Db {
     kind: 'pglite',
     // The folder's lock has seen to it that there is no other process.
     alone: (run) => run(),
-    migrate: () => migrate(drizzleOver(proxy), { migrationsFolder }),
+    migrate: () => migrate(drizzleOver(proxy.unhurried()), { migrationsFolder }),
   });
 }
 
 /** PGlite in memory: for tests, and for trying SQL. */
-export async function openMemoryDb(loadDataDir?: Blob): Promise<Db> {
-  return asDb(await PgliteProxy.open(loadDataDir ? { loadDataDir } : {}));
+export async function openMemoryDb(
+  loadDataDir?: Blob,
+  limits: { statementSeconds?: number } = {},
+): Promise<Db> {
+  return asDb(await PgliteProxy.open({ ...limits, ...(loadDataDir ? { loadDataDir } : { isNew: true }) }));
 }
 
 /**
  * PGlite in `folder`/postgres. A new database is made beside it and renamed into place, so that a stop in the
- * middle of the first start never leaves half a database behind. The caller holds the folder's lock.
+ * middle of the first start never leaves half a database behind. The caller holds the folder's lock. A statement over
+ * `statementSeconds` (25 where absent) is ended.
  */
-export async function openPgliteDb(folder: string): Promise<Db> {
+export async function openPgliteDb(folder: string, limits: { statementSeconds?: number } = {}): Promise<Db> {
   const dataDir = join(folder, 'postgres');
   if (!existsSync(dataDir)) {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder))
       if (name.startsWith('postgres.new')) await rm(join(folder, name), { recursive: true });
     const fresh = join(folder, `postgres.new-${process.pid}`);
-    await (await PgliteProxy.open({ dataDir: fresh })).close();
+    await (await PgliteProxy.open({ dataDir: fresh, isNew: true })).close();
     await rename(fresh, dataDir);
   }
-  return asDb(await PgliteProxy.open({ dataDir }));
+  return asDb(await PgliteProxy.open({ ...limits, dataDir }));
 }

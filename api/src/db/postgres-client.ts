@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseError } from './database-error.ts';
 import type { SqlClient, SqlOptions, SqlResult, SqlStatements } from './db-over.ts';
+import { cancellable } from './postgres-cancel.ts';
 
 /** Most connections of one process; a server of the usual 100 serves nine processes. */
 const poolSize = 10;
@@ -137,6 +138,32 @@ export class PostgresClient implements SqlClient {
 
   query(sql: string, params: readonly unknown[] = [], options: SqlOptions = {}): Promise<SqlResult> {
     return this.#take(() => asked(statement(this.#pool, sql, params, options)));
+  }
+
+  read(sql: string, params: readonly unknown[], signal: AbortSignal): Promise<SqlResult> {
+    return this.#take(async () => {
+      signal.throwIfAborted();
+      const connection = await asked(this.#pool.connect());
+      let lost: Error | undefined;
+      const onLost = (cause: Error) => {
+        lost = cause;
+      };
+      connection.on('error', onLost);
+      try {
+        return await cancellable(connection, signal, async () => {
+          try {
+            return await statement(connection, sql, params, {});
+          } catch (cause) {
+            // The server's own word leaves the connection as it was.
+            if (!(cause instanceof pg.DatabaseError)) lost = cause as Error;
+            throw databaseError(cause);
+          }
+        });
+      } finally {
+        connection.off('error', onLost);
+        connection.release(lost);
+      }
+    });
   }
 
   async exec(sql: string): Promise<void> {

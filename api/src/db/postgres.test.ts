@@ -18,6 +18,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** Nobody leaves. */
+const never = new AbortController().signal;
 const gone = { name: 'DatabaseError', code: '08006' };
 
 describe('opening', () => {
@@ -178,7 +180,7 @@ describe('the replica', () => {
     const both = await openPostgresDb({ url: database.url, replicaUrl: copy.url });
     const name = 'SELECT current_database() AS name';
     const nameOf = (url: string) => [{ name: new URL(url).pathname.slice(1) }];
-    expect(await both.read.query(name)).toEqual(nameOf(copy.url));
+    expect(await both.reader(never).query(name)).toEqual(nameOf(copy.url));
     expect(await both.query(name)).toEqual(nameOf(database.url));
     expect(await both.transaction((tx) => tx.query(name))).toEqual(nameOf(database.url));
     const asked: string[] = [];
@@ -189,13 +191,13 @@ describe('the replica', () => {
       },
     });
     const server = await openTestApp({
-      db: { ...both, ...noting('primary', both), read: noting('replica', both.read) },
+      db: { ...both, ...noting('primary', both), reader: (signal) => noting('replica', both.reader(signal)) },
     });
     await server.app.inject({ method: 'POST', url: '/api/jobs/search', payload: { searchTerm: 'nurse' } });
     await server.app.inject('/api/jobs/1');
     expect([...new Set(asked)]).toEqual(['replica']);
     await server.app.close();
-    await expect(both.read.query("SELECT 'x'::int")).rejects.toMatchObject({ code: '22P02' });
+    await expect(both.reader(never).query("SELECT 'x'::int")).rejects.toMatchObject({ code: '22P02' });
     await both.close();
     await copy.drop();
   });
@@ -204,7 +206,7 @@ describe('the replica', () => {
     const copy = await newTestDatabase({ isEmpty: true });
     const gate = await gateTo(copy.url);
     const both = await openPostgresDb({ url: database.url, replicaUrl: gate.url });
-    const count = () => both.read.query('SELECT count(*)::int AS postings FROM posting');
+    const count = () => both.reader(never).query('SELECT count(*)::int AS postings FROM posting');
     expect(await count()).toEqual([{ postings: 0 }]);
     await gate.shut();
     expect(await count()).toEqual([{ postings: 0 }]);
@@ -214,7 +216,7 @@ describe('the replica', () => {
 
   test('that was never there does not keep the server from starting', async () => {
     const both = await openPostgresDb({ url: database.url, replicaUrl: 'postgres://u:p@127.0.0.1:1/x' });
-    expect(await both.read.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await both.reader(never).query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await both.close();
   });
 });

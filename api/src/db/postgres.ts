@@ -1,7 +1,7 @@
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DatabaseError, UnfitDatabaseError } from './database-error.ts';
 import type { Db } from './db.ts';
-import { dbOver, drizzleOver, type SqlStatements } from './db-over.ts';
+import { dbOver, drizzleOver, type SqlClient } from './db-over.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PostgresClient } from './postgres-client.ts';
 
@@ -50,18 +50,18 @@ const replicaRest = 10_000;
 const replicaFailed = /^(?:08|53|57P|58|40001|42P01|42703|DATABASE_CLOSED)/;
 
 /** Asks the replica, and the primary instead when the replica cannot answer. */
-function replicaFirst(replica: PostgresClient, primary: PostgresClient): Pick<SqlStatements, 'query'> {
+function replicaFirst(replica: PostgresClient, primary: PostgresClient): Pick<SqlClient, 'read'> {
   let restsUntil = 0;
   return {
-    async query(...args) {
-      if (performance.now() < restsUntil) return primary.query(...args);
+    async read(...args) {
+      if (performance.now() < restsUntil) return primary.read(...args);
       try {
-        return await replica.query(...args);
+        return await replica.read(...args);
       } catch (cause) {
         const { code = '' } = cause as DatabaseError;
         if (!(cause instanceof DatabaseError) || !replicaFailed.test(code)) throw cause;
         if (!code.startsWith('4')) restsUntil = performance.now() + replicaRest;
-        return primary.query(...args);
+        return primary.read(...args);
       }
     },
   };

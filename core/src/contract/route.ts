@@ -23,6 +23,12 @@ export type Route<
    * calls that carry the same one only the first runs, and the others get its answer (docs/decisions/0013).
    */
   readonly retry?: 'key';
+  /**
+   * `search`: the call costs the database much. Few of them run at once, of one network fewer, and the others wait a
+   * moment; one that takes too long, or whose caller leaves, is stopped (docs/decisions/0043). Refusals are 503
+   * `unavailable` with Retry-After.
+   */
+  readonly cost?: 'search';
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

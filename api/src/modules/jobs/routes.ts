@@ -18,9 +18,9 @@ type Options = { db: Db; geocoder: Geocoder; finder: Pick<PlaceFinder, 'suggest'
  * /api/jobs/:id/similar (404 `job-not-found` for a number that no posting has).
  */
 export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: Options): void {
-  bind(app, jobsSearch, ({ body }) => searchPostings(db.read, geocoder, body, now()));
+  bind(app, jobsSearch, ({ body, signal }) => searchPostings(db.reader(signal), geocoder, body, now()));
 
-  bind(app, jobsPoints, ({ body }) => searchPoints(db.read, geocoder, body, now()));
+  bind(app, jobsPoints, ({ body, signal }) => searchPoints(db.reader(signal), geocoder, body, now()));
 
   const counting = dueCount({
     db,
@@ -28,19 +28,19 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: 
     failed: (cause) => app.log.warn({ err: cause }, 'The names of postings could not be counted.'),
   });
   app.addHook('onClose', () => counting.settled());
-  bind(app, jobsSuggest, ({ query }) => {
+  bind(app, jobsSuggest, ({ query, signal }) => {
     counting.ask();
-    return suggest({ db: db.read, finder }, query.q);
+    return suggest({ db: db.reader(signal), finder }, query.q);
   });
 
-  bind(app, jobsGet, async ({ params }) => {
-    const posting = await postingDetail(db.read, params.id, now());
+  bind(app, jobsGet, async ({ params, signal }) => {
+    const posting = await postingDetail(db.reader(signal), params.id, now());
     if (!posting) throw notFound('job', 'Posting');
     return posting;
   });
 
-  bind(app, jobsSimilar, async ({ params }) => {
-    const results = await similarPostings(db.read, params.id, now());
+  bind(app, jobsSimilar, async ({ params, signal }) => {
+    const results = await similarPostings(db.reader(signal), params.id, now());
     if (!results) throw notFound('job', 'Posting');
     return { results };
   });

@@ -32,15 +32,15 @@ export function occupationRoutes(app: FastifyInstance, reference: OccupationRefe
     return made;
   };
 
-  bind(app, occupationGet, async ({ params: { code } }) => {
+  bind(app, occupationGet, async ({ params: { code }, signal }) => {
     const occupation = parts().tree.get(code);
-    const skills = await occupationSkills(reference.db.read, code);
+    const skills = await occupationSkills(reference.db.reader(signal), code);
     return { ...occupation, facts: reference.facts(code), ...(skills && { skills }) };
   });
   bind(app, occupationRoots, async () => ({ results: parts().tree.children('') }));
   bind(app, occupationAncestors, async ({ params: { code } }) => ({ results: parts().tree.ancestors(code) }));
   bind(app, occupationChildren, async ({ params: { code } }) => ({ results: parts().tree.children(code) }));
-  bind(app, occupationSearch, async ({ query: { text, limit } }) => {
+  bind(app, occupationSearch, async ({ query: { text, limit }, signal }) => {
     const { tree, find } = parts();
     const own = find(text, limit);
     const groups = own.filter(({ level }) => level !== 'detailed');
@@ -48,7 +48,7 @@ export function occupationRoutes(app: FastifyInstance, reference: OccupationRefe
     if (results.length < limit) {
       const known = new Set(tree.all.map(({ code }) => code));
       const found = new Set(results.map(({ code }) => code));
-      const others = await codesByOtherTitles(reference.db.read, text, limit);
+      const others = await codesByOtherTitles(reference.db.reader(signal), text, limit);
       for (const code of others) if (known.has(code) && !found.has(code)) results.push(tree.get(code));
     }
     return { results: [...results, ...groups].slice(0, limit) };

@@ -15,9 +15,9 @@ type Options = {
 
 /** Mounts GET /api/jobs/sources: the configured lists first, then those that a command read. */
 export function sourcesRoutes(app: FastifyInstance, { db, sources, targets }: Options): void {
-  bind(app, sourcesGet, async () => {
+  bind(app, sourcesGet, async ({ signal }) => {
     const states = new Map(
-      (await boardStates(db.read)).map((state) => [`${state.source}\n${state.board}`, state]),
+      (await boardStates(db.reader(signal))).map((state) => [`${state.source}\n${state.board}`, state]),
     );
     const asked = targets.map(({ source, board }) => {
       const key = `${source.name}\n${board.token}`;
