@@ -118,6 +118,8 @@ export function createSearches(
     const limit = new AbortController();
     const late = setTimeout(() => limit.abort(tooSlow()), limits.runSeconds * 1000);
     try {
+      // It may have left between its turn and now.
+      left.throwIfAborted();
       return await work(AbortSignal.any([left, limit.signal]));
     } catch (cause) {
       if (limit.signal.aborted && !left.aborted) ended('too-slow');

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from './db.ts';
-import { openMemoryDb } from './pglite.ts';
+import { openMemoryDb, openPgliteDb } from './pglite.ts';
 import { PgliteProxy } from './pglite-proxy.ts';
 
 let db: Db;
@@ -52,3 +55,45 @@ test('compiled code that threads share is never freed while the process runs', a
   expect(stdout).toContain('count: 20000');
   expect(stdout).not.toContain('[wasm-gc]');
 }, 60_000);
+
+describe('a statement that takes too long', () => {
+  const endless = 'SELECT count(*) FROM generate_series(1, 2000000000) AS g WHERE g % 7 = 3';
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foothold-limit-'));
+    await (await openPgliteDb(folder)).close();
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is ended like on PostgreSQL, alone or in a transaction; what was acknowledged is kept', async () => {
+    const hasty = await openPgliteDb(folder, { statementSeconds: 1 });
+    await hasty.exec('CREATE TABLE fact (id int PRIMARY KEY)');
+    await hasty.query('INSERT INTO fact VALUES (1)');
+    const tooLong = { name: 'DatabaseError', code: '57014' };
+    await expect(hasty.query(endless)).rejects.toMatchObject(tooLong);
+    await hasty.query('INSERT INTO fact VALUES (2)');
+    const rolledBack = hasty.transaction(async (tx) => {
+      await tx.query('INSERT INTO fact VALUES (3)');
+      await tx.query(endless);
+    });
+    await expect(rolledBack).rejects.toMatchObject(tooLong);
+    await expect(
+      hasty.query(`INSERT INTO fact SELECT g FROM generate_series(10, 2000000000) AS g WHERE g % 7 = -1`),
+    ).rejects.toMatchObject(tooLong);
+    await hasty.query('INSERT INTO fact VALUES (4)');
+    await hasty.close();
+    const again = await openPgliteDb(folder);
+    expect(await again.query('SELECT id FROM fact ORDER BY id')).toEqual([{ id: 1 }, { id: 2 }, { id: 4 }]);
+    await again.close();
+  }, 60_000);
+
+  test('words are still looked up in dictionaries, and memory still grows, where threads share it', async () => {
+    const db = await openPgliteDb(folder);
+    const [row] = await db.query<{ nurses: string; letters: number }>(
+      `SELECT to_tsvector('english', 'nurses')::text AS nurses, length(repeat('x', 200000000)) AS letters`,
+    );
+    expect(row).toEqual({ nurses: "'nurs':1", letters: 200_000_000 });
+    await db.query('DO $$ BEGIN PERFORM gen_random_uuid(); END $$');
+    await db.close();
+  }, 60_000);
+});
