@@ -92,13 +92,22 @@ describe('turns of searches', () => {
     const first = expect(ask('a1', 'a', running)).rejects.toThrow('gone');
     void ask('a2', 'a');
     const second = expect(ask('a3', 'a', waiting)).rejects.toThrow('gone');
-    const third = ask('a4', 'a');
+    void ask('a4', 'a');
+    await settled();
     for (const one of leaving.reverse()) one.abort(new Error('gone'));
     await Promise.all([first, second]);
     await settled();
     expect(begun).toEqual(['a1', 'a2', 'a4']);
     expect(outcomes).toEqual(['abandoned', 'abandoned']);
-    void third;
+  });
+
+  test('a caller that leaves in the moment of its turn is never run', async () => {
+    const { ask, begun } = held();
+    const leaving = new AbortController();
+    const failing = expect(ask('a1', 'a', leaving.signal)).rejects.toThrow('gone');
+    leaving.abort(new Error('gone'));
+    await failing;
+    expect(begun).toEqual([]);
   });
 
   test('a search that runs too long is stopped and says so', async () => {
