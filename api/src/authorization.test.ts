@@ -96,8 +96,8 @@ async function strangeTokens(good: string): Promise<Record<string, string>> {
   const [head = '', body = ''] = good.split('.');
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
-  const { db, env, secret } = server.deps;
-  const { signClaims } = identityLibrary({ db, env, secret });
+  const { db, env, secret, now } = server.deps;
+  const { signClaims } = identityLibrary({ db, env, secret, now });
   const { privateKey } = await generateKeyPair('EdDSA');
   return {
     'our key, another audience': await signClaims({ ...claims, aud: 'http://localhost/other' }),
