@@ -107,6 +107,8 @@ async function open(): Promise<PGlite | null> {
     const opened = await PGlite.create({ ...options, ...(memory && { extensions: withMemory(memory) }) });
     if (memory) {
       const { FS, _QueryCancelPending, _InterruptPending } = opened.Module as unknown as Program;
+      if (!_QueryCancelPending || !_InterruptPending)
+        throw new Error('This PGlite does not say where the flags are that end a statement.');
       shareLibraries(FS);
       flags = { memory, queryCancelPending: _QueryCancelPending, interruptPending: _InterruptPending };
     }

@@ -140,9 +140,9 @@ export class PostgresClient implements SqlClient {
     return this.#take(() => asked(statement(this.#pool, sql, params, options)));
   }
 
-  read(sql: string, params: readonly unknown[], signal: AbortSignal): Promise<SqlResult> {
+  async read(sql: string, params: readonly unknown[], signal: AbortSignal): Promise<SqlResult> {
+    signal.throwIfAborted();
     return this.#take(async () => {
-      signal.throwIfAborted();
       const connection = await asked(this.#pool.connect());
       let lost: Error | undefined;
       const onLost = (cause: Error) => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -71,8 +72,8 @@ export function importRoutes(app: FastifyInstance, { runImport, pass }: Options)
         await ownTurn();
         running = { signal: stopped.signal, ended };
         reply.hijack();
-        // An import may say nothing for as long as it works.
-        raw.setTimeout(0);
+        // An import may say nothing for as long as it works. (An injected request has no real socket.)
+        if (request.socket instanceof Socket) request.socket.setTimeout(0);
         raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
         await runImport(order.data, {
           signal: stopped.signal,

@@ -3,6 +3,7 @@ import { PostingDetail } from '@foothold/core/domain/posting.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
+import { createSearches, searchLimits } from '../../searches.ts';
 import { importPostings } from '../postings/import.ts';
 import { jobsRoutes } from './routes.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
       .status(known ? error.status : 500)
       .send({ code: known ? error.code : 'internal', message: (error as Error).message });
   });
+  app.decorate('searches', createSearches(searchLimits.pglite));
   const finder = { suggest: async () => [] };
   jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now });
   await app.ready();
