@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { asvsLevels } from './asvs-levels.data.ts';
+import { pendingTests } from './asvs-pending.data.ts';
+import { asvsCounts, asvsLines } from './asvs-table.ts';
+import { sourceFiles } from './source-files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const lines = asvsLines(read('docs/ASVS.md'));
+
+/** Every requirement of the standard up to level 2, with its level. */
+const asked = Object.entries(asvsLevels).flatMap(([section, levels]) =>
+  [...levels].flatMap((level, at) => (level === '3' ? [] : [[`${section}.${at + 1}`, level]])),
+);
+
+describe('docs/ASVS.md', () => {
+  test('the list of requirements has as many of each level as the standard', () => {
+    const all = Object.values(asvsLevels).join('');
+    expect(['1', '2', '3'].map((level) => all.split(level).length - 1)).toEqual([70, 183, 92]);
+  });
+
+  test('has every requirement of levels 1 and 2 once, in order, with its level', () => {
+    expect(lines.map(({ number, level }) => [number, level])).toEqual(asked);
+  });
+
+  test('names tests that are there, by their titles', () => {
+    const pending = new Set(pendingTests);
+    const missing = lines.flatMap(({ number, tests }) =>
+      tests
+        .filter(({ path, title }) => !pending.has(`${path} ${title}`.trim()))
+        .filter(({ path, title }) => !existsSync(join(root, path)) || !read(path).includes(title))
+        .map(({ path, title }) => `${number}: ${path} “${title}”`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every line that is met names a test, or the tool that enforces it; every other one says why', () => {
+    const bare = lines.filter(({ state, tests, reason }) =>
+      state === 'met' ? tests.every(({ title }) => title === '') : reason.length < 10,
+    );
+    expect(bare.map(({ number }) => number)).toEqual([]);
+  });
+
+  test('a gap says what closes it, or leads to the decision that keeps it', () => {
+    const silent = lines
+      .filter(({ state }) => state === 'gap')
+      .filter(({ reason }) => !/Closed by|decisions\//.test(reason));
+    expect(silent.map(({ number }) => number)).toEqual([]);
+  });
+
+  test('docs/SECURITY.md counts the lines of each chapter as they are', () => {
+    const told = [
+      ...read('docs/SECURITY.md').matchAll(/^\| (V\d+|together)\b[^|]*\| (\d+) \| (\d+) \| (\d+) \|$/gm),
+    ];
+    const counts = [...asvsCounts(lines)].map(([chapter, states]) => [chapter, ...Object.values(states)]);
+    const sums = [1, 2, 3].map((at) => counts.reduce((sum, row) => sum + Number(row[at]), 0));
+    expect(told.map(([, chapter, ...figures]) => [chapter, ...figures.map(Number)])).toEqual([
+      ...counts,
+      ['together', ...sums],
+    ]);
+  });
+
+  test('leads to headings that docs/SECURITY.md and docs/OPERATING.md have', () => {
+    const links = [...read('docs/ASVS.md').matchAll(/\]\((SECURITY|OPERATING)\.md#([\w-]+)\)/g)];
+    expect(links.length).toBeGreaterThan(10);
+    const lost = links.filter(([, file, anchor]) => {
+      const heads = [...read(`docs/${file}.md`).matchAll(/^##+ (.+)$/gm)].map(([, head = '']) =>
+        head
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replace(/ /g, '-'),
+      );
+      return !heads.includes(anchor ?? '');
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
+
+  test('a line that does not read is an error', () => {
+    expect(() => asvsLines('| 1.1.1 | 2 | a | perhaps | b |')).toThrow('does not read');
+  });
+});
+
+/** Files of the product, without tests and their kits. */
+const product = sourceFiles()
+  .filter((path) => /^(?:api|core|web)\/src\/.*\.tsx?$/.test(path) && !/test|\.data\./.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+function found(form: RegExp): string[] {
+  return product.flatMap(({ path, text }) => [...text.matchAll(form)].map(([hit]) => `${hit} in ${path}`));
+}
+
+describe('the code of the product', () => {
+  test('the code makes no other hash, key or cipher than those in the inventory', () => {
+    expect(product.length).toBeGreaterThan(400);
+    expect(found(/create(?:Hash|Hmac)\('(?!sha256')[^']*'/g)).toEqual([]);
+    expect(
+      found(/createCipheriv|createDecipheriv|pbkdf2Sync|scrypt|createSign|generateKeyPair|publicEncrypt/g),
+    ).toEqual([]);
+    const ciphers = new Set(
+      found(/'(?:AES-\w+|PBKDF2|RSA[\w-]*|ECDSA|HMAC|SHA-\d+|MD5)'/g).map((hit) => hit.split(' ')[0]),
+    );
+    expect([...ciphers].sort()).toEqual(["'AES-GCM'", "'PBKDF2'", "'SHA-256'"]);
+    // What is signed: bearer tokens, by this algorithm alone.
+    expect(new Set(found(/algorithms: \['\w+'\]/g).map((hit) => hit.split(' in ')[0]))).toEqual(
+      new Set(["algorithms: ['EdDSA']"]),
+    );
+    expect(found(/Math\.random\(\)/g).filter((hit) => /auth|secret|token|session/.test(hit))).toEqual([]);
+  });
+
+  test('no code turns the check of certificates off', () => {
+    expect(found(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/g)).toEqual([]);
+  });
+
+  test('every dependency has an exact version', () => {
+    const manifests = ['.', 'core', 'web', 'api', 'e2e', 'bench'].map((folder) => `${folder}/package.json`);
+    const loose = manifests.flatMap((path) => {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path)) as Record<
+        string,
+        Record<string, string>
+      >;
+      return Object.entries({ ...dependencies, ...devDependencies }).filter(
+        ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+      );
+    });
+    expect(loose).toEqual([]);
+  });
+});
