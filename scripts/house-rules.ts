@@ -96,7 +96,7 @@ const rules: Record<string, Rule> = {
       path.startsWith('api/') && !/^api\/src\/(env|main|(postings|reference)-command)\.ts$/.test(path),
     problem: ({ path, text }) =>
       !isTest(path) &&
-      !/^api\/src\/db\/test-/.test(path) &&
+      !/^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&
       /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
         ? 'reads the environment: name the variable in api/src/env.ts, which checks it, and take the value as an argument.'
         : '',

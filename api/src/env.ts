@@ -206,3 +206,9 @@ export function envWarnings(variables: Record<string, string | undefined>): stri
     ({ name, meant }) => `${name} is no variable of Foothold and is not used. ${meant} was probably meant.`,
   );
 }
+
+/** What a process of our own is given of the environment: nothing, but on Windows the folder that it cannot start without. */
+export function childVariables(): Record<string, string> {
+  const { SystemRoot } = process.env;
+  return SystemRoot ? { SystemRoot } : {};
+}

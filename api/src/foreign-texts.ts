@@ -1,3 +1,4 @@
+import { childVariables } from './env.ts';
 import type { Reading } from './providers/reading/port.ts';
 import { processReading } from './providers/reading/process-reading.ts';
 
@@ -19,7 +20,7 @@ const usualEntry = new URL('./reading-process.ts', import.meta.url);
 
 /** The processes of one server; `entry` is their file. Nothing runs before there is a text. */
 export function foreignTexts({ entry = usualEntry, seconds = longestSeconds } = {}): ForeignTexts {
-  const start = () => processReading({ entry, seconds, megabytes });
+  const start = () => processReading({ entry, seconds, megabytes, variables: childVariables() });
   const [postings, pages] = [start(), start()];
   return {
     postings,

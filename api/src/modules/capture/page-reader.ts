@@ -4,7 +4,7 @@ import { completed, linkFields } from '@foothold/core/domain/captured-job.ts';
 import { readPage } from '@foothold/core/domain/read-page.ts';
 import { readPasted } from '@foothold/core/domain/read-pasted.ts';
 import type { Reading } from '../../providers/reading/port.ts';
-import { type BoardText, boardCaptured } from './read-board.ts';
+import { type BoardText, boardCaptured } from './board-captured.ts';
 
 type Text = { text: string; now: number };
 

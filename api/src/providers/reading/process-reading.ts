@@ -11,6 +11,8 @@ type Options = {
   seconds: number;
   /** Megabytes of memory that its objects may take. */
   megabytes: number;
+  /** Its environment variables; absent: none. */
+  variables?: Readonly<Record<string, string>>;
 };
 
 type Task = {
@@ -28,7 +30,7 @@ const idle = 30_000;
  * too long or too much memory ends it and is refused alone; the next one gets a new process. A process and no thread:
  * a thread without memory left takes the whole server with it. It keeps nothing running while nothing is read.
  */
-export function processReading({ entry, seconds, megabytes }: Options): Reading {
+export function processReading({ entry, seconds, megabytes, variables = {} }: Options): Reading {
   const waiting: Task[] = [];
   let running: Task | null = null;
   let own: { child: ChildProcess; isReady: boolean } | null = null;
@@ -68,7 +70,7 @@ export function processReading({ entry, seconds, megabytes }: Options): Reading 
     if (own) return own;
     const child = fork(entry, {
       execArgv: [`--max-old-space-size=${megabytes}`],
-      env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
+      env: { ...variables },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
