@@ -3,7 +3,7 @@ import { identityMessages } from '@foothold/core/domain/identity-messages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, watch } from './fixtures.ts';
 import { Person } from './person.ts';
-import { Server } from './server.ts';
+import { runCommand, Server } from './server.ts';
 
 let google: OpenIdStandIn;
 let server: Server;
@@ -74,6 +74,29 @@ test('the window closes by itself and the address one wanted is reached', async 
   await new Person(page, server).signInByLink('ada@example.com');
   expect((await identity(page))?.userId).toBe(userId);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a window of Google is a fresh sign-in too: the page goes on with what was typed', async ({
+  browser,
+}) => {
+  const { page, context, problems } = await newPerson(browser);
+  await page.goto('/auth');
+  await button(page).click();
+  await expect(page).toHaveURL(/\/work$/);
+  await page.goto('about:blank');
+  await server.whileStopped(() => runCommand(server, 'e2e/age-sign-ins.ts', []));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByLabel('New e-mail address').fill('ada.new@example.com');
+  await page.getByRole('button', { name: 'Send links' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Change of address' })).toContainText('ada.new@example.com');
+  await page.getByRole('button', { name: 'Cancel change' }).click();
+  await expect(page.getByText('Change canceled.')).toBeVisible();
+  expect(problems.filter((problem) => !/403/.test(problem))).toEqual([]);
   await context.close();
 });
 
