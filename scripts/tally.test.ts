@@ -21,10 +21,11 @@ test('vitest: counts, names what was skipped, counts a file that could not run',
     passed: 1,
     failed: 2,
     skipped: ['a.test.ts: three', 'a.test.ts: four'],
+    flaky: [],
   });
 });
 
-test('playwright: nested suites, flaky ones and errors outside tests are failures', () => {
+test('playwright: nested suites and errors outside tests are counted, a test that passed on its retry is named', () => {
   const spec = (title: string, status: string) => ({ title, file: 'x.spec.ts', tests: [{ status }] });
   const report = {
     suites: [
@@ -38,9 +39,14 @@ test('playwright: nested suites, flaky ones and errors outside tests are failure
     ],
     errors: [{}],
   };
-  expect(playwrightTally(report)).toEqual({ passed: 2, failed: 3, skipped: ['e2e/x.spec.ts: b'] });
+  expect(playwrightTally(report)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: ['e2e/x.spec.ts: b'],
+    flaky: ['e2e/x.spec.ts: d'],
+  });
 });
 
 test('nothing sums to nothing', () => {
-  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: [] });
+  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: [], flaky: [] });
 });

@@ -1,5 +1,8 @@
-/** What a test runner reported: counts, and the names of skipped tests. */
-export type Tally = { passed: number; failed: number; skipped: string[] };
+/** What a test runner reported: counts, the names of skipped tests and of those that passed only when they were retried. */
+export type Tally = { passed: number; failed: number; skipped: string[]; flaky: string[] };
+
+/** Tests that may pass only on their retry before a run counts as failed. */
+export const mostFlaky = 3;
 
 type VitestReport = {
   testResults: {
@@ -21,6 +24,7 @@ export function vitestTally({ testResults }: VitestReport): Tally {
         skipped: assertionResults
           .filter((one) => one.status !== 'passed' && one.status !== 'failed')
           .map((one) => `${name}: ${one.fullName}`),
+        flaky: [],
       };
     }),
   );
@@ -33,20 +37,21 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: unknown[] };
 
-/** The tally of Playwright's JSON report; errors outside tests count as failures, a flaky test too. */
+/** The tally of Playwright's JSON report; errors outside tests count as failures. A flaky test passed, and is named. */
 export function playwrightTally({ suites, errors }: PlaywrightReport): Tally {
   const ofSuite = (suite: PlaywrightSuite): Tally =>
     sum([
       ...(suite.suites ?? []).map(ofSuite),
       ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
         tests.map(({ status }) => ({
-          passed: status === 'expected' ? 1 : 0,
-          failed: status === 'unexpected' || status === 'flaky' ? 1 : 0,
+          passed: status === 'expected' || status === 'flaky' ? 1 : 0,
+          failed: status === 'unexpected' ? 1 : 0,
           skipped: status === 'skipped' ? [`e2e/${file}: ${title}`] : [],
+          flaky: status === 'flaky' ? [`e2e/${file}: ${title}`] : [],
         })),
       ),
     ]);
-  return sum([...suites.map(ofSuite), { passed: 0, failed: errors.length, skipped: [] }]);
+  return sum([...suites.map(ofSuite), { passed: 0, failed: errors.length, skipped: [], flaky: [] }]);
 }
 
 /** All tallies as one. */
@@ -55,5 +60,6 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, one) => total + one.passed, 0),
     failed: tallies.reduce((total, one) => total + one.failed, 0),
     skipped: tallies.flatMap((one) => one.skipped),
+    flaky: tallies.flatMap((one) => one.flaky),
   };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
-import { playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
+import { mostFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
@@ -27,7 +27,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}): nu
 function reported(name: string, path: string, status: number, read: (report: never) => Tally): Tally {
   const tally: Tally = existsSync(path)
     ? read(JSON.parse(readFileSync(path, 'utf8')) as never)
-    : { passed: 0, failed: 0, skipped: [] };
+    : { passed: 0, failed: 0, skipped: [], flaky: [] };
   const ran = tally.passed + tally.failed;
   if ((status !== 0 && tally.failed === 0) || ran === 0) {
     console.log(
@@ -49,7 +49,7 @@ function browser(): Tally {
   const chromium = findChromium({ light: true });
   if (!chromium.ok) {
     console.log(chromium.sentence);
-    return { passed: 0, failed: 1, skipped: [] };
+    return { passed: 0, failed: 1, skipped: [], flaky: [] };
   }
   const report = join(results, 'playwright.json');
   const status = run(
@@ -64,7 +64,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tallies: Tally[] = [];
 head('Checks');
-tallies.push({ ...(await runChecks()), skipped: [] });
+tallies.push({ ...(await runChecks()), skipped: [], flaky: [] });
 head('Tests on Node');
 tallies.push(units('vitest'));
 head('Tests of the API on PostgreSQL');
@@ -72,11 +72,17 @@ tallies.push(units('vitest-postgres', { TEST_DATABASE: 'postgres' }));
 if (await buildWeb()) {
   head('Tests in the browser');
   tallies.push(browser());
-} else tallies.push({ passed: 0, failed: 1, skipped: [] });
-const { passed, failed, skipped } = sum(tallies);
+} else tallies.push({ passed: 0, failed: 1, skipped: [], flaky: [] });
+const { passed, failed: broken, skipped, flaky } = sum(tallies);
+const failed = broken + (flaky.length > mostFlaky ? 1 : 0);
 if (skipped.length > 0) {
   head(`Skipped (${skipped.length})`);
   for (const name of skipped) console.log(name);
+}
+if (flaky.length > 0) {
+  head(`Flaky: passed only when retried (${flaky.length})`);
+  for (const name of flaky) console.log(name);
+  if (flaky.length > mostFlaky) console.log(`More than ${mostFlaky} of them count as a failure.`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
