@@ -12,7 +12,7 @@ let db: Db;
 beforeAll(async () => {
   db = await openMemoryDb();
   await db.exec('CREATE TABLE note (id int PRIMARY KEY, text text NOT NULL)');
-});
+}, 60_000);
 afterAll(() => db.close());
 
 const idsOf = async () =>

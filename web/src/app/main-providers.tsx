@@ -16,12 +16,6 @@ import { createAppTheme, tokenVariables } from './theme.ts';
 // It learns of changes by itself, but takes every start for one with a network.
 onlineManager.setOnline(isOnline());
 
-/** Milliseconds until the second try: what a busy server asks for, as long as somebody waits for it. */
-function retryDelayOf(error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfter : 0;
-  return Math.min(Math.max(asked, 1), 10) * 1000;
-}
-
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -30,7 +24,9 @@ const queryClient = new QueryClient({
       // A refusal stays one; only a lost connection or a tired server is worth another try.
       retry: (count, error) =>
         count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-      retryDelay: (_count, error) => retryDelayOf(error),
+      // What a busy server asks for, as long as somebody waits for it.
+      retryDelay: (_count, error) =>
+        Math.min((error instanceof ApiError && error.retryAfter) || 1, 10) * 1000,
     },
   },
 });
