@@ -1,7 +1,7 @@
+import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { setMapDetail } from './map-detail.ts';
 import { storeAskedLink } from './stored-identity.ts';
-import { storeWaitingSearch } from './waiting-search.ts';
 
 /**
  * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, search
@@ -10,7 +10,7 @@ import { storeWaitingSearch } from './waiting-search.ts';
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
-  storeWaitingSearch(null);
+  forgetWaitingSearch();
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);

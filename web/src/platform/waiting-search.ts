@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const key = 'foothold.search';
+import { waitingSearchKey as key } from './forget-waiting-search.ts';
 
 const WaitingSearch = z.record(
   z.enum(['searchTerm', 'location', 'distance', 'age', 'countrycode']),
