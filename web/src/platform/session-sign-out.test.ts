@@ -20,7 +20,7 @@ describe('signOut', () => {
   it('clears the user here before the server has answered, and tells the server', async () => {
     const { browser, page } = await signedIn();
     const done = page.signOut();
-    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false });
+    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false, signedInAt: 0 });
     expect(browser.local.getItem(key)).toBeNull();
     await done;
     expect(browser.paths().at(-1)).toBe('POST /api/auth/sign-out');
@@ -33,7 +33,7 @@ describe('signOut', () => {
     const refused = expect(waiting).rejects.toMatchObject({ code: 'unauthenticated' });
     await page.signOut();
     await refused;
-    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false });
+    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false, signedInAt: 0 });
   });
 
   it('clears the user also when the call fails, and tells the server when it is there again', async () => {

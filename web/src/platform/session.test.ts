@@ -34,9 +34,9 @@ describe('startSession', () => {
   it('asks nothing at a first visit', async () => {
     const browser = fakeBrowser(mayasServer());
     const page = await freshPage();
-    expect(page.currentSession()).toEqual({ authChecked: false, user: null, expired: false });
+    expect(page.currentSession()).toEqual({ authChecked: false, user: null, expired: false, signedInAt: 0 });
     page.startSession();
-    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false });
+    expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false, signedInAt: 0 });
     await settled();
     expect(browser.asked).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('startSession', () => {
       browser.local.setItem(key, note);
       const page = await freshPage();
       page.startSession();
-      expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false });
+      expect(page.currentSession()).toEqual({ authChecked: true, user: null, expired: false, signedInAt: 0 });
     },
   );
 
@@ -179,6 +179,22 @@ describe('bearerToken', () => {
     browser.asked.length = 0;
     return { browser, page };
   };
+
+  it('is asked for anew when the same person signs in again in another tab', async () => {
+    const browser = fakeBrowser(mayasServer());
+    browser.local.setItem(key, stored());
+    const page = await freshPage();
+    page.startSession();
+    await page.bearerToken();
+    const tokens = () => browser.paths().filter((path) => path === 'GET /api/auth/token').length;
+    const before = tokens();
+    await page.bearerToken();
+    expect(tokens()).toBe(before);
+    browser.otherTabWrote(key, stored({ at: 1000 }));
+    expect(page.currentSession()).toMatchObject({ signedInAt: 1000, user: { userId: 'u1' }, expired: false });
+    await page.bearerToken();
+    expect(tokens()).toBe(before + 1);
+  });
 
   it('is held in memory, fetched once for many callers, renewed before it ends', async () => {
     const { browser, page } = await signedIn();
