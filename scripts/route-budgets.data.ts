@@ -7,14 +7,14 @@ const screen = (name: string) => `src/features/${name}-screen.tsx`;
 
 /** Every screen that loads on demand stands here; one that does not fails the check. */
 export const routeBudgets: readonly RouteBudget[] = [
-  { route: '/', screens: [screen('home/home')], most: 187 },
+  { route: '/', screens: [screen('home/home')], most: 188 },
   { route: '/auth', screens: [screen('auth/auth')], most: 200 },
   { route: '/about', screens: [screen('home/about')], most: 186 },
-  { route: '/privacy', screens: [screen('home/privacy')], most: 187 },
+  { route: '/privacy', screens: [screen('home/privacy')], most: 188 },
   { route: '/terms', screens: [screen('home/terms')], most: 186 },
-  { route: '/support', screens: [screen('home/support')], most: 210 },
+  { route: '/support', screens: [screen('home/support')], most: 211 },
   { route: '/resources', screens: [screen('resources/resources')], most: 185 },
-  { route: '(not found)', screens: [screen('home/not-found')], most: 182 },
+  { route: '(not found)', screens: [screen('home/not-found')], most: 183 },
   { route: '/work', screens: [ownData, screen('work/work')], most: 219 },
   { route: '/profile', screens: [ownData, screen('profile/profile')], most: 238 },
   { route: '/settings', screens: [ownData, screen('settings/settings')], most: 281 },
@@ -30,7 +30,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/job/application/process', screens: [ownData, screen('work/process')], most: 211 },
   { route: '/job/occupations', screens: [ownData, screen('occupations/occupations')], most: 232 },
   { route: '/countries', screens: [ownData, screen('geography/countries')], most: 231 },
-  { route: '/cities', screens: [ownData, screen('geography/cities')], most: 225 },
+  { route: '/cities', screens: [ownData, screen('geography/cities')], most: 226 },
   { route: '/cities/resources', screens: [ownData, screen('geography/city-resources')], most: 204 },
   { route: '/city', screens: [ownData, screen('geography/city-group')], most: 245 },
   { route: '/city/details', screens: [ownData, screen('geography/city-details')], most: 237 },
