@@ -60,6 +60,7 @@ function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImp
  * with `here`; tells its events on the screen. Answers the exit code: 0, 1 failed, 130 stopped.
  */
 export async function carryOut(order: ImportOrder, { env, here }: { env: Env; here: Here }): Promise<number> {
+  process.umask(0o077);
   const folder = resolve(env.DATA_DIR);
   const stopped = new AbortController();
   process.on('SIGINT', () => stopped.abort());

@@ -85,6 +85,8 @@ async function probePort(port: number, host: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is its owner's alone.
+  process.umask(0o077);
   env = readEnv(process.env);
   for (const warning of envWarnings(process.env)) say(warning, process.stderr);
   const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL, WEB_DIR, HOST, PORT, METRICS_PORT } = env;

@@ -1,5 +1,6 @@
 import { DatabaseError, UnfitDatabaseError } from './db/database-error.ts';
 import { FolderLockedError } from './db/lock.ts';
+import { FolderOwnerError } from './db/private-folder.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { SecretFileError } from './secret-file.ts';
 
@@ -51,6 +52,7 @@ export function startProblem(cause: unknown, env: Env | undefined): string | nul
       ...cause.problems.map((one) => `- ${one}`),
     ].join('\n');
   if (cause instanceof FolderLockedError || cause instanceof SecretFileError) return cause.message;
+  if (cause instanceof FolderOwnerError) return cause.message;
   if (cause instanceof UnfitDatabaseError) return cause.message;
   const failure = env?.DATABASE_URL ? databaseFailure(cause) : null;
   if (failure) return databaseProblem(failure);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { checkFolderOwner, makeFolderPrivate } from './private-folder.ts';
 
 /** Who holds a data folder; `port` is where its server listens, 0 before it does or for a command. */
 export type LockHolder = { pid: number; bornAt: string; port: number };
@@ -92,9 +93,13 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Takes the folder for this process. Throws FolderLockedError while another one lives; takes over from a dead one. */
+/**
+ * Takes the folder for this process and makes all of it private. Throws FolderLockedError while another one lives and
+ * FolderOwnerError when it belongs to another user; takes over from a dead one.
+ */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await makeFolder(folder);
+  checkFolderOwner(folder);
   const path = join(folder, 'lock');
   const fresh = `${path}.new-${randomUUID()}`;
   const mine: LockHolder = { pid: process.pid, bornAt: bornAt(process.pid), port: 0 };
@@ -120,6 +125,12 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     }
   } finally {
     await rm(fresh, { force: true });
+  }
+  try {
+    makeFolderPrivate(folder);
+  } catch (cause) {
+    await rm(path, { force: true });
+    throw cause;
   }
   return {
     async listening(port) {

@@ -22,6 +22,8 @@ export type PgliteThread = {
   send(request: Omit<WorkerRequest, 'id'>, until: Until): Promise<unknown>;
   /** Closes the data folder and ends the thread. */
   stop(): Promise<void>;
+  /** Ends the thread at once, whatever it does. */
+  terminate(): Promise<unknown>;
 };
 
 /** Milliseconds after which a statement that did not hear of its end is told again. */
@@ -117,6 +119,7 @@ export async function startPglite({
 
   return {
     send,
+    terminate: () => worker.terminate(),
     async stop() {
       try {
         if (!dead) await send({ method: 'close', sql: '', params: [] }, { seconds: 0 });

@@ -7,6 +7,7 @@ import {
   statementBegins,
   statementEnds,
 } from './pglite-cancel.ts';
+import { PrivateNodeFs } from './private-node-fs.ts';
 import { withSharedMemory } from './shared-memory-code.ts';
 
 /** What the worker is started with. */
@@ -79,8 +80,12 @@ const { WebAssembly } = globalThis as unknown as {
   };
 };
 
-const { running, isCancellable, ...options } = workerData as WorkerData;
+const { running, isCancellable, dataDir, ...options } = workerData as WorkerData;
 let flags: CancelFlags | null = null;
+
+// PGlite makes no checkpoint by itself, so its log is kept small by whoever runs it (disk-guard.ts); this is what stays
+// ready for reuse after one, instead of up to a gigabyte.
+const startParams = [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB'];
 
 /** PGlite's way to be given another memory than its own. */
 const withMemory = (memory: SharedMemory) => ({
@@ -104,7 +109,12 @@ function shareLibraries(files: Program['FS']): void {
 async function open(): Promise<PGlite | null> {
   try {
     const memory = isCancellable ? new WebAssembly.Memory({ ...memorySize, shared: true }) : null;
-    const opened = await PGlite.create({ ...options, ...(memory && { extensions: withMemory(memory) }) });
+    const opened = await PGlite.create({
+      ...options,
+      startParams,
+      ...(dataDir !== undefined && { fs: new PrivateNodeFs(dataDir) }),
+      ...(memory && { extensions: withMemory(memory) }),
+    });
     if (memory) {
       const { FS, _QueryCancelPending, _InterruptPending } = opened.Module as unknown as Program;
       if (!_QueryCancelPending || !_InterruptPending)
