@@ -10,6 +10,7 @@ import { askingOrigin } from './auth-origins.ts';
 import { bareHeaders } from './bare-headers.ts';
 import { meantAddress } from './broken-address.ts';
 import { callCounts } from './call-counts.ts';
+import type { DatabaseCondition } from './db/database-condition.ts';
 import type { Db } from './db/db.ts';
 import type { Env } from './env.ts';
 import { AppError } from './errors.ts';
@@ -85,6 +86,8 @@ export type Deps = {
   logStream?: DestinationStream;
   /** Where the server counts what it does; absent: where nobody reads it. */
   metrics?: Metrics;
+  /** Whether the database is damaged or its disk full; absent: unknown. */
+  condition?: DatabaseCondition;
   /** Calls a minute that one network may make; absent: 600. */
   callsPerMinute?: number;
   /** How many searches run and wait; absent: what the database bears. */
@@ -202,6 +205,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     db,
     env,
     version,
+    condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
     postingSources: [...new Set(targets.map(({ source }) => source.label))],

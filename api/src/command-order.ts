@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { lockFolder } from './db/lock.ts';
+import { startDiskGuard } from './disk-guard.ts';
 import { type Env, isLoopback } from './env.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import type { ImportEvent, ImportOrder, RunImport } from './modules/import/events.ts';
@@ -43,10 +44,13 @@ function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImp
     try {
       const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
       const texts = foreignTexts();
+      const say = (line: string) => void process.stderr.write(`${line}\n`);
+      const guard = data.db.kind === 'pglite' ? startDiskGuard({ db: data.db, folder, say }) : null;
       try {
         await here({ ...data, reading: texts.postings, now })(order, options);
       } finally {
         await texts.close();
+        await guard?.stop();
         await data.db.close();
       }
     } finally {

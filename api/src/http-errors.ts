@@ -18,6 +18,9 @@ const bodyRefusals: Record<string, string> = {
 
 // SQLSTATE classes: connection lost, resources used up, server stopping, system failure.
 const databaseGone = /^(08|53|57|58)\w{3}$|^ECONN|^DATABASE_CLOSED$/;
+// No space left; a session that a full disk made read-only, or a server that only copies another.
+const cannotSave = ['53100', '25006'];
+const damagedData = /^XX00[12]$/;
 // Text that no PostgreSQL text column holds: a NUL, half of a surrogate pair.
 const textNotStorable = ['22021', '22P05'];
 
@@ -33,6 +36,14 @@ export function refusalOf(error: unknown): AppError {
   const { statusCode } = (error ?? {}) as Unknown;
   const options = { cause: error };
   if (error instanceof CallerLeft) return new AppError('unavailable', error.message, options);
+  if (codes.some((code) => cannotSave.includes(code)))
+    return new AppError(
+      'unavailable',
+      'The server cannot save anything at the moment. What was saved before is safe; try again later.',
+      { ...options, retryAfter: 60 },
+    );
+  if (codes.some((code) => damagedData.test(code)))
+    return new AppError('unavailable', 'Some of the server’s data cannot be read. Try again later.', options);
   if (codes.some((code) => databaseGone.test(code)))
     return new AppError('unavailable', 'The database does not answer. Try again in a minute.', options);
   if (codes.some((code) => textNotStorable.includes(code)))

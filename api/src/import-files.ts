@@ -28,11 +28,16 @@ const fileProblems: Record<string, string> = {
   EISDIR: 'This is a folder; name the files in it',
 };
 
+/** SQLSTATE of a full disk, and of the read-only session that the guard of the disk makes before it is full. */
+const noSpace = ['53100', '25006'];
+
 function sentenceOf(cause: unknown, file: string): string {
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const known = fileProblems[code ?? ''];
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const known = fileProblems[code];
   if (known) return `${known}: ${file}.`;
   const name = basename(file);
+  if (noSpace.includes(code))
+    return `${name} was not taken in to its end: the disk of the server is full. What was saved is safe; free some space and import it again, nothing is added twice.`;
   if (cause instanceof ImportFileError) return message.startsWith(name) ? message : `${name}: ${message}`;
   return `${name} could not be taken in: ${message}`;
 }

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { hasDevelopmentMailbox } from './auth-origins.ts';
 import { startCatchUp } from './catch-up.ts';
+import { watchDatabase } from './db/database-condition.ts';
 import { lockFolder } from './db/lock.ts';
+import { startDiskGuard } from './disk-guard.ts';
 import { type Env, envWarnings, readEnv } from './env.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import { googleProvider } from './google-provider.ts';
@@ -114,6 +116,10 @@ async function start(): Promise<void> {
     now,
   });
   opened.unshift(() => db.close());
+  const sayError = (line: string) => say(line, process.stderr);
+  const guard = db.kind === 'pglite' ? startDiskGuard({ db, folder, say: sayError }) : null;
+  if (guard) opened.unshift(() => guard.stop());
+  const condition = watchDatabase({ db, say: sayError, ...(guard && { isFull: guard.isFull }) });
   const importPass = await freshSecret(folder, passFile);
   opened.unshift(() => rm(resolve(folder, passFile), { force: true }));
   const texts = foreignTexts();
@@ -138,6 +144,7 @@ async function start(): Promise<void> {
     google: googleProvider(env, now),
     importPass,
     metrics,
+    condition,
     mail: smtp ?? mailbox,
     mailbox: smtp ? null : mailbox,
     webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),

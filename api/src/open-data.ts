@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Db } from './db/db.ts';
+import { checkSpace, spaceLimits } from './disk-space.ts';
 import { finderOptions } from './geography-reference.ts';
 import { loadSampleSet } from './modules/postings/sample-set.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
@@ -12,7 +15,11 @@ type Where = { folder: string; databaseUrl?: string | undefined; replicaUrl?: st
 
 /** PostgreSQL where its address is given, else PGlite in the folder; only the one that is used is loaded. */
 async function openDb({ folder, databaseUrl, replicaUrl }: Where): Promise<Db> {
-  if (!databaseUrl) return (await import('./db/pglite.ts')).openPgliteDb(folder);
+  if (!databaseUrl) {
+    const isFirst = !existsSync(join(folder, 'postgres'));
+    await checkSpace(folder, { needed: isFirst ? spaceLimits.firstStart : spaceLimits.stop });
+    return (await import('./db/pglite.ts')).openPgliteDb(folder);
+  }
   const { openPostgresDb } = await import('./db/postgres.ts');
   return openPostgresDb({ url: databaseUrl, ...(replicaUrl && { replicaUrl }) });
 }

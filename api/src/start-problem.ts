@@ -2,6 +2,7 @@ import { DatabaseError, UnfitDatabaseError } from './db/database-error.ts';
 import { FolderLockedError } from './db/lock.ts';
 import { FolderOwnerError } from './db/private-folder.ts';
 import { ConfigurationError, type Env } from './env.ts';
+import { DiskFullError } from './disk-space.ts';
 import { SecretFileError } from './secret-file.ts';
 
 const systemProblems: Record<string, (env: Env) => string> = {
@@ -13,7 +14,8 @@ const systemProblems: Record<string, (env: Env) => string> = {
   EROFS: (env) => `The data folder ${env.DATA_DIR} cannot be written. Set DATA_DIR to one that can.`,
   ENOTDIR: (env) => `The data folder ${env.DATA_DIR} is not a folder. Set DATA_DIR to one.`,
   EEXIST: (env) => `The data folder ${env.DATA_DIR} is not a folder. Set DATA_DIR to one.`,
-  ENOSPC: () => 'The disk is full. Free some space and start again; nothing is lost.',
+  ENOSPC: (env) =>
+    `The disk of the data folder ${env.DATA_DIR} is full. Everything that was saved is there. Free some space, or set DATA_DIR to a folder on a larger disk, and start again.`,
 };
 
 const databaseProblems: [RegExp, string][] = [
@@ -52,7 +54,7 @@ export function startProblem(cause: unknown, env: Env | undefined): string | nul
       ...cause.problems.map((one) => `- ${one}`),
     ].join('\n');
   if (cause instanceof FolderLockedError || cause instanceof SecretFileError) return cause.message;
-  if (cause instanceof FolderOwnerError) return cause.message;
+  if (cause instanceof FolderOwnerError || cause instanceof DiskFullError) return cause.message;
   if (cause instanceof UnfitDatabaseError) return cause.message;
   const failure = env?.DATABASE_URL ? databaseFailure(cause) : null;
   if (failure) return databaseProblem(failure);

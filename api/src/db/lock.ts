@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkFolderOwner, makeFolderPrivate } from './private-folder.ts';
+import { finishSwap } from './restore-swap.ts';
 
 /** Who holds a data folder; `port` is where its server listens, 0 before it does or for a command. */
 export type LockHolder = { pid: number; bornAt: string; port: number };
@@ -94,7 +95,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes the folder for this process and makes all of it private. Throws FolderLockedError while another one lives and
+ * Takes the folder for this process, makes all of it private and ends a restore that was stopped. Throws FolderLockedError while another one lives and
  * FolderOwnerError when it belongs to another user; takes over from a dead one.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -128,6 +129,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   try {
     makeFolderPrivate(folder);
+    await finishSwap(folder);
   } catch (cause) {
     await rm(path, { force: true });
     throw cause;

@@ -36,7 +36,8 @@ export const healthGet = route({
   summary: 'Whether the server and its database answer, and how many postings are searchable.',
   data: z.object({
     status: z.enum(['ok', 'degraded']),
-    database: z.enum(['ok', 'unreachable']),
+    /** `full`: it answers but saves nothing for want of space; `damaged`: some of it cannot be read. */
+    database: z.enum(['ok', 'unreachable', 'full', 'damaged']),
     postings: z.number(),
     version: z.string(),
   }),

@@ -1,8 +1,10 @@
 import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind } from '../../bind.ts';
+import type { DatabaseCondition } from '../../db/database-condition.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
+import { isSearchIndexWhole } from './search-index.ts';
 
 type Site = {
   SITE_NAME: string;
@@ -15,6 +17,8 @@ type Options = {
   db: Db;
   env: Site;
   version: string;
+  /** Absent: nothing is known beyond whether it answers. */
+  condition?: DatabaseCondition | undefined;
   /** How a sign-in link reaches the person behind a request. */
   mailWay: (request: FastifyRequest) => SiteConfig['signIn']['email'];
   /** Whether people can sign in with Google. */
@@ -69,11 +73,13 @@ function countedPostings(db: Db): () => Promise<number> {
 
 /** Mounts /api/health, /api/ready and /api/config. */
 export function systemRoutes(app: FastifyInstance, options: Options): void {
-  const { db, env, version, mailWay, hasGoogle, postingSources } = options;
+  const { db, env, version, condition, mailWay, hasGoogle, postingSources } = options;
   bind(app, readyGet, async () => {
-    await answersInTime(db.query('SELECT 1')).catch((cause) => {
+    const isWhole = await answersInTime(isSearchIndexWhole(db)).catch((cause) => {
       throw new AppError('unavailable', 'The database does not answer. Try again in a minute.', { cause });
     });
+    if (condition?.isDamaged() || !isWhole)
+      throw new AppError('unavailable', 'The search index is damaged or incomplete. It has to be restored.');
     return { ready: true };
   });
 
@@ -81,10 +87,13 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
   bind(app, healthGet, async () => {
     try {
       const postings = await answersInTime(count());
-      return { status: 'ok' as const, database: 'ok' as const, postings, version };
+      const database = condition?.isDamaged() ? 'damaged' : condition?.isFull() ? 'full' : 'ok';
+      const status = database === 'ok' ? 'ok' : 'degraded';
+      return { status, database, postings, version } as const;
     } catch (cause) {
       app.log.warn({ err: cause }, 'health');
-      return { status: 'degraded' as const, database: 'unreachable' as const, postings: 0, version };
+      const database = condition?.isDamaged() ? 'damaged' : 'unreachable';
+      return { status: 'degraded', database, postings: 0, version } as const;
     }
   });
 
