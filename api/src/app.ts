@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { createIdentity } from './auth.ts';
 import { createLimiter, networkOf } from './auth-limits.ts';
 import { askingOrigin } from './auth-origins.ts';
+import { backupFormat } from './backup-make.ts';
 import { bareHeaders } from './bare-headers.ts';
 import { meantAddress } from './broken-address.ts';
 import { callCounts } from './call-counts.ts';
@@ -86,6 +87,8 @@ export type Deps = {
   logStream?: DestinationStream;
   /** Where the server counts what it does; absent: where nobody reads it. */
   metrics?: Metrics;
+  /** Makes copies for the backup command; absent: it is refused. */
+  backup?: RunImport;
   /** Whether the database is damaged or its disk full; absent: unknown. */
   condition?: DatabaseCondition;
   /** Calls a minute that one network may make; absent: 600. */
@@ -264,6 +267,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
+    ...(deps.backup && { [backupFormat]: deps.backup }),
   };
   const runImport: RunImport = (order, options) =>
     (otherOrders[order.format] ?? importPostings)(order, options);

@@ -91,7 +91,12 @@ export async function writeBackupFile(
         },
       };
       const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-      await file.write(Buffer.concat([text, Buffer.alloc(manifestBytes - text.length, ' ')]), 0, manifestBytes, tarBlock);
+      await file.write(
+        Buffer.concat([text, Buffer.alloc(manifestBytes - text.length, ' ')]),
+        0,
+        manifestBytes,
+        tarBlock,
+      );
       await file.write(tarHeader({ name: content.name, size: bytes }), 0, tarBlock, contentAt - tarBlock);
       await file.sync();
       written = manifest;
@@ -111,7 +116,9 @@ export async function writeBackupFile(
 export async function readManifest(path: string): Promise<Manifest> {
   const file = await open(path, 'r').catch((cause: NodeJS.ErrnoException) => {
     throw new BackupError(
-      cause.code === 'ENOENT' ? `There is no copy ${path}.` : `The copy ${path} cannot be read: ${cause.message}.`,
+      cause.code === 'ENOENT'
+        ? `There is no copy ${path}.`
+        : `The copy ${path} cannot be read: ${cause.message}.`,
     );
   });
   try {
@@ -126,7 +133,9 @@ export async function readManifest(path: string): Promise<Manifest> {
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EISDIR')
       throw new BackupError(`${path} is a folder: name a copy in it.`);
-    throw new BackupError(`${path} is no copy of Foothold, or it is damaged or cut off. Nothing was changed.`);
+    throw new BackupError(
+      `${path} is no copy of Foothold, or it is damaged or cut off. Nothing was changed.`,
+    );
   } finally {
     await file.close();
   }
@@ -135,7 +144,11 @@ export async function readManifest(path: string): Promise<Manifest> {
 /** The bytes of a copy's content. */
 export function contentOf(path: string, { content }: Manifest): AsyncIterable<Buffer> {
   if (content.bytes === 0) return (async function* () {})();
-  return createReadStream(path, { start: contentAt, end: contentAt + content.bytes - 1, highWaterMark: 1 << 20 });
+  return createReadStream(path, {
+    start: contentAt,
+    end: contentAt + content.bytes - 1,
+    highWaterMark: 1 << 20,
+  });
 }
 
 /** Reads a whole copy and compares its hash. Throws BackupError when it is not what was written. */

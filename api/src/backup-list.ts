@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkBackupFile, type Manifest, readManifest } from './backup-file.ts';
 
 /** A copy in the folder of copies; `manifest` is null where its head cannot be read. */
@@ -8,6 +8,17 @@ export type Copy = { name: string; path: string; bytes: number; manifest: Manife
 const day = 86_400_000;
 const copyName = /^foothold-\d{4}-\d\d-\d\dT\d{6}Z\.tar$/;
 const unfinished = /^foothold-.*\.tar\.new-\d+$/;
+
+/** Where copies lie that name no other place. */
+export function copiesFolder({
+  DATA_DIR,
+  BACKUP_DIR,
+}: {
+  DATA_DIR: string;
+  BACKUP_DIR?: string | undefined;
+}): string {
+  return resolve(BACKUP_DIR ?? join(DATA_DIR, 'backups'));
+}
 
 /** The name of a copy made at this time. */
 export function copyNameAt(madeAt: Date): string {
@@ -47,7 +58,10 @@ export async function isWhole({ path }: Copy): Promise<boolean> {
 /**
  * Removes copies older than `days`, and what unfinished ones left a day ago. The newest whole one stays, whatever its age.
  */
-export async function removeOldCopies(folder: string, { days, now }: { days: number; now: Date }): Promise<void> {
+export async function removeOldCopies(
+  folder: string,
+  { days, now }: { days: number; now: Date },
+): Promise<void> {
   for (const name of (await namesIn(folder)).filter((one) => unfinished.test(one))) {
     const found = await stat(join(folder, name)).catch(() => null);
     if (found && found.mtimeMs < now.getTime() - day) await rm(join(folder, name), { force: true });

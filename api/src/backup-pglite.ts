@@ -8,8 +8,17 @@ import { readTar, tarEnd, tarHeader, tarPadding } from './backup-tar.ts';
 import type { Db } from './db/db.ts';
 
 /** Folders whose files belong to a running process, or are written by recovery. */
-const leftEmpty = ['pg_wal', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans'];
-const leftOut = /^(?:pg_internal\.init.*|pgsql_tmp.*|postmaster\.(?:pid|opts)|backup_label.*|tablespace_map.*)$/;
+const leftEmpty = [
+  'pg_wal',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+];
+const leftOut =
+  /^(?:pg_internal\.init.*|pgsql_tmp.*|postmaster\.(?:pid|opts)|backup_label.*|tablespace_map.*)$/;
 const chunkBytes = 1 << 20;
 const zeros = Buffer.alloc(64 * 1024);
 /** Names in a copy; nothing else is unpacked. */
@@ -48,7 +57,8 @@ async function* folderEntries(folder: string, name: string, counter: Counter): A
     const path = join(folder, entry.name);
     const inside = `${name}/${entry.name}`;
     if (leftOut.test(entry.name) || inside === 'postgres/global/pg_control') continue;
-    if (entry.isDirectory() && leftEmpty.includes(entry.name)) yield tarHeader({ name: `${inside}/`, size: 0 });
+    if (entry.isDirectory() && leftEmpty.includes(entry.name))
+      yield tarHeader({ name: `${inside}/`, size: 0 });
     else if (entry.isDirectory()) yield* folderEntries(path, inside, counter);
     else if (entry.isFile()) yield* fileEntry(path, inside, counter);
   }
@@ -116,7 +126,11 @@ export function pgliteContent(db: Db, folder: string) {
   const piping = pipeline(source, gzip);
   // A failure of the source destroys the compression with it, which is what its reader sees.
   piping.catch(() => undefined);
-  return { name: 'postgres.tar.gz', bytes: gzip as AsyncIterable<Uint8Array>, restoredBytes: () => counter.bytes };
+  return {
+    name: 'postgres.tar.gz',
+    bytes: gzip as AsyncIterable<Uint8Array>,
+    restoredBytes: () => counter.bytes,
+  };
 }
 
 /** Unpacks a copy's content into an empty folder, for its owner alone. Throws for what is no such archive. */

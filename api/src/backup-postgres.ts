@@ -21,10 +21,18 @@ export async function postgresMajor(db: Db): Promise<number> {
  */
 export async function postgresContent(db: Db, { databaseUrl, environment }: Where) {
   const folder = findPostgresTools(await postgresMajor(db), environment);
-  const [size] = await db.query<{ bytes: number }>('SELECT pg_database_size(current_database())::float8 AS bytes');
+  const [size] = await db.query<{ bytes: number }>(
+    'SELECT pg_database_size(current_database())::float8 AS bytes',
+  );
   const { url, password } = splitPassword(databaseUrl);
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const args = ['--format=custom', '--no-owner', '--no-privileges', '--lock-wait-timeout=30s', `--dbname=${url}`];
+    const args = [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      '--lock-wait-timeout=30s',
+      `--dbname=${url}`,
+    ];
     const dump = runPostgresTool(join(folder, 'pg_dump'), args, { password, environment });
     try {
       yield* dump.stdout;
@@ -88,7 +96,13 @@ export async function restorePostgres(
     await psql.ended;
   } catch (cause) {
     // What psql refused is why the other one could not go on.
-    const reason = await Promise.race([psql.ended.then(() => cause, (first) => first), new Promise((done) => setTimeout(done, 1000, cause))]);
+    const reason = await Promise.race([
+      psql.ended.then(
+        () => cause,
+        (first) => first,
+      ),
+      new Promise((done) => setTimeout(done, 1000, cause)),
+    ]);
     throw reason;
   } finally {
     script.kill();

@@ -17,7 +17,8 @@ const sumOf = (header: Buffer) =>
 /** The header of an entry in the ustar format, for its owner alone. Throws TarError for what does not fit in one. */
 export function tarHeader({ name, size }: TarEntry): Buffer {
   const isFolder = name.endsWith('/');
-  if (Buffer.byteLength(name) > longestName) throw new TarError(`The name ${name} is too long for an archive.`);
+  if (Buffer.byteLength(name) > longestName)
+    throw new TarError(`The name ${name} is too long for an archive.`);
   if (size > largestSize) throw new TarError(`The file ${name} is too large for an archive.`);
   const header = Buffer.alloc(tarBlock);
   header.write(name, 0);

@@ -34,15 +34,17 @@ function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolea
   };
 }
 
-type Here = (data: Data & { reading: Reading; now: () => Date }) => RunImport;
+type Here<D> = (data: D & { reading: Reading; now: () => Date }) => RunImport;
+/** How a command comes to an open database where no server has it; the caller holds the folder's lock. */
+type Open<D> = () => Promise<D>;
 
 /** Opens the folder itself, under its lock, and carries the order out. */
-function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImport {
+function carryOutHere<D extends Pick<Data, 'db'>>(folder: string, open: Open<D>, here: Here<D>): RunImport {
   const now = () => new Date();
   return async (order, options) => {
     const lock = await lockFolder(folder);
     try {
-      const data = await openData({ folder, databaseUrl: DATABASE_URL, now });
+      const data = await open();
       const texts = foreignTexts();
       const say = (line: string) => void process.stderr.write(`${line}\n`);
       const guard = data.db.kind === 'pglite' ? startDiskGuard({ db: data.db, folder, say }) : null;
@@ -59,11 +61,19 @@ function carryOutHere(folder: string, { DATABASE_URL }: Env, here: Here): RunImp
   };
 }
 
+/** Opens all data of a server, up to date. */
+export function allData({ DATA_DIR, DATABASE_URL }: Env): Open<Data> {
+  return () => openData({ folder: resolve(DATA_DIR), databaseUrl: DATABASE_URL, now: () => new Date() });
+}
+
 /**
  * Carries out the order of a command, in the server that holds the data folder or, where none runs, in this process
- * with `here`; tells its events on the screen. Answers the exit code: 0, 1 failed, 130 stopped.
+ * with `here` on what `open` opens; tells its events on the screen. Answers the exit code: 0, 1 failed, 130 stopped.
  */
-export async function carryOut(order: ImportOrder, { env, here }: { env: Env; here: Here }): Promise<number> {
+export async function carryOut<D extends Pick<Data, 'db'>>(
+  order: ImportOrder,
+  { env, open, here }: { env: Env; open: Open<D>; here: Here<D> },
+): Promise<number> {
   process.umask(0o077);
   const folder = resolve(env.DATA_DIR);
   const stopped = new AbortController();
@@ -72,7 +82,8 @@ export async function carryOut(order: ImportOrder, { env, here }: { env: Env; he
   const { tell, hasFailed } = screen();
   const port = await serverPort(folder);
   const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
-  const run = port === null ? carryOutHere(folder, env, here) : importAtServer({ folder, port, host });
+  const run =
+    port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
   await run(order, { signal: stopped.signal, tell });
   if (stopped.signal.aborted) return 130;
   return hasFailed() ? 1 : 0;

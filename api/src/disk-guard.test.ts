@@ -61,7 +61,9 @@ describe('a disk that fills while the server runs', () => {
     const health = (await server.app.inject('/api/health')).json().data;
     expect([health.status, health.database]).toEqual(['degraded', 'full']);
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`The disk of the data folder ${folder} is full: 63 MB are free, 64 MB are needed`);
+    expect(said[0]).toContain(
+      `The disk of the data folder ${folder} is full: 63 MB are free, 64 MB are needed`,
+    );
     expect(said[0]).toContain('Everything that was saved is safe');
 
     left = spaceLimits.resume - 1;
@@ -96,7 +98,9 @@ test('the log of the database stays small without a restart', async () => {
   if (db.kind !== 'pglite') return expect(db.kind).toBe('postgres');
   const logSql =
     'SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()';
-  await db.query("SELECT count(pg_logical_emit_message(false, '', repeat('x', 1000000))) FROM generate_series(1, 70)");
+  await db.query(
+    "SELECT count(pg_logical_emit_message(false, '', repeat('x', 1000000))) FROM generate_series(1, 70)",
+  );
   expect((await db.query<{ bytes: number }>(logSql))[0]?.bytes).toBeGreaterThan(64_000_000);
   await guard.look();
   expect((await db.query<{ bytes: number }>(logSql))[0]?.bytes).toBeLessThan(1_000_000);

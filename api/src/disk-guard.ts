@@ -20,6 +20,8 @@ type Options = {
   /** Receives lines for the person who runs the server. */
   say: (line: string) => void;
   free?: FreeBytes;
+  /** True while a copy needs the log as it is. */
+  needsLog?: () => boolean;
   /** Milliseconds between two looks; absent: two seconds. */
   lookEvery?: number;
 };
@@ -31,13 +33,15 @@ export type DiskGuard = { isFull(): boolean; look(): Promise<void>; stop(): Prom
  * Watches the free space of PGlite's folder. Before its log reaches the end of the disk, which would break the session,
  * it makes the session read-only: writes fail at once and whole, reads go on. With space again, writes do too.
  */
-export function startDiskGuard({ db, folder, say, free = freeBytes, lookEvery = 2000 }: Options): DiskGuard {
+export function startDiskGuard(options: Options): DiskGuard {
+  const { db, folder, say, free = freeBytes, lookEvery = 2000 } = options;
   let isFull = false;
   let isStopped = false;
   let lastCheckpoint = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  const needsLog = options.needsLog ?? (() => false);
   const reserve = join(folder, reserveFile);
 
   async function refuseWrites(left: number): Promise<void> {
@@ -61,7 +65,7 @@ export function startDiskGuard({ db, folder, say, free = freeBytes, lookEvery = 
   }
 
   async function keepLogSmall(): Promise<void> {
-    if (performance.now() - lastCheckpoint < checkpointEveryMs) return;
+    if (needsLog() || performance.now() - lastCheckpoint < checkpointEveryMs) return;
     lastCheckpoint = performance.now();
     const [log] = await db.query<{ bytes: number }>(logSql);
     if ((log?.bytes ?? 0) > maxLogBytes) await db.exec('CHECKPOINT');

@@ -33,6 +33,15 @@ const Variables = z.object({
     .optional(),
   /** Folder of the database, the generated secret and the lock. */
   DATA_DIR: text(4096).default('./.data'),
+  /** Days that the daily copies of the data are kept, 0 to 3650; 0: none are made. */
+  BACKUP_DAYS: z
+    .string()
+    .regex(/^\d{1,4}$/, 'a number of days from 0 to 3650')
+    .transform(Number)
+    .refine((days) => days <= 3650, 'a number of days from 0 to 3650')
+    .default(7),
+  /** Folder of the copies. Absent: backups in DATA_DIR. */
+  BACKUP_DIR: text(4096).optional(),
   /** PostgreSQL 15 or newer, for example postgres://user:password@db.example.org/foothold. Absent: PGlite in DATA_DIR. */
   DATABASE_URL: postgresUrl,
   /** A read-only copy of that database: searches read from it while it answers. */

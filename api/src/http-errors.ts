@@ -91,7 +91,8 @@ export async function answerError(
   const refusal = refusalOf(error);
   // A caller that left, and a refusal of ours that says when to come back, are no failures.
   const isExpected =
-    error instanceof CallerLeft || (error instanceof AppError && error.retryAfter !== undefined);
+    // A full disk is told once, by its guard.
+    error instanceof CallerLeft || refusal.retryAfter !== undefined;
   if (refusal.status >= 500 && !isExpected)
     request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));

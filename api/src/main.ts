@@ -4,7 +4,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { hasDevelopmentMailbox } from './auth-origins.ts';
+import { copiesFolder } from './backup-list.ts';
+import { backupMaker, backupOrder } from './backup-make.ts';
+import { startDailyCopies } from './backup-timer.ts';
 import { startCatchUp } from './catch-up.ts';
+import { damageLines } from './damage-lines.ts';
 import { watchDatabase } from './db/database-condition.ts';
 import { lockFolder } from './db/lock.ts';
 import { startDiskGuard } from './disk-guard.ts';
@@ -16,6 +20,7 @@ import { metricsHost, serveMetrics } from './metrics-server.ts';
 import { clusterStored } from './modules/postings/cluster-stored.ts';
 import { fillColumns } from './modules/postings/fill-columns.ts';
 import { onlineGeocoder } from './online-geocoder.ts';
+import { DamagedDataError } from './open-checked.ts';
 import { openData } from './open-data.ts';
 import { configuredTargets, postingSources } from './posting-sources.ts';
 import { passFile } from './postings-server.ts';
@@ -55,7 +60,10 @@ async function closeAll(): Promise<void> {
 async function fail(cause: unknown): Promise<void> {
   // Stopped by hand while it started: what was under way fails, and that is no news.
   if (stopAt !== 0) return;
-  const problem = startProblem(cause, env);
+  const problem =
+    env && cause instanceof DamagedDataError
+      ? await damageLines(cause, copiesFolder(env))
+      : startProblem(cause, env);
   say(problem ?? `Foothold could not start: ${cause instanceof Error ? cause.stack : cause}`, process.stderr);
   await closeAll().catch(() => undefined);
   process.exit(1);
@@ -117,7 +125,11 @@ async function start(): Promise<void> {
   });
   opened.unshift(() => db.close());
   const sayError = (line: string) => say(line, process.stderr);
-  const guard = db.kind === 'pglite' ? startDiskGuard({ db, folder, say: sayError }) : null;
+  const copies = copiesFolder(env);
+  const environment = process.env;
+  const maker = backupMaker({ db, folder, copies, version, now, databaseUrl: DATABASE_URL, environment });
+  const guard =
+    db.kind === 'pglite' ? startDiskGuard({ db, folder, say: sayError, needsLog: maker.isRunning }) : null;
   if (guard) opened.unshift(() => guard.stop());
   const condition = watchDatabase({ db, say: sayError, ...(guard && { isFull: guard.isFull }) });
   const importPass = await freshSecret(folder, passFile);
@@ -145,6 +157,7 @@ async function start(): Promise<void> {
     importPass,
     metrics,
     condition,
+    backup: backupOrder(maker),
     mail: smtp ?? mailbox,
     mailbox: smtp ? null : mailbox,
     webDir: resolve(WEB_DIR ?? resolve(root, 'web/dist')),
@@ -179,6 +192,16 @@ async function start(): Promise<void> {
     failed: (line) => say(line, process.stderr),
   });
   opened.unshift(() => refreshing.stop());
+  const copying = startDailyCopies({
+    db,
+    maker,
+    copies,
+    days: env.BACKUP_DAYS,
+    now,
+    say: sayError,
+    environment,
+  });
+  opened.unshift(() => copying.stop());
   const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
   opened.unshift(() => pruning.stop());
   if (!env.PUBLIC_URL || hasDevelopmentMailbox(env)) say(nothingInFront);

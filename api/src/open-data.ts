@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import { checkSpace, spaceLimits } from './disk-space.ts';
 import { finderOptions } from './geography-reference.ts';
 import { loadSampleSet } from './modules/postings/sample-set.ts';
+import { NoDataError, openChecked } from './open-checked.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
@@ -13,12 +14,22 @@ export type Data = { db: Db; geocoder: Geocoder & PlaceFinder; tables: LoadedTab
 
 type Where = { folder: string; databaseUrl?: string | undefined; replicaUrl?: string | undefined };
 
-/** PostgreSQL where its address is given, else PGlite in the folder; only the one that is used is loaded. */
-async function openDb({ folder, databaseUrl, replicaUrl }: Where): Promise<Db> {
+/**
+ * PostgreSQL where its address is given, else PGlite in the folder, checked for damage; only the one that is used is
+ * loaded. `mustExist`: a folder without a database is refused instead of being given one.
+ */
+export async function openDb({
+  folder,
+  databaseUrl,
+  replicaUrl,
+  mustExist,
+}: Where & { mustExist?: boolean }): Promise<Db> {
   if (!databaseUrl) {
     const isFirst = !existsSync(join(folder, 'postgres'));
+    if (isFirst && mustExist) throw new NoDataError(`There is no data in ${folder} yet.`);
     await checkSpace(folder, { needed: isFirst ? spaceLimits.firstStart : spaceLimits.stop });
-    return (await import('./db/pglite.ts')).openPgliteDb(folder);
+    const { openPgliteDb } = await import('./db/pglite.ts');
+    return isFirst ? openPgliteDb(folder) : openChecked(folder, () => openPgliteDb(folder));
   }
   const { openPostgresDb } = await import('./db/postgres.ts');
   return openPostgresDb({ url: databaseUrl, ...(replicaUrl && { replicaUrl }) });

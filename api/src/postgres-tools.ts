@@ -63,7 +63,12 @@ export function runPostgresTool(
 ): RunningTool {
   const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...environment, ...(password && { PGPASSWORD: password }), PGCONNECT_TIMEOUT: '10', LC_MESSAGES: 'C' },
+    env: {
+      ...environment,
+      ...(password && { PGPASSWORD: password }),
+      PGCONNECT_TIMEOUT: '10',
+      LC_MESSAGES: 'C',
+    },
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -72,7 +77,9 @@ export function runPostgresTool(
   // Unheard, a program that ended early would end this one.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<void>((resolve, reject) => {
-    child.once('error', (cause) => reject(new BackupError(`${program} could not be started: ${cause.message}.`)));
+    child.once('error', (cause) =>
+      reject(new BackupError(`${program} could not be started: ${cause.message}.`)),
+    );
     child.once('close', (code) => {
       const line = said.trim().split('\n').at(-1) ?? '';
       if (code === 0) resolve();

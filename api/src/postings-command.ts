@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { carryOut } from './command-order.ts';
+import { allData, carryOut } from './command-order.ts';
 import { type Env, readEnv } from './env.ts';
 import { importFiles, importFormats } from './import-files.ts';
 import type { ImportOrder } from './modules/import/events.ts';
@@ -94,7 +94,7 @@ async function run(): Promise<number> {
     return 0;
   }
   env = readEnv(process.env);
-  if (order.format !== refreshFormat) return carryOut(order, { env, here: importFiles });
+  if (order.format !== refreshFormat) return carryOut(order, { env, open: allData(env), here: importFiles });
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };
@@ -102,7 +102,7 @@ async function run(): Promise<number> {
   const files = namesOf(order, env, sources);
   return carryOut(
     { files, format: refreshFormat },
-    { env, here: (data) => refreshOrders({ db: data.db, sources, refresh: refreshOf(data) }) },
+    { env, open: allData(env), here: (data) => refreshOrders({ db: data.db, sources, refresh: refreshOf(data) }) },
   );
 }
 

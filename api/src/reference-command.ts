@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { carryOut } from './command-order.ts';
+import { allData, carryOut } from './command-order.ts';
 import { type Env, readEnv } from './env.ts';
 import { fromPublishers, loadReference, referenceFormat } from './reference-load.ts';
 import { startProblem } from './start-problem.ts';
@@ -38,7 +38,7 @@ async function run(): Promise<number> {
   const from = given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : fromPublishers;
   return carryOut(
     { files: [from], format: referenceFormat },
-    { env, here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }) },
+    { env, open: allData(env), here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }) },
   );
 }
 

@@ -1,8 +1,9 @@
 import { DatabaseError, UnfitDatabaseError } from './db/database-error.ts';
 import { FolderLockedError } from './db/lock.ts';
 import { FolderOwnerError } from './db/private-folder.ts';
-import { ConfigurationError, type Env } from './env.ts';
 import { DiskFullError } from './disk-space.ts';
+import { ConfigurationError, type Env } from './env.ts';
+import { DamagedDataError, NoDataError } from './open-checked.ts';
 import { SecretFileError } from './secret-file.ts';
 
 const systemProblems: Record<string, (env: Env) => string> = {
@@ -54,6 +55,7 @@ export function startProblem(cause: unknown, env: Env | undefined): string | nul
       ...cause.problems.map((one) => `- ${one}`),
     ].join('\n');
   if (cause instanceof FolderLockedError || cause instanceof SecretFileError) return cause.message;
+  if (cause instanceof DamagedDataError || cause instanceof NoDataError) return cause.message;
   if (cause instanceof FolderOwnerError || cause instanceof DiskFullError) return cause.message;
   if (cause instanceof UnfitDatabaseError) return cause.message;
   const failure = env?.DATABASE_URL ? databaseFailure(cause) : null;

@@ -16,9 +16,7 @@ afterEach(() => void child?.kill('SIGKILL'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A process that opens the folder's database and runs `code` with `db`. */
-function start(
-  code: string,
-): ChildProcess & { stdin: NodeJS.WritableStream; stdout: NodeJS.ReadableStream } {
+function start(code: string): ChildProcess & { stdin: NodeJS.WritableStream; stdout: NodeJS.ReadableStream } {
   const module = JSON.stringify(new URL('./pglite.ts', import.meta.url).href);
   const script = `const { openPgliteDb } = await import(${module});
     console.log('opening');

@@ -71,7 +71,9 @@ describe.skipIf(process.platform === 'win32')('a data folder', () => {
       const { chown } = await import('node:fs/promises');
       const foreign = join(folder, 'postgres/base/1247');
       await chown(foreign, 4321, 4321);
-      await expect(lockFolder(folder)).rejects.toThrow(`${foreign} in the data folder belongs to another user`);
+      await expect(lockFolder(folder)).rejects.toThrow(
+        `${foreign} in the data folder belongs to another user`,
+      );
       expect((await readdir(folder)).sort()).toEqual(['postgres', 'secret']);
       expect(await modeOf(join(folder, 'secret'))).toBe(0o666);
     },
