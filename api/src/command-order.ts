@@ -82,8 +82,7 @@ export async function carryOut<D extends Pick<Data, 'db'>>(
   const { tell, hasFailed } = screen();
   const port = await serverPort(folder);
   const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
-  const run =
-    port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
+  const run = port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
   await run(order, { signal: stopped.signal, tell });
   if (stopped.signal.aborted) return 130;
   return hasFailed() ? 1 : 0;

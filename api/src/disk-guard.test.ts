@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { watchDatabase } from './db/database-condition.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { type DiskGuard, reserveFile, startDiskGuard } from './disk-guard.ts';
@@ -14,12 +14,15 @@ let left: number;
 let said: string[];
 let server: TestApp;
 let guard: DiskGuard;
+beforeAll(async () => {
+  const full = { isFull: () => guard.isFull(), isDamaged: () => false };
+  server = await openTestApp({ condition: full });
+}, 60_000);
+afterAll(() => server.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foothold-guard-'));
   left = spaceLimits.resume;
   said = [];
-  const full = { isFull: () => guard.isFull(), isDamaged: () => false };
-  server = await openTestApp({ condition: full });
   guard = startDiskGuard({
     db: server.deps.db,
     folder,
@@ -30,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await guard.stop();
-  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -42,7 +44,10 @@ const signIn = () =>
   });
 const search = () => server.app.inject({ method: 'POST', url: '/api/jobs/search', payload: {} });
 
-describe('a disk that fills while the server runs', () => {
+// PostgreSQL's disk is another machine's: it has no guard here.
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+
+describe.skipIf(isPostgres)('a disk that fills while the server runs', () => {
   test('refuses changes with 503 and a sentence without details, searches go on, and all works again with space', async () => {
     left = spaceLimits.stop - 1;
     await guard.look();
@@ -90,12 +95,13 @@ describe('a disk that fills while the server runs', () => {
     await guard.look();
     await guard.look();
     expect(await readdir(folder)).toEqual([]);
+    left = spaceLimits.resume;
+    await guard.look();
   });
 });
 
-test('the log of the database stays small without a restart', async () => {
+test.skipIf(isPostgres)('the log of the database stays small without a restart', async () => {
   const { db } = server.deps;
-  if (db.kind !== 'pglite') return expect(db.kind).toBe('postgres');
   const logSql =
     'SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()';
   await db.query(

@@ -104,6 +104,7 @@ export function startDiskGuard(options: Options): DiskGuard {
     timer.unref();
   }
 
+  void look();
   plan();
   return {
     isFull: () => isFull,

@@ -75,7 +75,7 @@ test('starts, says that nothing may stand in front, refuses a second one, stops 
 
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect((await readdir(join(shared, 'data'))).sort()).toEqual(['postgres', 'secret']);
+  expect((await readdir(join(shared, 'data'))).sort()).toEqual(['postgres', 'reserve', 'secret']);
   // Whoever begins with a copy of a first start has none to make.
   keepFirstStart(join(shared, 'data'));
 

@@ -102,7 +102,11 @@ async function run(): Promise<number> {
   const files = namesOf(order, env, sources);
   return carryOut(
     { files, format: refreshFormat },
-    { env, open: allData(env), here: (data) => refreshOrders({ db: data.db, sources, refresh: refreshOf(data) }) },
+    {
+      env,
+      open: allData(env),
+      here: (data) => refreshOrders({ db: data.db, sources, refresh: refreshOf(data) }),
+    },
   );
 }
 

@@ -38,7 +38,11 @@ async function run(): Promise<number> {
   const from = given ? resolve(process.env.INIT_CWD ?? process.cwd(), given) : fromPublishers;
   return carryOut(
     { files: [from], format: referenceFormat },
-    { env, open: allData(env), here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }) },
+    {
+      env,
+      open: allData(env),
+      here: ({ db, tables }) => loadReference({ db, fetch, loaded: tables.refresh }),
+    },
   );
 }
 
