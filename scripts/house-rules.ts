@@ -93,7 +93,7 @@ const rules: Record<string, Rule> = {
   },
   'environment only where it is read': {
     applies: (path) =>
-      path.startsWith('api/') && !/^api\/src\/(env|main|(postings|reference)-command)\.ts$/.test(path),
+      path.startsWith('api/') && !/^api\/src\/(env|main|(backup|postings|reference)-command)\.ts$/.test(path),
     problem: ({ path, text }) =>
       !isTest(path) &&
       !/^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&

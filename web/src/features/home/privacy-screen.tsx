@@ -102,6 +102,12 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
+            The server makes a copy of its data every day and keeps each for seven days, unless whoever runs
+            it chose otherwise: what you delete leaves these copies with them.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             A search is sent to the server to be answered: its words, place and filters, and the names of
             companies you have hidden. {siteName} neither keeps them nor adds them to your account. A list of
             the cities near you sends the place you travel from, rounded to about a kilometer.
