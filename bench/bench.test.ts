@@ -215,6 +215,8 @@ test('fuzz: counts of a small server, and what breaks a promise is named', async
 
   expect(rawProblem('')).toBe('');
   expect(rawProblem('HTTP/1.1 500 No\r\n\r\n')).toMatch(/^500/);
+  expect(rawProblem('HTTP/1.1 503 No\r\n\r\n')).toMatch(/^503/);
+  expect(rawProblem('HTTP/1.1 503 No\r\nRetry-After: 2\r\n\r\n')).toMatch(/^503 without/);
   expect(rawProblem('HTTP/1.1 400 No\r\n\r\nno')).toMatch(/^400 without/);
   expect(rawProblem('SSH-2.0')).toMatch(/no HTTP/);
 }, 60_000);

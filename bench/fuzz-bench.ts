@@ -42,12 +42,19 @@ class Tally {
   hangs = 0;
   closed = 0;
   slowest = 0;
+  slowestCall = '';
   slowestHealth = 0;
   raw = 0;
   startBytes = 0;
   mostBytes = 0;
   seconds = 0;
   readonly problems: string[] = [];
+
+  noteTime(what: string, ms: number): void {
+    if (ms <= this.slowest) return;
+    this.slowest = ms;
+    this.slowestCall = what;
+  }
 
   take(request: FuzzRequest, outcome: FuzzOutcome): void {
     this.requests += 1;
@@ -62,7 +69,7 @@ class Tally {
     } else {
       const kind = `${Math.floor(outcome.status / 100)}xx`;
       this.classes[kind] = (this.classes[kind] ?? 0) + 1;
-      this.slowest = Math.max(this.slowest, outcome.ms);
+      this.noteTime(request.name, outcome.ms);
       if (isAnnounced(outcome)) this.announced += 1;
       else if (outcome.status >= 500) this.failures += 1;
       const problem = fuzzProblem(request, outcome);
@@ -116,7 +123,7 @@ async function fuzzOne(server: FuzzServer, options: FuzzOptions): Promise<Tally>
       if (isOver) return;
       const { text, isHung, ms } = await client.raw(bytes);
       tally.raw += 1;
-      tally.slowest = Math.max(tally.slowest, ms);
+      tally.noteTime(name, ms);
       if (isHung) tally.hangs += 1;
       const problem = isHung ? 'no answer' : rawProblem(text);
       if (problem) tally.problems.push(`${problem} ← ${name}`);
@@ -190,7 +197,7 @@ export async function fuzzBench(
       String(tally.failures),
       String(tally.hangs),
       String(tally.closed),
-      figure(tally.slowest),
+      `${figure(tally.slowest)} (${tally.slowestCall})`,
       figure(tally.slowestHealth),
       `${megabytes(tally.startBytes)}, ${megabytes(tally.mostBytes)}`,
       figure(tally.seconds),

@@ -5,8 +5,10 @@ export function rawProblem(text: string): string {
   if (text === '') return '';
   const status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(text)?.[1] ?? 0);
   if (status === 0) return `an answer that is no HTTP: ${text.slice(0, 100)}`;
-  if (status >= 500) return `${status}: ${text.slice(0, 300)}`;
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
+  // Busy, as it says of itself.
+  if (status >= 500 && !(status === 503 && /^retry-after: \d+\r?$/im.test(head)))
+    return `${status}: ${text.slice(0, 300)}`;
   for (const header of ['x-content-type-options: nosniff', 'content-security-policy: '])
     if (!head.toLowerCase().includes(header)) return `${status} without ${header}`;
   if (status < 400) return '';

@@ -46,7 +46,7 @@ describe('the verdict on an answer', () => {
   test.each([
     [/^500/, answer(500, { ...refusal, code: 'internal' })],
     [/^503/, answer(503, { ...refusal, code: 'unavailable' })],
-    [/^no answer within/, { ...good, ms: 10_001 }],
+    [/^no answer within/, { ...good, ms: 20_001 }],
     [/without cache-control/, { ...good, headers: { ...headers, 'cache-control': undefined } }],
     [/no envelope/, answer(400, 'Bad Request')],
     [/another request id/, answer(400, { ...refusal, requestId: 'other' })],

@@ -11,8 +11,8 @@ export type FuzzAnswer = {
   ms: number;
 };
 
-/** Milliseconds after which an answer counts as a hang; a handler that never answers is cut off at 30 s. */
-export const longestAnswer = 10_000;
+/** Milliseconds after which an answer counts as a hang: a search may wait 5 s and run 10; a handler is cut off at 30. */
+export const longestAnswer = 20_000;
 
 /** Characters of a refusal; it may name a field, and must not send back what it was sent. */
 const longestRefusal = 2_000;
