@@ -24,6 +24,8 @@ type Task = {
 
 /** Milliseconds without work after which the process ends and gives its memory back. */
 const idle = 30_000;
+/** Texts handed over at once, so that the process need not wait for the server between two. */
+const ahead = 16;
 
 /**
  * A process that starts with the first text and knows nothing of the server, its variables included. A text that takes
@@ -32,31 +34,35 @@ const idle = 30_000;
  */
 export function processReading({ entry, seconds, megabytes, variables = {} }: Options): Reading {
   const waiting: Task[] = [];
-  let running: Task | null = null;
+  /** Handed to the process, which answers in this order: the first one is being read. */
+  const sent: Task[] = [];
   let own: { child: ChildProcess; isReady: boolean } | null = null;
   let deadline: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function next(): void {
-    if (running || (own && !own.isReady)) return;
-    const task = waiting[0];
-    if (!task) {
-      rest();
-      return;
-    }
+    if (own && !own.isReady) return;
+    if (!own && waiting.length === 0) return;
     const { child, isReady } = start();
     child.ref();
     child.channel?.ref();
     if (!isReady) return;
-    waiting.shift();
-    running = task;
-    clearTimeout(deadline);
-    deadline = setTimeout(() => void endIfSlow(task), seconds * 1000);
-    try {
-      child.send({ job: task.job, input: task.input });
-    } catch {
-      settle({ error: 'it is nested too deeply' });
+    while (sent.length < ahead) {
+      const task = waiting.shift();
+      if (!task) break;
+      try {
+        child.send({ job: task.job, input: task.input });
+        if (sent.push(task) === 1) watch(task);
+      } catch {
+        task.reject(new ReadingError('broken', 'it could not be read: it is nested too deeply'));
+      }
     }
+    if (sent.length === 0) rest();
+  }
+
+  function watch(task: Task | undefined): void {
+    clearTimeout(deadline);
+    if (task) deadline = setTimeout(() => void endIfSlow(task), seconds * 1000);
   }
 
   function rest(): void {
@@ -94,21 +100,22 @@ export function processReading({ entry, seconds, megabytes, variables = {} }: Op
   async function endIfSlow(task: Task): Promise<void> {
     await nextTurn();
     await nextTurn();
-    if (running === task) fail(new ReadingError('too-slow', `it took longer than ${seconds} s to read`));
+    if (sent[0] === task) fail(new ReadingError('too-slow', `it took longer than ${seconds} s to read`));
   }
 
   function settle(reply: { result: unknown } | { error: string }): void {
-    const task = running;
-    running = null;
+    const task = sent.shift();
     if ('result' in reply) task?.resolve(reply.result);
     else task?.reject(new ReadingError('broken', `it could not be read: ${reply.error}`));
+    watch(sent[0]);
     next();
   }
 
   /** The text that is being read fails and the process with it; where none is, the process cannot even start. */
   function fail(cause: ReadingError): void {
-    const failed = running ? [running] : waiting.splice(0);
-    running = null;
+    const slow = sent.shift();
+    const failed = slow ? [slow] : waiting.splice(0);
+    waiting.unshift(...sent.splice(0));
     end();
     for (const task of failed) task.reject(cause);
     next();
@@ -127,7 +134,7 @@ export function processReading({ entry, seconds, megabytes, variables = {} }: Op
       const task: Task = { job, input, resolve, reject };
       const stop = () => {
         const cause = new ReadingError('stopped', 'its reading was stopped');
-        if (running === task) return fail(cause);
+        if (sent[0] === task) return fail(cause);
         const at = waiting.indexOf(task);
         if (at >= 0) waiting.splice(at, 1);
         reject(cause);
@@ -142,8 +149,7 @@ export function processReading({ entry, seconds, megabytes, variables = {} }: Op
     },
     async close() {
       isClosed = true;
-      const stopped = [...(running ? [running] : []), ...waiting.splice(0)];
-      running = null;
+      const stopped = [...sent.splice(0), ...waiting.splice(0)];
       const child = own?.child;
       end();
       for (const task of stopped) task.reject(new ReadingError('stopped', 'its reading was stopped'));
