@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { buildWeb, measureRoutes } from './build-web.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
+import { projectLicenseProblems } from './licenses.ts';
+import { integrityProblems, lockedPackages, projectLock } from './lock-packages.ts';
 import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -92,6 +94,14 @@ function knots(): Outcome {
   return { ok: circles.length === 0, output: circles.join('\n'), hint };
 }
 
+/** Each locked package is verified when it is installed, and has a license that may ship where it does. */
+function supply(): Outcome {
+  const problems = [...integrityProblems(lockedPackages(projectLock())), ...projectLicenseProblems()];
+  const hint =
+    'node scripts/lock-platforms.mjs completes the lock file, npm run licenses writes docs/LICENSES.md.';
+  return { ok: problems.length === 0, output: problems.join('\n'), hint };
+}
+
 /** Every text of the web must be extractable, and the committed list of them must be the present one. */
 async function texts(): Promise<Outcome> {
   const catalog = join(root, 'web/src/locales/en.po');
@@ -125,6 +135,7 @@ const lanes: Step[][] = [
     ['format, lint, import rules', lint],
     ['house rules', house],
     ['import circles', knots],
+    ['packages: integrity, licenses', supply],
     ['weight of the pages', weight],
   ],
 ];

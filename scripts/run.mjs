@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runtimeProblem } from './runtime-integrity.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
@@ -32,6 +33,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
     fail(
       'The dependencies could not be installed: check the network connection and that this folder can be written, then run the command again.',
     );
+  const problem = runtimeProblem(root);
+  if (problem) fail(problem);
   try {
     writeFileSync(stamp, lockHash);
   } catch {

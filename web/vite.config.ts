@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
+import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 
 const api = `http://localhost:${process.env.PORT ?? 3000}`;
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     ...screenPlugins(),
     namePackages(),
+    licenseTexts(),
     VitePWA({
       // A new version waits until the person takes it; the server answers the manifest under the site's own name.
       registerType: 'prompt',
@@ -31,7 +33,11 @@ export default defineConfig({
       manifest: false,
       workbox: {
         // The outlines of the map are data beside the scripts: without them a map without a network would be bare.
-        globPatterns: ['**/*.{js,mjs,css,html,svg,woff2}', 'assets/{countries,states,counties}-*.json'],
+        globPatterns: [
+          '**/*.{js,mjs,css,html,svg,woff2}',
+          'assets/{countries,states,counties}-*.json',
+          'open-source-licenses.txt',
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
         // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
         navigateFallback: '/index.html',
@@ -50,6 +56,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     // Says which file needs which, so that the weight of every route can be told.
     manifest: true,
+    // Which packages are in the pages, with their licenses.
+    license: { fileName: licenseList },
     modulePreload: {
       // What is there from the first paint on is not named again in the list of every screen.
       resolveDependencies: (_file, needed) =>

@@ -85,6 +85,12 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
+              The <a href="/open-source-licenses.txt">open source packages</a> in these pages, with the texts
+              of their licenses.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
               Postings marked “Sample” are fictional and made for this product, and so is the example data.
             </Trans>
           </li>

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A package as Vite's own list names it (`build.license`). */
+export type BundledPackage = { name: string; version: string; identifier?: string; text?: string };
+
+/** Vite's list, which it writes first. */
+export const licenseList = '.vite/licenses.json';
+const page = 'open-source-licenses.txt';
+/** What the service worker consists of: it is built apart from the pages. */
+const inServiceWorker = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+/** Vite: writes the packages in the pages and the service worker with the texts of their licenses, for About. */
+export function licenseTexts(): Plugin {
+  return {
+    name: 'license-texts',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[licenseList];
+        if (list?.type !== 'asset')
+          throw new Error(`${licenseList} is missing: build.license has to write it.`);
+        const bundled = JSON.parse(String(list.source)) as BundledPackage[];
+        const source = licensePage([...bundled, ...inServiceWorker.map(packageOf)]);
+        this.emitFile({ type: 'asset', fileName: page, source });
+      },
+    },
+  };
+}
+
+/** The page as plain text: each package once, by name. */
+export function licensePage(packages: readonly BundledPackage[]): string {
+  const parts = [...packages]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, version, identifier = 'no license stated', text }) => {
+      const head = `${name} ${version} (${identifier})`;
+      return `${head}\n${'-'.repeat(head.length)}\n\n${text ?? 'The package holds no text of its license.'}\n`;
+    });
+  return `Open source licenses\n====================\n\nThe pages of this site contain these ${parts.length} packages.\n\n${parts.join('\n\n')}`;
+}
+
+function packageOf(name: string): BundledPackage {
+  const path = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license: string };
+  const file = readdirSync(dirname(path)).find((one) => /^(?:licen[cs]e|copying)/i.test(one));
+  const text = file ? readFileSync(join(dirname(path), file), 'utf8') : '';
+  return { name, version, identifier: license, ...(text && { text: text.trim() }) };
+}
