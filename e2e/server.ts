@@ -46,7 +46,14 @@ export class Server {
   async #launch(port: string): Promise<void> {
     const child = spawn(process.execPath, ['api/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', BACKUP_DAYS: '0', PORT: port, DATA_DIR: this.dataDir, ...this.#env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BACKUP_DAYS: '0',
+        PORT: port,
+        DATA_DIR: this.dataDir,
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

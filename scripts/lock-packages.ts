@@ -16,6 +16,7 @@ export type LockEntry = {
   link?: boolean;
   resolved?: string;
   dependencies?: Names;
+  devDependencies?: Names;
   optionalDependencies?: Names;
   peerDependencies?: Names;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
