@@ -50,7 +50,7 @@ export function trimEdges(text: string): string {
 
 /** True for “2 Locations”, “Multiple locations”, “BLANK,BLANK,Multiple Locations”, “N/A”: words that name no place. */
 export function isPlaceholder(text: string): boolean {
-  return /^(?:(?:blank|null|none|n\/?a|not (?:used|specified|stated)|unknown|default|tbd|to be determined|flexible|other|-+|\.)[\s,]*)*(?:(?:\d+|multiple|various|several|many|all|any)(?: \p{L}+)? (?:locations?|cities|sites|offices|states))?$/iu.test(
+  return /^(?:(?:blank|null|none|n\/?a|not (?:used|specified|stated)|unknown|default|tbd|to be determined|flexible|other|-|\.)[\s,]*)*(?:(?:\d+|multiple|various|several|many|all|any)(?: \p{L}+)? (?:locations?|cities|sites|offices|states))?$/iu.test(
     text.trim(),
   );
 }

@@ -43,9 +43,9 @@ export function dateOf(text: string, now: number): number | null {
   return parseDate(text.replace(/^(?:re-?posted|posted|published|updated)(?: on)?:?\s+/i, ''), { now });
 }
 
-/** Nothing but words for hours and contracts: “Contract Manager” is a title. */
+/** Nothing but words for hours and contracts: “Contract Manager” is a title. “Contractor” is read as two of them. */
 const typeOnly =
-  /^(?:(?:full|part)[- ]?time|permanent|contract(?:or)?|temp(?:orary)?|intern(?:ship)?|freelance|seasonal|regular|employee|remote|hybrid|on-?site|fixed[- ]term|[\s,/()·&-]|or|and)+$/i;
+  /^(?:(?:full|part)[- ]?time|permanent|contract|temp(?:orary)?|intern(?:ship)?|freelance|seasonal|regular|employee|remote|hybrid|on-?site|fixed[- ]term|[\s,/()·&-]|or|and)+$/i;
 
 /** A place by its form: a comma, a bracket or a word for the way of working, and nothing left that names no place. */
 function isPlace(text: string): boolean {
