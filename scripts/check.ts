@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb, measureRoutes } from './build-web.ts';
+import { checkExpressions } from './check-expressions.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
 import { projectLicenseProblems } from './licenses.ts';
@@ -122,6 +123,11 @@ async function weight(): Promise<Outcome> {
   return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
 }
 
+/** No expression may take twice as long with every character, and fewer and fewer more than linear time. */
+async function expressions(): Promise<Outcome> {
+  return { ...(await checkExpressions()), hint: 'Bounds: scripts/expression-bounds.data.ts.' };
+}
+
 type Step = [string, () => Outcome | Promise<Outcome>];
 
 /** Side by side: the compiler of types and the one of pages take one processor each for most of the time. */
@@ -136,6 +142,7 @@ const lanes: Step[][] = [
     ['house rules', house],
     ['import circles', knots],
     ['packages: integrity, licenses', supply],
+    ['regular expressions', expressions],
     ['weight of the pages', weight],
   ],
 ];

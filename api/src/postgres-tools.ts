@@ -5,7 +5,6 @@ import type { Readable, Writable } from 'node:stream';
 import { BackupError } from './backup-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql';
 
 const debian = '/usr/lib/postgresql';
 const elsewhere = ['/opt/homebrew/opt/libpq/bin', '/usr/local/opt/libpq/bin', '/usr/local/pgsql/bin'];
