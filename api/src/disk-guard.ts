@@ -41,6 +41,7 @@ export function startDiskGuard(options: Options): DiskGuard {
   let hasFailed = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   const needsLog = options.needsLog ?? (() => false);
   const reserve = join(folder, reserveFile);
 
@@ -66,9 +67,10 @@ export function startDiskGuard(options: Options): DiskGuard {
 
   async function keepLogSmall(): Promise<void> {
     if (needsLog() || performance.now() - lastCheckpoint < checkpointEveryMs) return;
-    lastCheckpoint = performance.now();
     const [log] = await db.query<{ bytes: number }>(logSql);
-    if ((log?.bytes ?? 0) > maxLogBytes) await db.exec('CHECKPOINT');
+    if ((log?.bytes ?? 0) <= maxLogBytes) return;
+    lastCheckpoint = performance.now();
+    await db.exec('CHECKPOINT');
   }
 
   async function lookOnce(): Promise<void> {
@@ -84,13 +86,21 @@ export function startDiskGuard(options: Options): DiskGuard {
   }
 
   // A database that does not answer is told by readiness and by each call; the next look comes anyway.
-  function look(): Promise<void> {
-    running ??= lookOnce()
+  function begin(): Promise<void> {
+    next = undefined;
+    running = lookOnce()
       .catch(() => undefined)
       .finally(() => {
         running = undefined;
       });
     return running;
+  }
+
+  // A look under way may have read the space a moment ago: who asks now shares the one that begins after it.
+  function look(): Promise<void> {
+    if (!running) return begin();
+    next ??= running.then(begin);
+    return next;
   }
 
   const stopObserving = db.observe(({ failure }) => {
@@ -113,7 +123,7 @@ export function startDiskGuard(options: Options): DiskGuard {
       isStopped = true;
       stopObserving();
       clearTimeout(timer);
-      await running;
+      await (next ?? running);
     },
   };
 }

@@ -93,6 +93,7 @@ const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
 /** Does what it is told on its standard input and prints the outcome. */
 const orderly = `
+  const { createInterface } = await import('node:readline');
   await db.exec('CREATE TABLE IF NOT EXISTS note (id int PRIMARY KEY, text text)');
   let id = 0;
   const write = () => db.query('INSERT INTO note VALUES ($1, $2)', [id + 1, 'x'.repeat(2000)]).then(() => { id += 1; });
