@@ -17,7 +17,11 @@ export async function linkedShapes(page: Page): Promise<string[]> {
   const paths = await page.locator('a[href]:visible').evaluateAll((all) =>
     all
       .map((link) => new URL((link as HTMLAnchorElement).href))
-      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
+      // Calls and files of the build, such as the list of licenses, are no screens.
+      .filter(
+        ({ origin, pathname }) =>
+          origin === location.origin && !pathname.startsWith('/api/') && !pathname.endsWith('.txt'),
+      )
       // A part of the same screen is no way to another.
       .filter(({ pathname, hash }) => !hash || pathname !== location.pathname)
       .map((url) => url.pathname),
