@@ -44,6 +44,9 @@ const nurse: FlaggedResult = {
   workplace: 'hybrid',
   seniority: 'unknown',
   otherPostings: [],
+  mentionedInText: false,
+  moreOfEmployer: null,
+  isOld: false,
   similarInternalIds: [],
 };
 const driver: FlaggedResult = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { JobSearchResult, PostingDetail } from '../domain/posting.ts';
-import { searchLimits } from '../domain/search.ts';
+import { searchLimits, searchSorts } from '../domain/search.ts';
 import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../domain/search-choices.ts';
+import { Understood } from '../search/understood.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
@@ -19,6 +20,10 @@ const searched = {
   selectedCountryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/, 'a two-letter country code'))),
   /** The term is meant as it is typed: nothing is corrected where it finds nothing. */
   exactTerm: z.optional(z.boolean()),
+  /** Parts of the term that are nothing but words, whatever they could be understood as (READINGS R37). */
+  literal: z.optional(z.array(z.string().check(z.maxLength(searchLimits.termLength))).check(z.maxLength(20))),
+  /** False leaves out what was posted more than a year ago and counts it in `oldCount`. */
+  withOld: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
   enableGroupSearch: z.optional(z.boolean()),
   /** Only postings with a place inside it. */
@@ -36,7 +41,8 @@ export const JobSearchRequest = z.strictObject({
   pageSize: z._default(wholeNumber, searchLimits.pageSize),
   /** From 1; a page below 1 becomes 1. */
   pageNumber: z._default(wholeNumber, 1),
-  sort: z.optional(z.enum(['relevance', 'newest'])),
+  /** `distance` needs a place with a point, else it is by relevance; `pay` is the highest first, not stated last. */
+  sort: z.optional(z.enum(searchSorts)),
   /** Also how the postings found divide; costs about as much as the search itself. */
   facets: z.optional(z.boolean()),
 });
@@ -63,6 +69,8 @@ export const SearchNotice = z.object({
     'too-many-places',
     'nothing-to-search',
     'phrase-in-titles',
+    'place-corrected',
+    'words-dropped',
   ]),
   message: z.string(),
 });
@@ -76,12 +84,18 @@ export const JobSearchAnswer = z.object({
   /** The places the location text was read as. */
   places: z.array(z.object({ asked: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
   notices: z.array(SearchNotice),
+  /** What was read out of the term, in the order typed (READINGS R37); empty where it is words alone. */
+  understood: z.array(Understood),
+  /** Words of the term that the results need not have, since too few postings have them all. */
+  droppedWords: z.array(z.string()),
+  /** How many more there are that were posted over a year ago; 0 unless `withOld` is false. */
+  oldCount: z.number(),
   /** True while the index holds the fictional sample set only. */
   isSample: z.boolean(),
   /** Only where they were asked for. */
   facets: z.optional(SearchFacets),
   /**
-   * Only where the term as typed finds nothing: the nearest term that finds something, whose results these are. The way
+   * Only where the term as typed finds next to nothing: the nearest term that finds more, whose results these are. The way
    * back is the same request with `exactTerm`.
    */
   correctedTerm: z.optional(z.string()),

@@ -103,6 +103,12 @@ export const JobSearchResult = z.object({
   seniority: z.enum([...keysOf(seniorities), 'unknown']),
   /** The same job at other sources or posted again, newest first; the list shows one row for all of them. */
   otherPostings: z.array(OtherPosting),
+  /** What was searched for stands in the text alone: such rows come after all others, below a divider. */
+  mentionedInText: z.boolean(),
+  /** On the last row of an employer on a page: how many more of its jobs the search finds. */
+  moreOfEmployer: z.nullable(z.object({ company: z.string(), count: z.number() })),
+  /** Posted over a year ago. */
+  isOld: z.boolean(),
 });
 export type JobSearchResult = z.infer<typeof JobSearchResult>;
 

@@ -5,7 +5,7 @@ import { seniorities } from './seniority-names.ts';
 import { workplaces } from './workplace-names.ts';
 
 /** Limits of what may be chosen and excluded in one search. */
-export const choiceLimits = { words: 50, companies: 200, values: 50 } as const;
+export const choiceLimits = { words: 50, companies: 200, values: 50, postings: 500 } as const;
 
 const text = (max: number) =>
   z.string().check(
@@ -31,6 +31,11 @@ export const SearchChoices = z.strictObject({
   /** Feed names, as `JobSearchResult.source`. */
   sources: some(text(80), choiceLimits.values),
   categories: some(text(300), choiceLimits.values),
+  /**
+   * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
+   * (READINGS R34).
+   */
+  countries: some(z.string().check(z.regex(/^[A-Z]{2}$/, 'a two-letter country code')), choiceLimits.values),
   /** Pays at least so much a year, in whole units of the currency, at the top of its range. */
   pay: z.optional(
     z.strictObject({
@@ -47,6 +52,8 @@ export type SearchChoices = z.infer<typeof SearchChoices>;
 export const SearchExclusions = z.strictObject({
   words: some(text(60), choiceLimits.words),
   companies: some(text(200), choiceLimits.companies),
+  /** Posting numbers; with one go the other postings of its job. */
+  postings: some(z.int().check(z.positive()), choiceLimits.postings),
 });
 export type SearchExclusions = z.infer<typeof SearchExclusions>;
 
@@ -67,7 +74,7 @@ export type FacetCount = z.infer<typeof FacetCount>;
 
 /**
  * How the postings found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
- * choices kept. `unknown` counts those that do not say; `companies`, `sources` and `categories` list the 20 largest,
+ * choices kept. `unknown` counts those that do not say; `companies`, `sources`, `categories` and `countries` list the 20 largest,
  * and those that are chosen, in any case. Over more than 10,000 postings the newest 10,000 are counted and `isCapped` says so.
  */
 export const SearchFacets = z.object({
@@ -79,6 +86,8 @@ export const SearchFacets = z.object({
   companies: z.array(FacetCount),
   sources: z.array(FacetCount),
   categories: z.array(FacetCount),
+  /** ISO alpha-2, as `only.countries` would find. */
+  countries: z.array(FacetCount),
   /** Posted within so many days: one entry for each of `jobAges` above 0, values as text. */
   ages: z.array(FacetCount),
   pay: z.object({

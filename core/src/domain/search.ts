@@ -11,6 +11,10 @@ export const searchLimits = {
   age: -1,
 } as const;
 
+/** Orders of a job search. */
+export const searchSorts = ['relevance', 'newest', 'distance', 'pay'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
 /** Distances of the job search in miles (SPEC.md section 9, READINGS R6). */
 export const jobDistances = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
 

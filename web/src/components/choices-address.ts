@@ -102,7 +102,7 @@ export function withPay(only: SearchChoices, floor: SearchChoices['pay'] | null)
 /** What is left out, with other texts in one field. A text is taken once, whatever its case, up to the limit. */
 export function withExcluded(
   exclude: SearchExclusions,
-  field: keyof SearchExclusions,
+  field: keyof typeof excluded,
   values: readonly string[],
 ): SearchExclusions {
   const { [field]: _before, ...rest } = exclude;

@@ -40,6 +40,9 @@ type Row = {
   descriptionHtml: string | null;
 };
 
+/** Milliseconds after which a posting is old. */
+export const oldAfter = 365 * 86_400_000;
+
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
 async function rowsById(db: Queryable, ids: readonly string[], isWhole: boolean): Promise<Row[]> {
@@ -138,6 +141,9 @@ function asResult(row: Row, { now, centres, box, others: othersById }: Reading):
     workplace: row.workplace === 'unknown' && row.isRemote ? 'remote' : row.workplace,
     seniority: row.seniority,
     otherPostings: othersById.get(row.id) ?? [],
+    mentionedInText: false,
+    moreOfEmployer: null,
+    isOld: row.posted !== null && now.getTime() - row.posted > oldAfter,
   };
 }
 

@@ -158,6 +158,7 @@ export function expectedFacets(all: readonly Made[], request: JobSearchRequest):
     companies: counts('companies', companyNames),
     sources: counts('sources', sources),
     categories: counts('categories', categories.slice(1)),
+    countries: [],
     ages: jobAges
       .filter((age) => age > 0)
       .map((age) => ({ value: String(age), count: expected(all, { ...request, age }).length })),

@@ -60,6 +60,7 @@ export function facetsOf(rows: readonly FacetRow[], filter: Filter, isCapped: bo
     companies: counts('companies'),
     sources: counts('sources'),
     categories: counts('categories'),
+    countries: [],
     ages: agesOf(stepsOf(rows, 'ages')),
     pay: payOf(stepsOf(rows, 'pay'), currency, floors),
   };

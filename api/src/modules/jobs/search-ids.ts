@@ -1,4 +1,4 @@
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { type SearchSort, searchLimits } from '@foothold/core/domain/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   type Filter,
@@ -18,7 +18,7 @@ import { rankedSql } from './search-rank.ts';
 export type Found = { count: number; ids: string[]; isSample: boolean; plan: Plan };
 
 /** The order, and which part of it. */
-export type Page = { sort: 'relevance' | 'newest'; offset: number; limit: number };
+export type Page = { sort: SearchSort; offset: number; limit: number };
 
 const cap = searchLimits.totalMax;
 

@@ -64,6 +64,9 @@ export async function searchPostings(
     },
     places,
     notices,
+    understood: [],
+    droppedWords: [],
+    oldCount: 0,
     isSample: found.isSample,
     ...(request.facets && {
       facets: isFutile
