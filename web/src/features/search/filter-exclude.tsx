@@ -14,7 +14,7 @@ type Props = { filters: SearchFilters; onSearch: (filters: SearchFilters) => voi
 /** What a search leaves out: words or phrases anywhere in a posting, and companies. */
 export function FilterExclude({ filters, onSearch }: Props) {
   const { t } = useLingui();
-  const set = (field: keyof SearchExclusions, values: readonly string[]) =>
+  const set = (field: 'words' | 'companies', values: readonly string[]) =>
     onSearch({ ...filters, exclude: withExcluded(filters.exclude, field, values) });
   return (
     <Box sx={{ display: 'grid', gap: '16px', width: { md: 340 }, maxWidth: '100%' }}>
