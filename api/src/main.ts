@@ -19,6 +19,7 @@ import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
 import { clusterStored } from './modules/postings/cluster-stored.ts';
 import { fillColumns } from './modules/postings/fill-columns.ts';
+import { indexStored } from './modules/postings/index-stored.ts';
 import { onlineGeocoder } from './online-geocoder.ts';
 import { DamagedDataError } from './open-checked.ts';
 import { openData } from './open-data.ts';
@@ -179,6 +180,10 @@ async function start(): Promise<void> {
       {
         failure: 'Older postings could not be compared for duplicates',
         run: (signal) => clusterStored(db, { signal }),
+      },
+      {
+        failure: 'Older postings could not be indexed for the search of this version',
+        run: (signal) => indexStored(db, { signal }),
       },
     ],
     (line) => say(line, process.stderr),

@@ -6,11 +6,17 @@ import { plainLetters } from './plain-letters.ts';
  * themselves however they are written (DESIGN.md, search). Never throws; what cannot be searched gives no word.
  */
 export function searchWords(text: string): string[] {
-  const folded = spellings.reduce(
-    (current, [pattern, replacement]) => current.replace(pattern, replacement),
-    plainLetters(text),
-  );
-  return folded.match(wordPattern) ?? [];
+  return wordsOf(plainLetters(text), wordPattern);
+}
+
+/** The same words with their accents, one for one: “Massör” is `massör` here and `massor` there. */
+export function writtenWords(text: string): string[] {
+  return wordsOf(text.normalize('NFKC').toLowerCase(), writtenPattern);
+}
+
+function wordsOf(folded: string, pattern: RegExp): string[] {
+  const spelled = spellings.reduce((current, [form, replacement]) => current.replace(form, replacement), folded);
+  return spelled.match(pattern) ?? [];
 }
 
 /** `searchWords` joined by blanks: what is indexed, and what “exactly this title” compares. */
@@ -24,6 +30,9 @@ export function searchKey(text: string): string {
  */
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}]){1,100}/gu;
+
+const writtenPattern =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{N}\p{M}]){1,100}/gu;
 
 /** One way to write what people write in several; order matters. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -49,4 +58,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])ecommerce(?![\p{L}\p{N}])/gu, 'e commerce'],
   [/(?<![\p{L}\p{N}])onsite(?![\p{L}\p{N}])/gu, 'on site'],
   [/(?<![\p{L}\p{N}])devops(?![\p{L}\p{N}])/gu, 'dev ops'],
+];
+
+/** Words that are searched as two. */
+export const joinedWords: readonly string[] = [
+  ...['frontend', 'backend', 'fullstack', 'parttime', 'fulltime', 'healthcare', 'ecommerce', 'onsite', 'devops'],
 ];

@@ -1,69 +1,105 @@
 import { slipsBetween } from '@foothold/core/domain/near-words.ts';
-import { readQuestion } from '@foothold/core/domain/search-question.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
+import { joinedWords, searchWords } from '@foothold/core/domain/search-text.ts';
+import { questionQueries } from '@foothold/core/search/question-query.ts';
+import { readTyped } from '@foothold/core/search/read-typed.ts';
+import { titleWords } from '@foothold/core/search/title-words.ts';
+import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type TypedWord, termGuesses, type WordGuess } from './term-guesses.ts';
 
 /** A piece of the term as it was typed, blanks apart; `first` is the number of its first word among all words. */
-type Piece = { text: string; words: string[]; first: number; isFixed: boolean };
+type Piece = { text: string; words: string[]; first: number; isFixed: boolean; isAside: boolean };
+
+/** What is corrected: the term, and the parts of it that are no words to find (places, pay …). */
+export type Correctable = { term: string; aside: readonly { from: number; to: number }[] };
 
 const longestTerm = 24;
 const askedAtOnce = 8;
 /** Readings that are looked for in whole texts, which takes longer. */
 const likeliest = 16;
+/** A word of so many titles and companies is written as it is meant; where the term finds a little, of so many. */
+const frequent = 20;
+const known = 3;
 
 /**
- * The nearest term that finds open postings, for one that finds none: words one slip away (two in words of eight letters
- * and more), or two words written as one, or one as two. Only words of titles and companies are put in, the likeliest
- * that find something together with the rest: in one title and company, else anywhere. Words with digits, “quoted” and
- * -excluded ones stay as typed. Null when there is none, when the term finds something by itself (then it was places or
- * choices that found nothing), and for terms of more than 24 words. 5–100 ms.
+ * The nearest term that finds open postings, for one that finds none or hardly any (`isWeak`): words one slip away (two
+ * in words of eight letters and more), or two words written as one, or one as two. Only words of titles and companies are
+ * put in, the likeliest that find something together with the rest: in one title and company, else anywhere. Frequent
+ * words, words with digits, “quoted” and -excluded ones stay as typed. Null when there is none, and for terms of more
+ * than 24 words. 5–100 ms.
  */
-export async function correctTerm(db: Queryable, term: string): Promise<string | null> {
-  const pieces = piecesOf(term);
-  const words = pieces.flatMap((piece) => piece.words.map((word) => ({ word, isFixed: piece.isFixed })));
+export async function correctTerm(
+  db: Queryable,
+  { term, aside }: Correctable,
+  isWeak: boolean,
+): Promise<string | null> {
+  const pieces = piecesOf(term, aside);
+  const words = pieces.flatMap((piece) =>
+    piece.words.map((word) => ({ word, isFixed: piece.isFixed || piece.isAside })),
+  );
   if (words.length === 0 || words.length > longestTerm || words.every(({ isFixed }) => isFixed)) return null;
-  if ((await firstFound(db, [term], '')) !== null) return null;
-  const typed = await typedWords(db, words);
-  const guesses = [...(await otherWords(db, typed)), ...(await otherBlanks(db, typed))];
-  const terms = termGuesses(typed, guesses).map((chosen) => written(pieces, chosen));
-  const distinct = [...new Set(terms)].filter((one) => one !== term);
-  return (await firstOf(db, distinct, 'AB')) ?? (await firstOf(db, distinct.slice(0, likeliest), ''));
+  const typed = (await typedWords(db, words)).map((one) => ({
+    ...one,
+    isFixed: one.isFixed || one.count >= (isWeak ? known : frequent),
+  }));
+  if (typed.every(({ isFixed }) => isFixed)) return null;
+  const guesses = [
+    ...(await otherWords(db, typed)),
+    ...(await otherSpellings(db, typed)),
+    ...(await otherBlanks(db, typed)),
+  ];
+  const found = termGuesses(typed, guesses).map((chosen) => written(pieces, chosen));
+  const distinct = [...new Map(found.map((one) => [one.asked, one])).values()].filter((one) => one.term !== term);
+  const first = (await firstOf(db, distinct, true)) ?? (isWeak ? null : await firstOf(db, distinct.slice(0, likeliest), false));
+  return first?.term ?? null;
 }
 
-async function firstOf(db: Queryable, terms: readonly string[], weights: string): Promise<string | null> {
+/** A term, and what of it is to be found. */
+type Guessed = { term: string; asked: string };
+
+async function firstOf(db: Queryable, terms: readonly Guessed[], isInHead: boolean): Promise<Guessed | null> {
   for (let from = 0; from < terms.length; from += askedAtOnce) {
     const some = terms.slice(from, from + askedAtOnce);
-    const first = await firstFound(db, some, weights);
+    const first = await firstFound(
+      db,
+      some.map(({ asked }) => asked),
+      isInHead,
+    );
     if (first !== null) return some[first] ?? null;
   }
   return null;
 }
 
 /** Quoted pieces and those that begin with a minus are nobody's slip. */
-function piecesOf(term: string): Piece[] {
+function piecesOf(term: string, aside: Correctable['aside']): Piece[] {
   let first = 0;
-  return [...term.matchAll(/[+−-]?["“”„‟«»＂][^"“”„‟«»＂]*["“”„‟«»＂]|\S+/gu)].map(([text]) => {
+  const form = /[+−-]?["“”„‟«»＂][^"“”„‟«»＂]*["“”„‟«»＂]|\S+/gu;
+  return [...term.matchAll(form)].map(({ 0: text, index }) => {
     const words = searchWords(text);
-    const piece = { text, words, first, isFixed: /["“”„‟«»＂]|^[−-]\.?\p{L}/u.test(text) };
+    const isFixed = /["“”„‟«»＂]|^[−-]\.?\p{L}|^(?:OR|NOT)$/u.test(text);
+    const isAside = aside.some(({ from, to }) => from <= index && index + text.length <= to);
+    const piece = { text, words, first, isFixed, isAside };
     first += words.length;
     return piece;
   });
 }
 
 /** The term with the guesses in place of what they stand for; everything else as it was typed. */
-function written(pieces: readonly Piece[], chosen: readonly WordGuess[]): string {
+function written(pieces: readonly Piece[], chosen: readonly WordGuess[]): Guessed {
   const out: string[] = [];
-  for (const { text, words, first } of pieces) {
+  const asked: string[] = [];
+  for (const { text, words, first, isAside } of pieces) {
     const own = words.flatMap((word, n) => {
       const guess = chosen.find(({ at, takes }) => at <= first + n && first + n < at + takes);
       if (!guess) return [word];
       return guess.at === first + n ? guess.words : [];
     });
-    if (own.join(' ') === words.join(' ')) out.push(text);
-    else if (own.length > 0) out.push(cased(text, own.join(' ')));
+    if (own.length === 0 && words.length > 0) continue;
+    const now = own.join(' ') === words.join(' ') ? text : cased(text, own.join(' '));
+    out.push(now);
+    if (!isAside) asked.push(now);
   }
-  return out.join(' ');
+  return { term: out.join(' '), asked: asked.join(' ') };
 }
 
 function cased(typed: string, word: string): string {
@@ -76,31 +112,19 @@ const existsSql = (matches: string) =>
 
 const isOpen = '(p.closed_at IS NULL OR p.closed_at > (SELECT counted_at FROM posting_name_state))';
 
-/** Which of a few terms is the first to find an open posting, null for none: by title and company with `weights`. */
-async function firstFound(db: Queryable, terms: readonly string[], weights: string): Promise<number | null> {
+/** Which of a few terms is the first to find an open posting, null for none: by title and company, or by its text too. */
+async function firstFound(db: Queryable, terms: readonly string[], isInHead: boolean): Promise<number | null> {
   const params: string[] = [];
   const asked = terms.flatMap((term, n) => {
-    const query = queryOf(term, weights);
-    if (query === '') return [];
-    const matches = `p.${weights ? 'head_tsv' : 'tsv'} @@ to_tsquery('foothold', $${params.push(query)})`;
+    const queries = questionQueries(readTyped(term));
+    const query = isInHead ? queries.trades : allOf([queries.any, queries.phrasing, queries.leftWords]);
+    if (queries.any === '' || query === '') return [];
+    const matches = `p.${isInHead ? 'head_tsv' : 'tsv'} @@ $${params.push(query)}::tsquery`;
     return [`WHEN ${existsSql(`${matches} AND ${isOpen}`)} THEN ${n}`];
   });
   if (asked.length === 0) return null;
   const [row] = await db.query<{ n: number | null }>(`SELECT CASE ${asked.join(' ')} END AS n`, params);
   return row?.n ?? null;
-}
-
-/** The term as a tsquery, '' when it holds no word that must be there. */
-function queryOf(term: string, weights: string): string {
-  const { words, phrases, without } = readQuestion(term);
-  if (words.length === 0) return '';
-  const mark = weights && `:${weights}`;
-  const row = (phrase: readonly string[]) => `(${phrase.map((word) => `${word}${mark}`).join(' <-> ')})`;
-  return [
-    ...new Set(words.map((word) => `${word}${mark}`)),
-    ...phrases.map(row),
-    ...without.map((phrase) => `!(${phrase.join(' <-> ')})`),
-  ].join(' & ');
 }
 
 /** How well the words are known: to titles and companies, and else to any text. */
@@ -115,10 +139,9 @@ async function typedWords(
   const strange = [...new Set(words.map(({ word }) => word))].filter((word) => !counts.has(word));
   const inTexts = new Set<string>();
   if (strange.length > 0) {
-    const asked = strange.map(
-      (_, n) => `SELECT ${n} AS n WHERE ${existsSql(`p.tsv @@ to_tsquery('foothold', $${n + 1})`)}`,
-    );
-    for (const { n } of await db.query<{ n: number }>(asked.join(' UNION ALL '), strange))
+    const asked = strange.map((_, n) => `SELECT ${n} AS n WHERE ${existsSql(`p.tsv @@ $${n + 1}::tsquery`)}`);
+    const queries = strange.map((word) => allOf(titleWords(word).map((one) => lexeme(one))));
+    for (const { n } of await db.query<{ n: number }>(asked.join(' UNION ALL '), queries))
       inTexts.add(strange[n] ?? '');
   }
   return words.map(({ word, isFixed }) => ({
@@ -135,6 +158,27 @@ async function countsOf(db: Queryable, words: readonly string[]): Promise<Map<st
     [[...new Set(words)]],
   );
   return new Map(rows.map(({ word, count }) => [word, count]));
+}
+
+/** “devpos”, “bckend”, “fullstakc”: words that the index has in two parts. */
+async function otherSpellings(db: Queryable, typed: readonly TypedWord[]): Promise<WordGuess[]> {
+  const near = typed.flatMap(({ word, isFixed }, at) =>
+    isFixed
+      ? []
+      : joinedWords.flatMap((joined) => {
+          const slips = slipsBetween(word, joined, Math.min(1, slipsFor(word)));
+          return slips ? [{ at, takes: 1 as const, words: [joined], slips, parts: searchWords(joined) }] : [];
+        }),
+  );
+  if (near.length === 0) return [];
+  const counts = await countsOf(
+    db,
+    near.flatMap(({ parts }) => parts),
+  );
+  return near.flatMap(({ parts, ...guess }) => {
+    const count = Math.min(...parts.map((part) => counts.get(part) ?? 0));
+    return count > 0 ? [{ ...guess, count }] : [];
+  });
 }
 
 function slipsFor(word: string): 0 | 1 | 2 {

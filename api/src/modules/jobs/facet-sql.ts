@@ -64,8 +64,8 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
     : `LIMIT ${totalMax + 1}`;
   const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.cluster_id${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
-    ), shared AS MATERIALIZED (SELECT * FROM found WHERE cluster_id IS NOT NULL),
+      SELECT p.id, p.group_id${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+    ), shared AS MATERIALIZED (SELECT * FROM found WHERE group_id IS NOT NULL),
     counts AS MATERIALIZED (
       SELECT field, value, sum(count)::int AS count, max(example) AS example
       FROM (${[aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
@@ -78,7 +78,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
       CASE WHEN field = 'companies' THEN (SELECT company_name FROM posting_text WHERE posting_id = example) END AS name
     FROM listed
     UNION ALL SELECT 'shared', NULL, count(*)::int, NULL FROM shared
-    UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT cluster_id)::int, NULL FROM shared`;
+    UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT group_id)::int, NULL FROM shared`;
   return { sql, params };
 }
 
@@ -114,12 +114,12 @@ function aloneSql(fields: readonly FacetField[]): string {
   const grouped = fields.map((field) => `"${field}"`);
   if (fields.length === 0)
     return `SELECT 'alone' AS field, NULL AS value, count(*) AS count, NULL::bigint AS example FROM found
-      WHERE cluster_id IS NULL`;
+      WHERE group_id IS NULL`;
   return `SELECT CASE g ${cases((field) => `'${field}'`)} ELSE 'alone' END AS field,
       CASE g ${cases((field) => valueText(field, `"${field}"`))} END AS value, count, example
     FROM (
       SELECT grouping(${grouped}) AS g, ${grouped}, count(*) AS count, max(id) AS example FROM found
-      WHERE cluster_id IS NULL GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}), `).join('')}())
+      WHERE group_id IS NULL GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}), `).join('')}())
     ) a`;
 }
 
@@ -127,9 +127,9 @@ function aloneSql(fields: readonly FacetField[]): string {
 function sharedSql(field: FacetField): string {
   const value = valueText(field, `"${field}"`);
   if (!isStep(field))
-    return `SELECT '${field}', ${value}, count(DISTINCT cluster_id), max(id) FROM shared GROUP BY 2`;
+    return `SELECT '${field}', ${value}, count(DISTINCT group_id), max(id) FROM shared GROUP BY 2`;
   return `SELECT '${field}', ${value}, count(*), NULL
-    FROM (SELECT max("${field}") AS "${field}" FROM shared GROUP BY cluster_id) s GROUP BY 2`;
+    FROM (SELECT max("${field}") AS "${field}" FROM shared GROUP BY group_id) s GROUP BY 2`;
 }
 
 function mostSql(field: FacetField): string {

@@ -39,13 +39,27 @@ export function boxesAround({ lat, lng }: Point, miles: number): Box[] {
   return [{ south, north, west, east }];
 }
 
+type PointSql = { lat: string; lng: string };
+
 /**
- * “Within `miles`” as SQL over columns `lat` and `lng` of a table; the centre's arguments are SQL. The haversine formula
- * with (1 - cos) for sin², which compares without a root and an arc sine: a large city has tens of thousands of rows.
+ * “Within `miles`” as SQL over columns `lat` and `lng` of a table; the centre's arguments are SQL.
  */
-export function withinSql(table: string, { lat, lng }: { lat: string; lng: string }, miles: number): string {
+export function withinSql(table: string, point: PointSql, miles: number): string {
   const most = 2 * Math.sin(Math.min(miles / earthMiles, Math.PI) / 2) ** 2;
+  return `${spreadSql(table, point)} <= ${most}::float8`;
+}
+
+/**
+ * How far a row is from a point, as a number that grows with the distance (`milesSql` makes miles of it): the haversine
+ * formula with (1 - cos) for sin², which compares without a root and an arc sine: a large city has tens of thousands of rows.
+ */
+export function spreadSql(table: string, { lat, lng }: PointSql): string {
   const north = `1 - cos(radians(${table}.lat - ${lat}))`;
   const east = `cos(radians(${lat})) * cos(radians(${table}.lat)) * (1 - cos(radians(${table}.lng - ${lng})))`;
-  return `${north} + ${east} <= ${most}::float8`;
+  return `${north} + ${east}`;
+}
+
+/** Miles of a `spreadSql`. */
+export function milesSql(spread: string): string {
+  return `${2 * earthMiles} * asin(sqrt(least(1, greatest(0, ${spread}) / 2)))`;
 }

@@ -20,7 +20,7 @@ export async function otherPostings(
      FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS k (id, cluster, n)
      CROSS JOIN LATERAL (
        SELECT p.id, p.source, p.external_id, p.posted FROM posting p
-       WHERE p.cluster_id = k.cluster AND p.id <> k.id AND (p.closed_at IS NULL OR p.closed_at > $3::timestamptz)
+       WHERE p.group_id = k.cluster AND p.id <> k.id AND (p.closed_at IS NULL OR p.closed_at > $3::timestamptz)
        ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${most}
      ) o
      JOIN posting_text t ON t.posting_id = o.id

@@ -16,6 +16,7 @@ import { isInside } from './search-box.ts';
 type Place = PostingPlace & { label: string };
 
 type Row = {
+  isInText: boolean;
   id: number;
   source: string;
   externalId: string;
@@ -45,15 +46,23 @@ export const oldAfter = 365 * 86_400_000;
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
-async function rowsById(db: Queryable, ids: readonly string[], isWhole: boolean): Promise<Row[]> {
+/** What title and company answer a search by; what does neither is mentioned in the text. */
+export type HeadQuestion = { query: string; companyKey: string };
+
+async function rowsById(
+  db: Queryable,
+  ids: readonly string[],
+  { isWhole, head = null }: { isWhole: boolean; head?: HeadQuestion | null },
+): Promise<Row[]> {
+  const isInText = head ? 'NOT (p.head_tsv @@ $2::tsquery OR coalesce(p.company_key = $3::text, false))' : 'false';
   return db.query<Row>(
-    `SELECT p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
+    `SELECT ${isInText} AS "isInText", p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
        p.posted_kind AS "postedKind", ${ms('p.added_at')} AS added, ${ms('p.closed_at')} AS closed,
-       p.is_remote AS "isRemote", p.workplace, p.seniority, p.cluster_id::text AS cluster, t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
+       p.is_remote AS "isRemote", p.workplace, p.seniority, p.group_id::text AS cluster, t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
        t.location, t.places, t.pay, t.salary, t.snippet, ${isWhole ? 't.description_html' : 'NULL'} AS "descriptionHtml"
      FROM unnest($1::bigint[]) WITH ORDINALITY AS k (id, n)
      JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = k.id ORDER BY k.n`,
-    [ids],
+    head ? [ids, head.query, head.companyKey] : [ids],
   );
 }
 
@@ -64,17 +73,22 @@ async function rowsById(db: Queryable, ids: readonly string[], isWhole: boolean)
 export async function searchResults(
   db: Queryable,
   ids: readonly string[],
-  { now, centres, box = null }: { now: Date; centres: readonly Point[]; box?: SearchBox | null },
+  { now, centres, box = null, head = null }: {
+    now: Date;
+    centres: readonly Point[];
+    box?: SearchBox | null;
+    head?: HeadQuestion | null;
+  },
 ): Promise<JobSearchResult[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsById(db, ids, false);
+  const rows = await rowsById(db, ids, { isWhole: false, head });
   const others = await otherPostings(db, rows, now);
   return rows.map((row) => asResult(row, { now, centres, box, others }));
 }
 
 /** One posting with its whole text, open or closed; null when there is no such number. */
 export async function postingDetail(db: Queryable, id: string, now: Date): Promise<PostingDetail | null> {
-  const [row] = await rowsById(db, [id], true);
+  const [row] = await rowsById(db, [id], { isWhole: true });
   if (!row) return null;
   return {
     ...asResult(row, { now, centres: [], box: null, others: await otherPostings(db, [row], now) }),
@@ -141,7 +155,7 @@ function asResult(row: Row, { now, centres, box, others: othersById }: Reading):
     workplace: row.workplace === 'unknown' && row.isRemote ? 'remote' : row.workplace,
     seniority: row.seniority,
     otherPostings: othersById.get(row.id) ?? [],
-    mentionedInText: false,
+    mentionedInText: row.isInText,
     moreOfEmployer: null,
     isOld: row.posted !== null && now.getTime() - row.posted > oldAfter,
   };

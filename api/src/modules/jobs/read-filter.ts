@@ -1,11 +1,16 @@
 import type { JobPointsRequest, JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import { readQuestion, readWithout } from '@foothold/core/domain/search-question.ts';
+import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
 import { searchWords } from '@foothold/core/domain/search-text.ts';
+import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
+import { titleWords } from '@foothold/core/search/title-words.ts';
+import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { readTerm } from './read-term.ts';
 import type { Filter } from './search-filter.ts';
 import { readWhere } from './search-places.ts';
+import { searchWordsOf } from './search-words.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,61 +25,78 @@ export type ReadFilter = {
   notices: Notices;
 };
 
-/** Reads what a job search asks for, page and order aside (READINGS R1, R16). */
+/** Reads what a job search asks for, page and order aside (READINGS R1, R16, R37). */
 export async function readFilter(
+  db: Queryable,
   geocoder: Geocoder,
   request: JobPointsRequest,
   now: Date,
 ): Promise<ReadFilter> {
   const notices: Notices = [];
   const country = request.selectedCountryCode?.toUpperCase() ?? null;
-  const question = readQuestion(request.searchTerm);
-  const asked = [...question.words, ...question.without.flat()];
-  const words = readWords(request.searchTerm, () => asked, 'search term', notices);
-  const companyWords = readWords(
-    request.companyName ?? '',
-    (text) => searchWords(foldCompanyName(text)),
-    'company name',
-    notices,
-  );
+  const typed = await readTerm(db, geocoder, request);
+  const search = withoutChosen(typed, request);
+  const hasSigns = typed.key === '' && typed.without.length === 0 && typed.understood.length === 0;
+  if (hasSigns && request.searchTerm.trim() !== '') notices.push(nothingIn('search term'));
+  const isFutileTerm = notices.length > 0;
+  const company = request.companyName ?? '';
+  const companyWords = searchWords(foldCompanyName(company));
+  const isFutileCompany = companyWords.length === 0 && company.trim() !== '';
+  if (isFutileCompany) notices.push(nothingIn('company name'));
+  const place = typed.understood.find(({ kind }) => kind === 'place')?.value ?? '';
   const read = await readWhere(geocoder, {
-    location: request.location ?? '',
+    location: (request.location ?? '').trim() === '' ? place : (request.location ?? ''),
     distance: request.distance ?? searchLimits.distance,
     country,
   });
   notices.push(...read.notices);
   const { where, places } = read;
-  const hasNoPlace = where !== null && where.centres.length + where.areas.length === 0 && !where.remote;
-  const age = request.age ?? searchLimits.age;
+  const hasNoPlace =
+    where !== null && where.centres.length + where.areas.length + where.remoteIn.length === 0 && !where.remote;
+  const asked = request.age ?? searchLimits.age;
+  const age = asked > 0 ? asked : (typed.age ?? -1);
+  const yearAgo = new Date(now.getTime() - 365 * dayMs);
+  const left = (request.exclude?.words ?? []).map(titleWords).filter((words) => words.length > 0);
   const filter: Filter = {
-    ...question,
-    without: [...question.without, ...readWithout(request.exclude?.words ?? [])],
-    companyWords: companyWords?.length ? companyWords : null,
+    words: searchWordsOf({ ...search, without: [...search.without, ...left] }),
+    companyWords: companyWords.length > 0 ? companyWords : null,
     where: hasNoPlace ? null : where,
     box: request.bbox ?? null,
     since: age > 0 ? new Date(Math.max(now.getTime() - age * dayMs, 0)) : null,
+    notBefore: request.withOld === false ? yearAgo : null,
     // The year 0 is a date here and none for the database.
     addedAfter: request.since ? new Date(Math.max(Date.parse(request.since), 0)) : null,
-    only: request.only ?? {},
+    only: { ...choicesOf(typed), ...request.only },
     withoutCompanies: request.exclude?.companies ?? [],
+    withoutPostings: request.exclude?.postings ?? [],
     country,
     now,
   };
-  return { filter, isFutile: words === null || companyWords === null || hasNoPlace, places, notices };
+  return { filter, isFutile: isFutileTerm || isFutileCompany || hasNoPlace, places, notices };
 }
 
-/** The words of a text: empty when nothing was typed, null when something was but none of it can be searched. */
-function readWords(
-  text: string,
-  fold: (text: string) => string[],
-  label: string,
-  notices: Notices,
-): string[] | null {
-  const words = fold(text);
-  if (words.length > 0 || text.trim() === '') return words;
-  notices.push({
+/** What is typed as a filter that the request has no field for. */
+function choicesOf({ pay, understood }: TypedSearch): SearchChoices {
+  const company = understood.find(({ kind }) => kind === 'company')?.value;
+  return {
+    ...(pay && { pay: { ...pay, orNotStated: false } }),
+    ...(company !== undefined && { companies: [company] }),
+  };
+}
+
+const fields = { workplace: 'workplaces', type: 'jobTypes', level: 'seniorities' } as const;
+
+/** A field of the request wins over what is typed of its kind (READINGS R37): those words need not be there then. */
+function withoutChosen(typed: TypedSearch, { only = {} }: JobPointsRequest): TypedSearch {
+  const isChosen = ({ kind, choice }: TypedGroup) =>
+    kind === 'choice' && choice !== null && only[fields[choice]] !== undefined;
+  const alternatives = typed.alternatives.map((groups) => groups.filter((group) => !isChosen(group)));
+  return { ...typed, alternatives: alternatives.filter((groups) => groups.length > 0) };
+}
+
+function nothingIn(label: string): Notices[number] {
+  return {
     code: 'nothing-to-search',
     message: `The ${label} has no letters or digits to search for.`,
-  });
-  return null;
+  };
 }

@@ -1,26 +1,35 @@
+import { payCurrencyOf } from '@foothold/core/domain/pay-floors.ts';
 import { type SearchSort, searchLimits } from '@foothold/core/domain/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   type Filter,
   type FilterSql,
   filterSql,
+  inHead,
   manyPointsSql,
   manyTextsSql,
   type Plan,
 } from './search-filter.ts';
 import { onePerJob } from './search-job.ts';
-import { rankedSql } from './search-rank.ts';
+import { spreadEmployers } from './spread-employers.ts';
+import { pageOf, rankedSql, spreadOut } from './search-rank.ts';
 
 /**
- * What a search finds: how many jobs (one above the cap where more postings than the cap match) and the posting numbers
- * of one page, in order. Of several postings of one job the first in that order stands for all.
+ * What a search finds: how many jobs (one above the cap where more postings than the cap match) and one page of them, in
+ * order. Of several postings of one row the first in that order stands for all. `inHead`: how many answer in title or
+ * company, up to `fewInHead`; null where that was not asked for.
  */
-export type Found = { count: number; ids: string[]; isSample: boolean; plan: Plan };
+export type Found = { count: number; jobs: Job[]; isSample: boolean; plan: Plan; inHead: number | null };
 
-/** The order, and which part of it. */
-export type Page = { sort: SearchSort; offset: number; limit: number };
+/** The order, and which part of it; `isVaried`: no employer fills a page of a list by date. */
+export type Page = { sort: SearchSort; offset: number; limit: number; isVaried?: boolean };
+
+/** A row of a list: its posting number, what its postings share, its employer, whether only its text answers. */
+export type Job = { number: string; cluster: string | null; company: string | null; isText: boolean };
 
 const cap = searchLimits.totalMax;
+/** From so many answers in title and company on a search needs no help. */
+export const fewInHead = 5;
 
 /**
  * Counts up to the cap, then reads one page. Newest first is a walk of the date index where matches are dense and a
@@ -31,7 +40,12 @@ const cap = searchLimits.totalMax;
 export async function findPostings(db: Queryable, filter: Filter, page: Page): Promise<Found> {
   const plan = await planOf(db, filter);
   const sql = filterSql(filter, plan);
-  const [row] = await db.query<{ rows: number; shared: number; jobs: number; isSample: boolean }>(
+  const head = filter.words.hasAny ? inHead(filter.words) : '';
+  const params = [...sql.params];
+  const inHeadSql = head
+    ? `(SELECT count(*)::int FROM (SELECT FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} AND p.head_tsv @@ $${params.push(head)}::tsquery LIMIT ${fewInHead}) h)`
+    : 'NULL::int';
+  const [row] = await db.query<{ rows: number; shared: number; jobs: number; isSample: boolean; inHead: number | null }>(
     `WITH ${sql.ctes} capped AS (
        SELECT ${sql.cluster} AS cluster FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} LIMIT ${cap + 1}
      ), counted AS (
@@ -39,29 +53,30 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
        FROM capped
      )
      SELECT rows, shared, rows - shared + (SELECT count(DISTINCT c)::int FROM unnest(clusters) c) AS jobs,
-       EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"
+       EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample", ${inHeadSql} AS "inHead"
      FROM counted`,
+    params,
+  );
+  const { rows = 0, shared = 0, jobs = 0, isSample = false, inHead: answered = null } = row ?? {};
+  const isCapped = rows > cap;
+  const found = { count: isCapped ? rows : jobs, isSample, plan, inHead: answered };
+  const limit = Math.min(page.limit, Math.min(found.count, cap) - page.offset);
+  if (limit <= 0) return { ...found, jobs: [] };
+  const list = { offset: page.offset, limit, isCapped, isShared: shared > 0 };
+  return { ...found, jobs: await readPage(db, filter, { ...page, ...list, plan }) };
+}
+
+/** How many old postings a filter leaves out by `notBefore`, up to the cap. */
+export async function countOld(db: Queryable, filter: Filter): Promise<number> {
+  if (!filter.notBefore) return 0;
+  const sql = filterSql({ ...filter, notBefore: null }, await planOf(db, filter));
+  const [row] = await db.query<{ count: number }>(
+    `WITH ${sql.ctes} old AS (SELECT coalesce(${sql.cluster}, -p.id) AS job FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
+       AND p.posted < $${sql.params.push(filter.notBefore.toISOString())}::timestamptz LIMIT ${cap})
+     SELECT count(DISTINCT job)::int AS count FROM old`,
     sql.params,
   );
-  const { rows = 0, shared = 0, jobs = 0, isSample = false } = row ?? {};
-  const isCapped = rows > cap;
-  const found = { count: isCapped ? rows : jobs, isSample, plan };
-  const limit = Math.min(page.limit, Math.min(found.count, cap) - page.offset);
-  if (limit <= 0) return { ...found, ids: [] };
-  const range = { offset: page.offset, limit };
-  if (page.sort === 'newest' || filter.words.length === 0) {
-    const ids = isCapped
-      ? await walkNewest(db, sql, { ...range, without: [] })
-      : await newest(db, sql, { ...range, isShared: shared > 0 });
-    return { ...found, ids };
-  }
-  const ranked = rankedSql(filter, { ...plan, isCapped, isShared: isCapped || shared > 0 });
-  if (!isCapped) return { ...found, ids: numbers(await readJobs(db, ranked, range)) };
-  const first = await readJobs(db, ranked, { offset: 0, limit: cap });
-  const ids = numbers(first.slice(page.offset, page.offset + limit));
-  if (ids.length === limit) return { ...found, ids };
-  const rest = { offset: Math.max(0, page.offset - first.length), limit: limit - ids.length };
-  return { ...found, ids: [...ids, ...(await walkNewest(db, sql, { ...rest, without: first }))] };
+  return row?.count ?? 0;
 }
 
 /** How the statements of one search go about it. */
@@ -74,31 +89,81 @@ export async function planOf(db: Queryable, filter: Filter): Promise<Plan> {
 }
 
 type Range = { offset: number; limit: number };
-/** `number`, since a column called `id` would take the place of the real one in ORDER BY, and sort as text. */
-type Job = { number: string; cluster: string | null };
+type List = Page & { isCapped: boolean; isShared: boolean; plan: Plan };
 
-const numbers = (jobs: readonly Job[]) => jobs.map(({ number }) => number);
+async function readPage(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
+  const { sort, plan, isShared, isCapped } = list;
+  if (sort === 'pay') return byPay(db, filter, list);
+  const hasCentre = (filter.where?.centres.length ?? 0) > 0;
+  if (sort === 'distance' && hasCentre) return byDistance(db, filter, list);
+  const isByDate = sort === 'newest' || !filter.words.hasAny;
+  if (!isByDate) return best(db, filter, list);
+  const sql = filterSql(filter, plan);
+  const isVaried = sort !== 'newest' && !filter.companyWords && !filter.only.companies;
+  const read = (range: Range) =>
+    isCapped ? walkNewest(db, sql, { ...range, without: [] }) : newest(db, sql, { ...range, isShared });
+  return isVaried ? spreadEmployers(read, list) : read(list);
+}
+
+/** By score; what a capped search does not rank follows newest first. */
+async function best(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
+  const { offset, limit, isCapped, isShared, plan } = list;
+  const statement = rankedSql(filter, { ...plan, isCapped, isShared: isCapped || isShared });
+  const read = async (range: Range, isDeep: boolean) => {
+    if (range.limit <= 0) return [];
+    const { sql, params } = pageOf(statement, range, isDeep);
+    return db.query<Job>(sql, params);
+  };
+  const ranked = async (range: Range) => {
+    const spread = Math.max(0, Math.min(range.limit, spreadOut - range.offset));
+    const first = await read({ ...range, limit: spread }, false);
+    const deep = { offset: Math.max(range.offset, spreadOut), limit: range.limit - spread };
+    return [...first, ...(await read(deep, true))];
+  };
+  if (!isCapped) return ranked({ offset, limit });
+  const first = await ranked({ offset: 0, limit: cap });
+  const own = first.slice(offset, offset + limit);
+  if (own.length === limit) return own;
+  const rest = { offset: Math.max(0, offset - first.length), limit: limit - own.length };
+  return [...own, ...(await walkNewest(db, filterSql(filter, plan), { ...rest, without: first }))];
+}
+
 const newestFirst = 'posted DESC NULLS LAST, id DESC';
+const listed = `j.id::text AS number, NULL AS cluster, (SELECT company_key FROM posting c WHERE c.id = j.id) AS company, false AS "isText"`;
 
-function readJobs(
+/** Every match in an order of its own; a capped search too: what is sought is at its end as likely as at its start. */
+async function sorted(
   db: Queryable,
-  { sql, params }: { sql: string; params: unknown[] },
-  range: Range,
+  { ctes, from, conditions, words, cluster, params }: FilterSql,
+  { columns, order, offset, limit, isShared }: Range & { columns: string; order: string; isShared: boolean },
 ): Promise<Job[]> {
-  return db.query<Job>(`${sql} LIMIT ${range.limit} OFFSET ${range.offset}`, params);
+  return db.query<Job>(
+    `WITH ${ctes} found AS MATERIALIZED (
+      SELECT p.id, p.posted, ${cluster} AS group_id${columns} FROM ${from} WHERE ${conditions} AND ${words}
+    ), ${onePerJob('found', order, isShared)}
+    SELECT ${listed} FROM job j ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    params,
+  );
 }
 
 /** MATERIALIZED keeps the planner from walking most of the date index for a few matches. */
-async function newest(
-  db: Queryable,
-  { ctes, from, conditions, words, cluster, params }: FilterSql,
-  { isShared, ...range }: Range & { isShared: boolean },
-): Promise<string[]> {
-  const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.posted, ${cluster} FROM ${from} WHERE ${conditions} AND ${words}
-    ), ${onePerJob('found', newestFirst, isShared)}
-    SELECT j.id::text AS number, NULL AS cluster FROM job j ORDER BY ${newestFirst}`;
-  return numbers(await readJobs(db, { sql, params }, range));
+function newest(db: Queryable, sql: FilterSql, range: Range & { isShared: boolean }): Promise<Job[]> {
+  return sorted(db, sql, { ...range, columns: '', order: newestFirst });
+}
+
+function byDistance(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
+  const sql = filterSql(filter, { ...list.plan, isMeasured: true });
+  const columns = `, ${sql.spread ?? 'NULL::float8'} AS spread`;
+  return sorted(db, sql, { ...list, isShared: true, columns, order: `spread NULLS LAST, ${newestFirst}` });
+}
+
+/** Highest pay first; what is paid in another currency comes behind, since amounts do not compare. */
+function byPay(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
+  const sql = filterSql(filter, { ...list.plan, isWhole: true });
+  const currency = filter.only.pay?.currency ?? payCurrencyOf(filter.country);
+  const columns = `, coalesce(p.pay_currency = $${sql.params.push(currency)}, false) AS is_own, p.pay_year`;
+  const order = `pay_year IS NULL, is_own DESC, pay_year DESC, ${newestFirst}`;
+  return sorted(db, sql, { ...list, isShared: true, columns, order });
 }
 
 /** Walks the date index as far as the page needs; further where postings of the same job take up its places. */
@@ -106,26 +171,26 @@ async function walkNewest(
   db: Queryable,
   { ctes, from, conditions, words, cluster, params }: FilterSql,
   { without, ...range }: Range & { without: readonly Job[] },
-): Promise<string[]> {
+): Promise<Job[]> {
   const bound = [...params];
   const bind = (value: unknown) => `$${bound.push(value)}::bigint[]`;
   const known = without.flatMap((job) => job.cluster ?? []);
   const others = [
-    ...(without.length > 0 ? [`AND NOT p.id = ANY (${bind(numbers(without))})`] : []),
+    ...(without.length > 0 ? [`AND NOT p.id = ANY (${bind(without.map(({ number }) => number))})`] : []),
     ...(known.length > 0 ? [`AND NOT coalesce(${cluster} = ANY (${bind(known)}), false)`] : []),
   ].join(' ');
   const end = range.offset + range.limit;
   for (let steps = end + 10; ; steps *= 2) {
-    const rows = await db.query<{ number: string; walked: number }>(
+    const rows = await db.query<Job & { walked: number }>(
       `WITH ${ctes} walk AS MATERIALIZED (
          SELECT p.id, p.posted, ${cluster} FROM ${from} WHERE ${conditions} AND ${words} ${others}
          ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${steps}
        ), ${onePerJob('walk', newestFirst)}
-       SELECT j.id::text AS number, (SELECT count(*)::int FROM walk) AS walked FROM job j ORDER BY ${newestFirst}
+       SELECT ${listed}, (SELECT count(*)::int FROM walk) AS walked FROM job j ORDER BY ${newestFirst}
        LIMIT ${range.limit} OFFSET ${range.offset}`,
       bound,
     );
     const isAll = rows.length === range.limit || (rows[0]?.walked ?? steps) < steps;
-    if (isAll || steps > 4 * cap) return rows.map(({ number }) => number);
+    if (isAll || steps > 4 * cap) return rows;
   }
 }

@@ -1,22 +1,10 @@
 import { companyKey } from '@foothold/core/domain/company-name.ts';
+import { unknownArea } from '@foothold/core/domain/search-area.ts';
 import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
+import { inOnePart } from '@foothold/core/search/question-query.ts';
+import { categoryName } from '@foothold/core/search/category-name.ts';
+import { anyOf } from '@foothold/core/search/tsquery.ts';
 import type { Bind } from './search-box.ts';
-
-/** The words of a search as a tsquery needs them; all folded (core, searchWords). */
-export type Words = { words: string[]; phrases: string[][]; without: string[][] };
-
-/** The tsquery of “all of these words, these after each other, and none of those”; '' when there is nothing to look for. */
-export function questionText({ words, phrases, without }: Words): string {
-  const asked = [...new Set(words), ...phrases.map(inOnePart)];
-  return [...asked, ...without.map((left) => `!${inOnePart(left)}`)].join(' & ');
-}
-
-/** Title (A), company (B) and text (D) follow each other in the index: the end of one and the start of the next are no phrase. */
-function inOnePart(words: readonly string[]): string {
-  if (words.length === 1) return words.join('');
-  const parts = ['A', 'B', 'D'].map((part) => `(${words.map((word) => `${word}:${part}`).join(' <-> ')})`);
-  return `(${parts.join(' | ')})`;
-}
 
 const columns = {
   workplaces: 'workplace',
@@ -31,11 +19,16 @@ export function choiceConditions(only: SearchChoices, bind: Bind): string[] {
   const conditions = Object.entries(columns).flatMap(([field, column]) => {
     const values: readonly string[] | undefined = only[field as keyof typeof columns];
     // A job type that is not stated is '' in the table and on the wire.
-    const stored = field === 'jobTypes' ? values?.map((value) => (value === 'unknown' ? '' : value)) : values;
+    const stored = values?.map((value) => {
+      if (field === 'jobTypes') return value === 'unknown' ? '' : value;
+      return field === 'categories' ? categoryName(value) : value;
+    });
     return stored ? [`p.${column} = ANY (${bind(stored)}::text[])`] : [];
   });
   if (only.companies)
     conditions.push(`p.company_key = ANY (${bind(only.companies.map(companyKey))}::text[])`);
+  if (only.countries)
+    conditions.push(`(p.areas && ${bind(only.countries)}::text[] OR (p.is_remote AND p.areas = '{${unknownArea}}'))`);
   if (only.pay) conditions.push(payCondition(only.pay, bind));
   return conditions;
 }
@@ -65,7 +58,7 @@ export function withoutWords(all: readonly string[][], bind: Bind): string[] {
   return [words, phrases]
     .filter((some) => some.length > 0)
     .map((some) => {
-      const any = bind(some.map(inOnePart).join(' | '));
-      return `NOT EXISTS (SELECT FROM posting o WHERE o.id = p.id AND o.tsv @@ to_tsquery('foothold', ${any}))`;
+      const any = bind(anyOf(some.map(inOnePart)));
+      return `NOT EXISTS (SELECT FROM posting o WHERE o.id = p.id AND o.tsv @@ ${any}::tsquery)`;
     });
 }

@@ -1,6 +1,9 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
+import { countryName } from '@foothold/core/domain/country.ts';
+import { takeWorkMode } from '@foothold/core/domain/location-words.ts';
+import { regionName } from '@foothold/core/domain/region.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
 import type { Where } from './search-filter.ts';
 
 /** The typed places as a filter, what they were read as, and what the person should know about it. */
@@ -24,7 +27,7 @@ export async function readWhere(
   const typed = distinct(location.split(/[;\n]/).map((text) => text.replace(/[\s\0]+/g, ' ').trim()));
   if (typed.length === 0) return { where: null, places: [], notices: [] };
   const asked = typed.slice(0, searchLimits.places);
-  const where: Where = { centres: [], miles: distance, areas: [], remote: false };
+  const where: Where = { centres: [], miles: distance, areas: [], remote: false, remoteIn: [] };
   const answer: ReadWhere = { where, places: [], notices: [] };
   if (typed.length > asked.length)
     answer.notices.push({
@@ -32,7 +35,14 @@ export async function readWhere(
       message: `A search takes ${searchLimits.places} places. The first ${searchLimits.places} of ${typed.length} were used.`,
     });
   for (const text of asked) {
-    const [best] = await geocoder.search(text, country ? { country } : {});
+    const within = remoteWithin(text);
+    const [best] = await geocoder.search(within ?? text, country ? { country } : {});
+    if (best && within && best.kind !== 'remote') {
+      const area = best.kind === 'area' ? best : best.city;
+      where.remoteIn.push({ state: area.state, country: area.country });
+      answer.places.push({ asked: text, name: `Remote, ${areaOf(best)}`, lat: best.lat, lng: best.lng });
+      continue;
+    }
     if (!best) {
       answer.notices.push({
         code: 'place-unknown',
@@ -54,6 +64,19 @@ export async function readWhere(
       });
   }
   return answer;
+}
+
+/** “Remote, US”, “Remote Germany”, “Ohio (remote)”: the place that remote work is to be open to; null for any other text. */
+function remoteWithin(text: string): string | null {
+  const { remote, hybrid, rest } = takeWorkMode(text);
+  return remote && !hybrid && rest !== '' ? rest.replace(/^[\s()]+|[\s()]+$/g, '') : null;
+}
+
+/** Of a city its state or country: nobody works remotely around a city. */
+function areaOf(place: Exclude<TypedPlace, { kind: 'remote' }>): string {
+  if (place.kind === 'area') return place.name;
+  const { state, country } = place.city;
+  return regionName(country, state) || countryName(country);
 }
 
 /** Compared without case (SPEC.md section 5). */

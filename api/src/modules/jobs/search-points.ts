@@ -24,7 +24,7 @@ export async function searchPoints(
   request: JobPointsRequest,
   now: Date,
 ): Promise<JobPoints> {
-  const { filter, isFutile, places, notices } = await readFilter(geocoder, request, now);
+  const { filter, isFutile, places, notices } = await readFilter(db, geocoder, request, now);
   const found = isFutile
     ? await nothing(db)
     : await findPostings(db, filter, { sort: 'newest', offset: 0, limit: 0 });
@@ -86,11 +86,11 @@ async function spots(db: Queryable, filter: Filter): Promise<{ ctes: string; par
   const sql = filterSql(filter, await planOf(db, filter));
   const inSight = spotSql(filter, (value) => `$${sql.params.push(value)}`);
   const ctes = `${sql.ctes} listed AS MATERIALIZED (
-      SELECT p.id, p.posted, ${sql.cluster} AS cluster_id FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
+      SELECT p.id, p.posted, ${sql.cluster} AS group_id FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
     ), job AS (
-      SELECT id, posted FROM listed WHERE cluster_id IS NULL
-      UNION ALL (SELECT DISTINCT ON (cluster_id) id, posted FROM listed WHERE cluster_id IS NOT NULL
-        ORDER BY cluster_id, posted DESC NULLS LAST, id DESC)
+      SELECT id, posted FROM listed WHERE group_id IS NULL
+      UNION ALL (SELECT DISTINCT ON (group_id) id, posted FROM listed WHERE group_id IS NOT NULL
+        ORDER BY group_id, posted DESC NULLS LAST, id DESC)
     ), spot AS MATERIALIZED (
       SELECT j.id, j.posted, l.lat, l.lng FROM job j LEFT JOIN posting_location l ON l.posting_id = j.id AND ${inSight}
     )`;

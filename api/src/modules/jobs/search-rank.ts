@@ -1,54 +1,133 @@
-import { allOf, type Filter, filterSql, type Plan } from './search-filter.ts';
+import { rankPoints } from '@foothold/core/search/rank-points.ts';
+import { milesSql } from './geo-circle.ts';
+import type { Bind } from './search-box.ts';
+import { type Filter, filterSql, inHead, type Plan } from './search-filter.ts';
 import { onePerJob } from './search-job.ts';
 
-const order = `tier DESC, CASE WHEN tier >= 2 THEN title_length END, CASE WHEN tier < 2 THEN rank END DESC, is_abroad,
-  posted DESC NULLS LAST, id DESC`;
+const { answer } = rankPoints;
+const best = 'is_text, score DESC, posted DESC NULLS LAST, id DESC';
 
 /** Rows that a capped search ranks: the first hundred pages. */
 const ranked = 2000;
+/** So many of the best are looked through for employers with many rows. */
+export const spreadOut = 1000;
+
+type Ranking = Plan & { isCapped: boolean; isShared: boolean };
+type Statement = { sql: string; params: unknown[] };
 
 /**
- * The statement that lists posting numbers best first (SPEC.md section 7, jobs: the title weighs most, then the
- * company, then the text). Capped, it lists only the best candidates: the exact titles, and the newest postings that
- * have all words in title and company. `isShared`: some may be postings of one job.
+ * The statement that lists posting numbers best first: one score of named parts (core, rank-points). What is mentioned in
+ * the text alone comes after all others. Among the first 1,000 each pair of rows of one employer behind its first two
+ * counts less, so that a page has two of them while others answer as well. Capped, it lists only the best candidates: the
+ * exact titles, and the newest postings that answer in title and company.
  */
-export function rankedSql(
-  filter: Filter,
-  { isCapped, isShared, ...plan }: Plan & { isCapped: boolean; isShared: boolean },
-): { sql: string; params: unknown[] } {
-  const { ctes, from, conditions, words: inText, phrasing, cluster, params } = filterSql(filter, plan);
-  const bind = (value: unknown) => `$${params.push(value)}`;
-  const { words } = filter;
-  const query = (text: string) => `to_tsquery('foothold', ${bind(text)})`;
-  const key = `${bind(words.join(' '))}::text`;
-  const distinct = [...new Set(words)];
-  const inHead = query(allOf(distinct, 'AB'));
-  const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.head_tsv, p.areas, p.is_remote`;
-  const isPhrased = phrasing && isCapped ? `AND p.tsv @@ ${query(phrasing)}` : '';
+export function rankedSql(filter: Filter, { isCapped, isShared, ...plan }: Ranking): Statement {
+  const { params, ...sql } = filterSql(filter, { ...plan, isMeasured: true });
+  const bind: Bind = (value) => `$${params.push(value)}`;
+  const found = foundSql(filter, { ...sql, params }, isCapped, bind);
+  const text = `WITH ${sql.ctes} found AS MATERIALIZED (${found}), answered AS (
+      SELECT p.*, ${answerSql(filter, bind)} AS answer FROM found p
+    ), ranked AS (
+      SELECT p.id, p.posted, p.group_id, p.company_key, p.answer = ${answer.text} AS is_text,
+        ${partsOf(filter, bind).join('\n + ')} AS score
+      FROM answered p
+    ), ${onePerJob('ranked', best, isShared)}, first AS (
+      SELECT * FROM job ORDER BY ${best} LIMIT ${spreadOut}
+    ), spread AS (
+      SELECT id, posted, group_id, company_key, is_text, score + ${crowdSql(filter, bind)} AS score FROM (
+        SELECT f.*, row_number() OVER (PARTITION BY company_key, is_text ORDER BY ${best}) AS nth FROM first f
+      ) n
+    )`;
+  return { sql: text, params };
+}
+
+/** Lists rows of a ranked statement; those behind the first 1,000 as they are. */
+export function pageOf({ sql, params }: Statement, range: { offset: number; limit: number }, isDeep: boolean): Statement {
+  const list = `SELECT j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText"`;
+  const { offset, limit } = range;
+  const rows = isDeep ? 'job' : 'spread';
+  return { sql: `${sql} ${list} FROM ${rows} j ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}`, params };
+}
+
+function foundSql(filter: Filter, sql: Omit<ReturnType<typeof filterSql>, 'ctes'>, isCapped: boolean, bind: Bind): string {
+  const { from, conditions, words, phrasing, cluster, spread } = sql;
+  const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.company_key, p.head_tsv, p.areas, p.is_remote,
+    p.seniority, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
+  const all = `SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${words}`;
+  if (!isCapped) return all;
+  const key = `${bind(filter.words.search.key)}::text`;
+  const isPhrased = phrasing ? `AND p.tsv @@ ${bind(phrasing)}::tsquery` : '';
+  const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
   const newest = `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${ranked}`;
-  const found = isCapped
-    ? `(SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${inText} AND p.title_words = ${key} ${newest})
-       UNION ALL
-       (SELECT ${columns} FROM ${from} WHERE ${conditions} AND p.head_tsv @@ ${inHead} ${isPhrased} AND p.title_words <> ${key} ${newest})`
-    : `SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${inText}`;
-  // The question is the title, or title and company; the title holds it word for word; holds it in other forms of the
-  // words (“nurses”); has all words somewhere; title and company have them; some are in the text only.
-  const tier = `CASE
-      WHEN ${key} IN (p.title_words, p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words) THEN 5
-      WHEN strpos(' ' || p.title_words || ' ', ' ' || ${key} || ' ') > 0 THEN 4
-      WHEN p.head_tsv @@ ${query(words.map((word) => `${word}:A`).join(' <-> '))} THEN 3
-      WHEN p.head_tsv @@ ${query(allOf(distinct, 'A'))} THEN 2
-      WHEN p.head_tsv @@ ${inHead} THEN 1
-      ELSE 0 END`;
-  // The weights of D, C, B, A: below the titles it counts how many of the words are in title and company.
-  const rank = `round(ts_rank('{0, 0, 0.4, 1}', p.head_tsv, ${query(distinct.join(' | '))})::numeric, 3)`;
-  const titleLength = `array_length(string_to_array(p.title_words, ' '), 1)`;
-  // READINGS R1: where nothing else decides, the US and remote before abroad.
-  const isAbroad = filter.country ? 'false' : `NOT p.is_remote AND NOT p.areas && '{US,ZZ}'`;
-  const sql = `WITH ${ctes} found AS MATERIALIZED (${found}), ranked AS (
-      SELECT p.id, p.posted, p.cluster_id, ${tier} AS tier, ${rank} AS rank, ${titleLength} AS title_length, ${isAbroad} AS is_abroad
-      FROM found p
-    ), ${onePerJob('ranked', order, isShared)}
-    SELECT j.id::text AS number, j.cluster_id::text AS cluster FROM job j ORDER BY ${order}`;
-  return { sql, params };
+  return `(${all} AND p.title_words = ${key} ${newest})
+    UNION ALL
+    (SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${head} ${isPhrased} AND p.title_words <> ${key} ${newest})`;
+}
+
+/** How well title and company answer; every look at them ends the list of looks. */
+function answerSql({ words }: Filter, bind: Bind): string {
+  const { queries, relaxed, search } = words;
+  const key = `${bind(search.key)}::text`;
+  const lemma = `${bind(search.lemmaKey)}::text`;
+  const holds = (query: string) => `p.head_tsv @@ ${bind(query)}::tsquery`;
+  const looks: (readonly [string, number])[] = [];
+  const look = (query: string, points: number) => query !== '' && looks.push([holds(query), points]);
+  const whole = `${key} IN (p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words)`;
+  const title = queries.title === '' ? 'true' : holds(queries.title);
+  looks.push([`(p.title_words IN (${key}, ${lemma}) AND ${title}) OR ${whole}`, answer.exact]);
+  if (words.companyKey) looks.push([`p.company_key = ${bind(words.companyKey)}::text`, answer.company]);
+  looks.push([`strpos(' ' || p.title_words || ' ', ' ' || ${key} || ' ') > 0 AND ${title}`, answer.phrase]);
+  look(queries.titleOrder, answer.phrase);
+  look(queries.title, answer.title);
+  look(queries.head, answer.head);
+  look(queries.names, answer.names);
+  look(queries.trades, answer.trade);
+  if (relaxed) {
+    const isAll = `p.tsv @@ ${bind(queries.any)}::tsquery`;
+    if (queries.core) looks.push([`${holds(queries.core)} AND ${isAll}`, answer.core]);
+    looks.push([`${holds(relaxed)} AND ${isAll}`, answer.relaxedWithRest]);
+    looks.push([holds(relaxed), answer.relaxed]);
+  } else look(queries.core, answer.core);
+  return `CASE ${looks.map(([condition, points]) => `WHEN ${condition} THEN ${points}`).join('\n')} ELSE ${answer.text} END`;
+}
+
+/** The parts of the score as SQL over rows of `answered`. */
+function partsOf(filter: Filter, bind: Bind): string[] {
+  const { now, where, words } = filter;
+  const points = rankPoints;
+  const at = `${bind(now.toISOString())}::timestamptz`;
+  const days = `greatest(0, extract(epoch FROM ${at} - p.posted)::float8 / 86400)`;
+  const fresh = `coalesce(${points.fresh} * exp(${days} * ${-Math.LN2 / points.halfLife}) + CASE WHEN ${days} > 365 THEN ${points.old} ELSE 0 END, 0)`;
+  const typed = words.search.key.split(' ').length;
+  const longer = `greatest(0, array_length(string_to_array(p.title_words, ' '), 1) - ${typed})`;
+  const brief = `CASE WHEN p.answer = ${answer.text} THEN 0 ELSE greatest(${points.words}, ${points.word} * ${longer}) END`;
+  const parts = ['p.answer', fresh, brief];
+  const isPlaced = where !== null && (where.centres.length > 0 || where.areas.length > 0);
+  if (!isPlaced) parts.push(countrySql(filter, bind));
+  if (where && where.centres.length > 0)
+    parts.push(
+      `coalesce(${points.near} * greatest(0, 1 - ${milesSql('p.spread')} / ${bind(where.miles)}::float8), 0)`,
+    );
+  const level = words.search.understood.find(({ kind }) => kind === 'level');
+  if (level)
+    parts.push(`CASE WHEN p.seniority NOT IN ('unknown', ${bind(level.value)}::text) THEN ${points.otherLevel} ELSE 0 END`);
+  return parts;
+}
+
+/** READINGS R1: the person's country and what is open to it before abroad; with a country chosen the unknown last. */
+function countrySql({ country, only, where }: Filter, bind: Bind): string {
+  const open = where?.remoteIn.map((area) => area.country.toUpperCase()) ?? [];
+  const chosen = country ? [country] : (only.countries ?? open);
+  const { abroad, unknown, unknownRemote, unknownChosen } = rankPoints;
+  const home = bind(chosen.length > 0 ? chosen : ['US']);
+  const strange = chosen.length > 0 ? unknownChosen : `(CASE WHEN p.is_remote THEN ${unknownRemote} ELSE ${unknown} END)`;
+  return `CASE WHEN p.areas && ${home}::text[] THEN 0 WHEN p.areas && '{ZZ}' THEN ${strange} ELSE ${abroad} END`;
+}
+
+/** Of one employer alone, asked for by name or by choice, every row is meant. */
+function crowdSql({ companyWords, only, words }: Filter, bind: Bind): string {
+  if (companyWords || only.companies) return '0';
+  const { crowd, crowds } = rankPoints;
+  const own = words.companyKey ? `WHEN company_key = ${bind(words.companyKey)}::text THEN 0 ` : '';
+  return `CASE ${own}WHEN company_key IS NULL THEN 0 ELSE greatest(${crowds}, ${crowd} * ((nth - 1) / 2)) END`;
 }

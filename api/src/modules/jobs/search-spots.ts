@@ -13,11 +13,11 @@ export function spotSql({ box, where }: Filter, bind: Bind): string {
   return conditions.join(' AND ') || 'true';
 }
 
-function whereSql({ centres, miles, areas, remote }: Where, bind: Bind): string {
+function whereSql({ centres, miles, areas, remote, remoteIn }: Where, bind: Bind): string {
   const places = [
     ...centres.map((centre) => aroundSql(centre, miles, bind)),
     ...areas.map((area) => areaSql(area, bind)),
-    ...(remote ? ['EXISTS (SELECT FROM posting r WHERE r.id = l.posting_id AND r.is_remote)'] : []),
+    ...(remote || remoteIn.length > 0 ? ['EXISTS (SELECT FROM posting r WHERE r.id = l.posting_id AND r.is_remote)'] : []),
   ];
   return `(${places.join(' OR ')})`;
 }

@@ -1,21 +1,22 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { searchLimits } from '@foothold/core/domain/search.ts';
-import { readQuestion } from '@foothold/core/domain/search-question.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { correctTerm } from './correct-term.ts';
+import { findBest } from './find-best.ts';
+import { moreOfEmployers } from './more-of-employer.ts';
 import { searchResults } from './posting-rows.ts';
 import { readFilter } from './read-filter.ts';
 import { facetsOf, searchFacets } from './search-facets.ts';
-import type { Filter } from './search-filter.ts';
-import { type Found, findPostings, type Page } from './search-ids.ts';
+import { inHead } from './search-filter.ts';
+import { countOld, type Found, findPostings, type Page } from './search-ids.ts';
 
 type Notices = JobSearchAnswer['notices'];
 
 /**
- * Answers a job search (SPEC.md section 7, READINGS R1, R13, R16). Every word of the term must be in title, company or
- * text; without a term everything is listed, newest first. No text a person can type makes it fail: what holds nothing
- * searchable finds nothing and the answer says so.
+ * Answers a job search (SPEC.md section 7, READINGS R1, R13, R16, R37; decision 0061). The term is read for what it may
+ * mean; what is left of it must be there. Where next to nothing answers, a slip is corrected, else a word is dropped, and
+ * the answer says so. Without a term everything is listed, newest first. No text a person can type makes it fail: what
+ * holds nothing searchable finds nothing and the answer says so.
  */
 export async function searchPostings(
   db: Queryable,
@@ -25,32 +26,34 @@ export async function searchPostings(
 ): Promise<JobSearchAnswer> {
   const notices: Notices = [];
   const page = readPage(request, notices);
-  const { filter: asked, isFutile, places, ...read } = await readFilter(geocoder, request, now);
-  notices.push(...read.notices);
-  const sort = request.sort ?? (asked.words.length > 0 ? 'relevance' : 'newest');
-  const range: Page = { sort, offset: (page.number - 1) * page.size, limit: page.size };
-  const typed = isFutile ? await nothing(db) : await findPostings(db, asked, range);
-  // Where texts were not read for a phrase, nothing says that it is a slip.
-  const isSlip = typed.count === 0 && !isFutile && !typed.plan.phrasesInHead;
-  const isCorrectable = isSlip && !request.exactTerm && asked.words.length > 0;
-  const corrected = isCorrectable ? await findCorrected(db, request.searchTerm, asked, range) : null;
-  const { found, filter } = corrected ?? { found: typed, filter: asked };
-  if (found.plan.phrasesInHead)
-    notices.push({
-      code: 'phrase-in-titles',
-      message:
-        'The words in quotes are in too many postings to read each, so they were looked for in titles and company names.',
-    });
-  const results = await searchResults(db, found.ids, {
-    now,
-    centres: filter.where?.centres ?? [],
-    box: filter.box,
-  });
+  const asked = await readFilter(db, geocoder, request, now);
+  const range: Page = { sort: request.sort ?? 'relevance', offset: (page.number - 1) * page.size, limit: page.size };
+  const typed = asked.isFutile ? await nothing(db) : await findPostings(db, asked.filter, range);
+  const best = asked.isFutile
+    ? { found: typed, read: asked, term: null, dropped: [] }
+    : await findBest({ db, geocoder, request, now, range }, { found: typed, read: asked });
+  const { found, read, term, dropped } = best;
+  const { filter, isFutile } = read;
+  notices.push(...read.notices, ...noticesOf(found, dropped));
+  const rows = await searchResults(
+    db,
+    found.jobs.map(({ number }) => number),
+    {
+      now,
+      centres: filter.where?.centres ?? [],
+      box: filter.box,
+      head: filter.words.hasAny ? { query: inHead(filter.words), companyKey: filter.words.companyKey } : null,
+    },
+  );
+  const isSpread = range.sort === 'relevance' && !filter.only.companies && !filter.companyWords;
+  const more = isSpread
+    ? await moreOfEmployers(db, filter, { jobs: found.jobs, results: rows, plan: found.plan })
+    : new Map<number, never>();
   const total = Math.min(found.count, searchLimits.totalMax);
   const pages = Math.ceil(total / page.size);
   const isCapped = found.count > searchLimits.totalMax;
   return {
-    results,
+    results: rows.map((row) => ({ ...row, moreOfEmployer: more.get(row.id) ?? null })),
     totalResults: total,
     totalIsCapped: isCapped,
     pagination: {
@@ -62,34 +65,35 @@ export async function searchPostings(
       hasPreviousPage: page.number > 1 && total > 0,
       hasNextPage: page.number < pages,
     },
-    places,
+    places: read.places,
     notices,
-    understood: [],
-    droppedWords: [],
-    oldCount: 0,
+    understood: filter.words.search.understood,
+    droppedWords: dropped,
+    oldCount: isFutile ? 0 : await countOld(db, filter),
     isSample: found.isSample,
     ...(request.facets && {
       facets: isFutile
         ? facetsOf([], filter, false)
         : await searchFacets(db, filter, { plan: found.plan, isCapped }),
     }),
-    ...(corrected && { correctedTerm: corrected.term }),
+    ...(term !== null && { correctedTerm: term }),
   };
 }
 
-/** What the nearest term that finds something finds; null where there is none. */
-async function findCorrected(
-  db: Queryable,
-  typed: string,
-  filter: Filter,
-  range: Page,
-): Promise<{ term: string; filter: Filter; found: Found } | null> {
-  const term = await correctTerm(db, typed);
-  if (term === null) return null;
-  const { words, phrases } = readQuestion(term);
-  const meant = { ...filter, words, phrases };
-  const found = await findPostings(db, meant, range);
-  return found.count > 0 ? { term, filter: meant, found } : null;
+function noticesOf({ plan }: Found, dropped: readonly string[]): Notices {
+  const notices: Notices = [];
+  if (plan.phrasesInHead)
+    notices.push({
+      code: 'phrase-in-titles',
+      message:
+        'The words in quotes are in too many postings to read each, so they were looked for in titles and company names.',
+    });
+  if (dropped.length > 0)
+    notices.push({
+      code: 'words-dropped',
+      message: `Few jobs have all of these words, so jobs without ${dropped.map((word) => `“${word}”`).join(', ')} are listed too.`,
+    });
+  return notices;
 }
 
 function readPage(
@@ -111,5 +115,5 @@ export async function nothing(db: Queryable): Promise<Found> {
   const [row] = await db.query<{ isSample: boolean }>(
     `SELECT EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"`,
   );
-  return { count: 0, ids: [], isSample: row?.isSample ?? false, plan: { wordsFirst: false } };
+  return { count: 0, jobs: [], isSample: row?.isSample ?? false, plan: { wordsFirst: false }, inHead: null };
 }

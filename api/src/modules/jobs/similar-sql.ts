@@ -1,3 +1,6 @@
+import { titleWords } from '@foothold/core/search/title-words.ts';
+import { allOf, anyOf as either, lexeme } from '@foothold/core/search/tsquery.ts';
+
 /** What is compared of the posting whose likes are looked for. */
 export type OwnPosting = {
   id: string;
@@ -36,8 +39,8 @@ export function similarSql({ own, words, now, limit }: Asked): { sql: string; pa
   }`;
   const title = `${bind(own.titleWords)}::text`;
   const columns = `p.id, p.cluster_id, p.title_words, p.company_words, p.head_tsv, p.areas, p.is_remote, p.seniority, p.posted`;
-  const query = (text: string) => `to_tsquery('foothold', ${bind(text)})`;
-  const has = words.map(({ word }) => `(p.head_tsv @@ ${query(`${word}:A`)})::int`);
+  const query = (text: string) => `${bind(text)}::tsquery`;
+  const has = words.map(({ word }) => `(p.head_tsv @@ ${query(inTitle(word))})::int`);
   const sum = words.reduce((total, { weight }) => total + weight, 0);
   const told = words.map(({ weight }, n) => `${has[n]} * ${(weight / sum).toFixed(5)}`).join(' + ');
   const states = own.areas.filter((area) => area.includes('-'));
@@ -92,5 +95,10 @@ function anyOf(words: readonly OwnWord[]): string {
   const alone = telling
     .filter(({ count, isRank }) => words.length === 1 || (count <= rare && !isRank))
     .map(({ word }) => [word]);
-  return [...pairs, ...alone].map((some) => `(${some.map((word) => `${word}:A`).join(' & ')})`).join(' | ');
+  return either([...pairs, ...alone].map((some) => allOf(some.map(inTitle))));
+}
+
+/** A word of `title_words`, which are not in the index as written: “nurses”. */
+function inTitle(word: string): string {
+  return allOf(titleWords(word).map((one) => lexeme(one, 'AD')));
 }

@@ -2,6 +2,7 @@ import { postingClusterKeys } from '@foothold/core/domain/posting-cluster-keys.t
 import { type ClusterItem, commonKey, postingClusters } from '@foothold/core/domain/posting-clusters.ts';
 import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
 import type { Queryable } from '../../db/db.ts';
+import { groupPostings } from './group-postings.ts';
 
 /** A stored posting, by its number, with what clustering looks at. */
 export type Fingerprinted = { id: string; externalId: string; fingerprint: PostingFingerprint };
@@ -79,6 +80,10 @@ async function cluster(tx: Queryable, known: readonly Found[], left: readonly nu
     `UPDATE posting p SET cluster_id = c.cluster_id FROM unnest($1::bigint[], $2::bigint[]) AS c (id, cluster_id)
      WHERE p.id = c.id`,
     [changed.map(({ id }) => id), changed.map(({ id }) => clusterOf.get(id) ?? null)],
+  );
+  await groupPostings(
+    tx,
+    changed.map(({ id }) => id),
   );
 }
 

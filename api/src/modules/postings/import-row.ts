@@ -1,4 +1,4 @@
-import { companyKey, foldCompanyName } from '@foothold/core/domain/company-name.ts';
+import { companyKey } from '@foothold/core/domain/company-name.ts';
 import { parseJobType } from '@foothold/core/domain/employment-type.ts';
 import { isPlaceholder } from '@foothold/core/domain/location-words.ts';
 import { payInText } from '@foothold/core/domain/pay-in-text.ts';
@@ -9,12 +9,15 @@ import { postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts
 import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
+import { categoryName } from '@foothold/core/search/category-name.ts';
+import { searchVectors } from '@foothold/core/search/search-vector.ts';
 import { searchKey } from '@foothold/core/domain/search-text.ts';
 import { readSeniority } from '@foothold/core/domain/seniority.ts';
 import { readWorkplace } from '@foothold/core/domain/workplace.ts';
 import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
 import type { AcceptedPosting } from './import-record.ts';
+import { jobKey } from './job-key.ts';
 import { sanitiseDescription } from './sanitise.ts';
 import type { StoredPosting } from './store.ts';
 
@@ -36,6 +39,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
   const salary = pay ? payText(pay) : posting.payText.slice(0, 200);
+  const bodyWords = searchKey(text.slice(0, searchedText)).slice(0, searchedText);
   const row = {
     source: posting.source,
     externalId: posting.externalId,
@@ -43,8 +47,6 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     // Long enough for any real title; the index behind it takes no more than 2.7 KB.
     titleWords: titleWords.slice(0, 500),
     companyWords: searchKey(posting.companyName).slice(0, 500),
-    companyNameWords: searchKey(foldCompanyName(posting.companyName)).slice(0, 500),
-    bodyWords: searchKey(text.slice(0, searchedText)).slice(0, searchedText),
     areas: areas(places, [...locations.flatMap((location) => location.remoteCountries), ...named.countries]),
     isRemote,
     workplace: workplaceOf(posting, stated, isRemote),
@@ -59,7 +61,7 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     companyName: posting.companyName,
     url: posting.url,
     jobType: parseJobType(posting.employmentType),
-    category: posting.category.slice(0, 300),
+    category: categoryName(posting.category).slice(0, 300),
     location: places.map((place) => place.label).join('; ') || (isRemote ? 'Remote' : ''),
     places,
     pay,
@@ -69,7 +71,9 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
   };
   return {
     ...row,
-    fingerprint: postingFingerprint({ ...row, postedAt: row.posted ? Date.parse(row.posted) : null }),
+    vectors: searchVectors({ ...row, text: text.slice(0, searchedText) }),
+    jobKey: jobKey(row),
+    fingerprint: postingFingerprint({ ...row, bodyWords, postedAt: row.posted ? Date.parse(row.posted) : null }),
   };
 }
 

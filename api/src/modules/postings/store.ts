@@ -1,9 +1,11 @@
 import type { JobType, Pay } from '@foothold/core/domain/posting.ts';
 import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
 import type { Seniority } from '@foothold/core/domain/seniority-names.ts';
+import { type SearchVectors, searchEdition } from '@foothold/core/search/search-vector.ts';
 import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
 import type { Queryable } from '../../db/db.ts';
 import { clusterAround, clusterPostings, lockClusters } from './clusters.ts';
+import { groupPostings } from './group-postings.ts';
 import type { ResolvedPlace } from './import-places.ts';
 
 /** A posting as the tables hold it; the `…Words` are folded for searching, instants are ISO 8601. */
@@ -13,9 +15,9 @@ export type StoredPosting = {
   contentHash: string;
   titleWords: string;
   companyWords: string;
-  /** The company without its legal form, for the company filter. */
-  companyNameWords: string;
-  bodyWords: string;
+  /** What is searched, as core makes it. */
+  vectors: SearchVectors;
+  jobKey: number;
   areas: string[];
   isRemote: boolean;
   workplace: Workplace;
@@ -71,8 +73,8 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.contentHash),
     column((row) => row.titleWords),
     column((row) => row.companyWords),
-    column((row) => row.companyNameWords),
-    column((row) => row.bodyWords),
+    column((row) => row.vectors.head),
+    column((row) => row.vectors.body),
     column((row) => row.areas.join('|')),
     column((row) => row.isRemote),
     column((row) => row.posted),
@@ -95,6 +97,7 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.companyKey),
     column((row) => row.payYear),
     column((row) => row.payCurrency),
+    column((row) => row.jobKey),
   ]);
   await storePoints(
     tx,
@@ -107,6 +110,10 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
       return row ? [{ id, externalId: row.externalId, fingerprint: row.fingerprint }] : [];
     }),
   );
+  await groupPostings(
+    tx,
+    ids.map(({ id }) => id),
+  );
 }
 
 const storeSql = `
@@ -114,21 +121,21 @@ WITH given AS (
   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::bool[], $11::timestamptz[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[],
     $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[],
-    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[])
-    AS g (n, source, external_id, content_hash, title_words, company_words, company_name_words, body_words,
+    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[], $31::bigint[])
+    AS g (n, source, external_id, content_hash, title_words, company_words, head_vector, body_vector,
       areas, is_remote, posted, posted_kind, closed_at, title, company_name, url,
       job_type, category, location, places, pay, salary, snippet, description_html,
-      workplace, seniority, company_key, pay_year, pay_currency)
+      workplace, seniority, company_key, pay_year, pay_currency, job_key)
 ), indexed AS (
-  SELECT g.*, setweight(to_tsvector('foothold', title_words), 'A') || setweight(to_tsvector('foothold', company_words), 'B')
-    || setweight(to_tsvector('simple', company_name_words), 'C') AS head_tsv
-  FROM given g
+  SELECT g.*, head_vector::tsvector AS head_tsv FROM given g
 ), stored AS (
   INSERT INTO posting (source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote,
-    posted, posted_kind, added_at, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency)
+    posted, posted_kind, added_at, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency,
+    job_key, index_edition)
   SELECT source, external_id, content_hash, title_words, company_words, head_tsv,
-    head_tsv || setweight(to_tsvector('foothold', body_words), 'D'), string_to_array(areas, '|'), is_remote,
-    posted, posted_kind, $25::timestamptz, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency
+    head_tsv || body_vector::tsvector, string_to_array(areas, '|'), is_remote,
+    posted, posted_kind, $25::timestamptz, closed_at, workplace, seniority, job_type, category, company_key, pay_year, pay_currency,
+    job_key, ${searchEdition}
   FROM indexed
   ON CONFLICT (source, external_id) DO UPDATE SET content_hash = excluded.content_hash,
     title_words = excluded.title_words, company_words = excluded.company_words, head_tsv = excluded.head_tsv,
@@ -136,7 +143,7 @@ WITH given AS (
       ELSE excluded.tsv END, areas = excluded.areas, is_remote = excluded.is_remote, posted = excluded.posted,
     posted_kind = excluded.posted_kind, closed_at = excluded.closed_at,
     workplace = excluded.workplace, job_type = excluded.job_type, category = excluded.category,
-    company_key = excluded.company_key,
+    company_key = excluded.company_key, job_key = excluded.job_key, index_edition = excluded.index_edition,
     -- A rank that the text states stays while the text stays.
     seniority = CASE WHEN excluded.seniority = 'unknown' AND excluded.tsv = excluded.head_tsv
       AND excluded.title_words = posting.title_words THEN posting.seniority ELSE excluded.seniority END,

@@ -1,0 +1,50 @@
+import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { correctTerm } from './correct-term.ts';
+import { type ReadFilter, readFilter } from './read-filter.ts';
+import { relaxFilter } from './relax-filter.ts';
+import { type Found, fewInHead, findPostings, type Page } from './search-ids.ts';
+
+type Asked = { db: Queryable; geocoder: Geocoder; request: JobSearchRequest; now: Date; range: Page };
+type Typed = { found: Found; read: ReadFilter };
+
+/** What is answered: for another term where the typed one had a slip, without some of its words where few have all. */
+export type Best = Typed & { term: string | null; dropped: string[] };
+
+/** Parts of a term that are no words to find. */
+const asideKinds: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'workplace', 'type', 'level', 'not', 'literal']);
+
+/**
+ * Looks further where a search finds next to nothing in titles and companies: for a slip where nothing or one job
+ * answers, then, where still few do, without the words that matter least.
+ */
+export async function findBest(asked: Asked, typed: Typed): Promise<Best> {
+  const { words } = typed.read.filter;
+  const same = { ...typed, term: null, dropped: [] };
+  // Where texts were not read for a phrase, nothing says that it is a slip.
+  if (!words.hasAny || asked.request.exactTerm || typed.found.plan.phrasesInHead) return same;
+  if ((typed.found.inHead ?? 0) >= fewInHead) return same;
+  const corrected = (typed.found.inHead ?? 0) <= 1 ? await correctedFind(asked, typed) : null;
+  const best = corrected ?? same;
+  if ((best.found.inHead ?? 0) >= fewInHead) return best;
+  return (await relaxedFind(asked, best)) ?? best;
+}
+
+async function correctedFind({ db, geocoder, request, now, range }: Asked, { found, read }: Typed): Promise<Best | null> {
+  const aside = read.filter.words.search.understood.filter(({ kind }) => asideKinds.has(kind));
+  const term = await correctTerm(db, { term: request.searchTerm, aside }, found.count > 0);
+  if (term === null) return null;
+  const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
+  const better = other.isFutile ? null : await findPostings(db, other.filter, range);
+  const isBetter = better && (better.inHead ?? 0) + Math.sign(better.count) > (found.inHead ?? 0) + Math.sign(found.count);
+  return isBetter ? { found: better, read: other, term, dropped: [] } : null;
+}
+
+async function relaxedFind({ db, range }: Asked, best: Best): Promise<Best | null> {
+  const relaxed = await relaxFilter(db, best.read.filter, best.found.plan);
+  if (!relaxed) return null;
+  const found = await findPostings(db, relaxed.filter, range);
+  if (found.count <= best.found.count) return null;
+  return { ...best, found, read: { ...best.read, filter: relaxed.filter }, dropped: relaxed.dropped };
+}

@@ -1,0 +1,72 @@
+import type { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
+import { companyKey } from '@foothold/core/domain/company-name.ts';
+import { readTyped, type TypedPart, type TypedSearch } from '@foothold/core/search/read-typed.ts';
+import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guesses.ts';
+import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
+import type { Queryable } from '../../db/db.ts';
+import type { Geocoder } from '../../providers/geocoder/port.ts';
+
+/** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
+const largeCity = 100_000;
+
+/**
+ * Reads the term of a search; what may be a place is asked of the geocoder, what may be a company of the postings. A term
+ * that is a whole title of a posting, or its title and company, is taken as words: “Nurse in Ohio” may be a title.
+ */
+export async function readTerm(
+  db: Queryable,
+  geocoder: Geocoder,
+  request: Pick<JobPointsRequest, 'searchTerm' | 'literal'>,
+): Promise<TypedSearch> {
+  const { searchTerm, literal = [] } = request;
+  const { places, companies } = typedGuesses(searchTerm, literal);
+  const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
+  const read = readTyped(searchTerm, { literal, place: overlap(place, company) ? null : place, company });
+  const narrows = read.understood.some(({ kind }) => kind === 'place' || kind === 'company' || kind === 'pay' || kind === 'age');
+  if (!narrows || !(await isTitle(db, read))) return read;
+  const parts = read.understood.filter(({ kind }) => kind === 'place' || kind === 'company' || kind === 'pay' || kind === 'age');
+  return readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
+}
+
+function overlap(one: TypedPart | null, other: TypedPart | null): boolean {
+  return one !== null && other !== null && one.from < other.to && other.from < one.to;
+}
+
+async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
+  for (const { isSaid, ...guess } of guesses) {
+    const [best] = await geocoder.search(guess.value);
+    if (!best || best.kind === 'remote') continue;
+    const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
+    if (isLikely) return guess;
+  }
+  return null;
+}
+
+/** A company is known by its name in postings, as most of them write it. */
+async function companyOf(db: Queryable, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
+  if (guesses.length === 0) return null;
+  const keys = guesses.map(({ value }) => companyKey(value));
+  const rows = await db.query<{ key: string; name: string }>(
+    `SELECT k.key, (SELECT t.company_name FROM posting p JOIN posting_text t ON t.posting_id = p.id
+       WHERE p.company_key = k.key LIMIT 1) AS name
+     FROM unnest($1::text[]) k (key)`,
+    [keys],
+  );
+  for (const { isSaid: _said, ...guess } of guesses) {
+    const name = rows.find(({ key }) => key === companyKey(guess.value))?.name;
+    if (name) return { ...guess, value: name };
+  }
+  return null;
+}
+
+async function isTitle(db: Queryable, { key, lemmaKey }: TypedSearch): Promise<boolean> {
+  const words = lemmaKey.split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > 60) return false;
+  const [row] = await db.query<{ found: boolean }>(
+    `SELECT EXISTS (WITH m AS MATERIALIZED (
+       SELECT title_words, company_words FROM posting WHERE head_tsv @@ $1::tsquery
+     ) SELECT FROM m WHERE $2::text IN (title_words, title_words || ' ' || company_words, company_words || ' ' || title_words)) AS found`,
+    [allOf(words.map((word) => lexeme(word))), key],
+  );
+  return row?.found ?? false;
+}

@@ -1,0 +1,33 @@
+import { companyKey } from '@foothold/core/domain/company-name.ts';
+import { type QuestionQueries, questionQueries } from '@foothold/core/search/question-query.ts';
+import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
+
+/** The words of a search as the statements need them. */
+export type SearchWords = {
+  /** Whether any must be there. */
+  hasAny: boolean;
+  search: TypedSearch;
+  queries: QuestionQueries;
+  /** Also what answers this in title or company, though it lacks some of the words; null where all must be there. */
+  relaxed: string | null;
+  without: string[][];
+  /** All that was typed as the name of one company. */
+  companyKey: string;
+};
+
+/** The words of a read search. */
+export function searchWordsOf(search: TypedSearch): SearchWords {
+  return {
+    hasAny: search.alternatives.length > 0,
+    search,
+    queries: questionQueries(search),
+    relaxed: null,
+    without: search.without,
+    companyKey: search.key === '' ? '' : companyKey(search.key),
+  };
+}
+
+/** The same words, of which the groups `optional` need not be there. */
+export function relaxedWords(words: SearchWords, optional: ReadonlySet<TypedGroup>): SearchWords {
+  return { ...words, relaxed: questionQueries(words.search, optional).trades };
+}

@@ -1,0 +1,79 @@
+import type { TypedGroup, TypedSearch } from './read-typed.ts';
+import { allOf, anyOf, inOrder, lexeme, not, type Part } from './tsquery.ts';
+
+/**
+ * A typed search as questions to the index (`tsquery`), '' for none. `any` finds all that answers it: whole postings
+ * without a look at the order of words, of which `phrasing` has the rest. The others are asked of title and company, from
+ * the best answer down: the words as typed in the title, with the company, under other names, by trade, the trade alone
+ * with the rest in the text. What answers none of them is mentioned in the text.
+ */
+export type QuestionQueries = {
+  any: string;
+  phrasing: string;
+  /** The part of `phrasing` that asks for one word only; what else it asks for takes the reading of texts. */
+  leftWords: string;
+  titleOrder: string;
+  title: string;
+  head: string;
+  names: string;
+  trades: string;
+  core: string;
+};
+
+type Ask = (group: TypedGroup) => string;
+
+/** The questions of a typed search; `optional` are groups that need not be there. */
+export function questionQueries(search: TypedSearch, optional: ReadonlySet<TypedGroup> = new Set()): QuestionQueries {
+  const { alternatives, without } = search;
+  const each = (ask: Ask) =>
+    anyOf(alternatives.map((groups) => allOf(groups.filter((one) => !optional.has(one)).map(ask))));
+  const phrases = anyOf(
+    alternatives.every((groups) => groups.some(({ order }) => order))
+      ? alternatives.map((groups) => allOf(groups.filter(({ order }) => order).map(({ words }) => inOnePart(words))))
+      : [],
+  );
+  const left = (isOne: boolean) =>
+    without.filter((words) => (words.length === 1) === isOne).map((words) => not(inOnePart(words)));
+  return {
+    any: each(anywhere),
+    phrasing: allOf([phrases, ...left(false)]),
+    leftWords: allOf(left(true)),
+    titleOrder: anyOf(alternatives.map((groups) => (groups.every(({ kind }) => kind !== 'choice') ? inOrder(groups.flatMap(({ written }) => written), 'A') : ''))),
+    title: each((group) => anyOf([own(group, 'A'), choice(group)])),
+    head: each((group) => anyOf([own(group, 'ABD'), choice(group)])),
+    names: each((group) => anyOf([own(group, 'ABD'), named(group), choice(group)])),
+    trades: each((group) => anyOf([own(group, 'ABD'), named(group), ...signsOf(group)])),
+    core: anyOf(
+      alternatives.map((groups) => {
+        const kept = groups.filter((one) => !optional.has(one));
+        return allOf(coreOf(kept).map((group) => anyOf([own(group, 'AD'), named(group), ...signsOf(group)])));
+      }),
+    ),
+  };
+}
+
+/** The groups that say which work is meant; all where none names a trade. */
+export function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
+  const trades = groups.filter(({ kind }) => kind === 'trade');
+  return trades.length > 0 ? trades : groups;
+}
+
+/** Title (A), company (B) and text (D) follow each other in the index: the end of one and the start of the next are no phrase. */
+export function inOnePart(words: readonly string[]): string {
+  if (words.length === 1) return lexeme(words[0] ?? '');
+  return anyOf((['A', 'B', 'D'] as const).map((part) => inOrder(words, part)));
+}
+
+const anywhere: Ask = ({ words, mainNames, signs }) =>
+  anyOf([allOf(words.map((word) => lexeme(word))), ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))), ...signs.map((sign) => lexeme(sign))]);
+
+function own({ words, written, order }: TypedGroup, part: Part): string {
+  if (order) return inOrder(words, part === 'A' ? 'A' : 'AB');
+  return allOf((part === 'A' ? written : words).map((word) => lexeme(word, part)));
+}
+
+const named: Ask = ({ names }) => anyOf(names.map((name) => inOrder(name, 'A')));
+const signsOf = ({ signs }: TypedGroup) => signs.map((sign) => lexeme(sign));
+/** A choice is met by what the posting states as well as by a word of it. */
+const choice: Ask = ({ kind, signs, names }) =>
+  kind === 'choice' ? anyOf([...signs.map((sign) => lexeme(sign)), ...names.map((name) => inOrder(name, 'A'))]) : '';

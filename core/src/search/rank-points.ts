@@ -1,0 +1,47 @@
+/**
+ * The parts of the score that orders the results of a search with words (decision 0061, docs/SEARCH.md). The best answer
+ * counts, all other parts are added to it; what is mentioned in the text alone comes after everything else.
+ */
+export const rankPoints = {
+  /** The best of these. */
+  answer: {
+    /** The title, or title and company, is what was typed; so is the name of the company. */
+    exact: 100,
+    company: 95,
+    /** The title holds the words as typed, one after the other; all of them anywhere. */
+    phrase: 90,
+    title: 84,
+    /** Title and company hold all of them. */
+    head: 80,
+    /** Under other names in the title; by the trade and what the posting states. */
+    names: 76,
+    trade: 64,
+    /** The title names the trade, the text has the rest. */
+    core: 50,
+    /** Lacks some of the words: none of them, and all of them, that could be left out are in the text. */
+    relaxed: 30,
+    relaxedWithRest: 40,
+    text: 0,
+  },
+  /** Posted now; half of it after `halfLife` days. */
+  fresh: 12,
+  halfLife: 30,
+  /** Posted over a year ago. */
+  old: -10,
+  /** For each word of the title beyond those typed, at most. */
+  word: -0.4,
+  words: -3.2,
+  /** The company typed last, or the only one, is whole. */
+  abroad: -34,
+  /** No country is known, of remote and of other work, and where a country was chosen. */
+  unknownRemote: -4,
+  unknown: -8,
+  unknownChosen: -40,
+  /** At the place; less with the distance, nothing at its limit. */
+  near: 8,
+  /** A rank was typed and the posting states another. */
+  otherLevel: -24,
+  /** Each further pair of rows of one employer, at most. */
+  crowd: -26,
+  crowds: -78,
+} as const;

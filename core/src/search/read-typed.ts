@@ -1,0 +1,192 @@
+import { searchKey } from '../domain/search-text.ts';
+import { signs } from './search-vector.ts';
+import { type TypedPay, typedPay } from './typed-pay.ts';
+import { fillers } from './typed-phrases.data.ts';
+import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
+import { type TypedToken, typedTokens } from './typed-tokens.ts';
+import type { Understood } from './understood.ts';
+
+/**
+ * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
+ * must follow each other (“quoted”). A trade names the work and weighs more than what stands beside it; a choice is a
+ * workplace, a kind of work or a rank.
+ */
+export type TypedGroup = {
+  words: string[];
+  written: string[];
+  names: string[][];
+  /** Of the names those that are looked for in texts too. */
+  mainNames: string[][];
+  signs: string[];
+  order: boolean;
+  kind: 'word' | 'trade' | 'choice';
+  /** Which choice. */
+  choice: 'workplace' | 'type' | 'level' | null;
+};
+
+/** Characters of the term that were found to be a place or a company, and what they stand for. */
+export type TypedPart = { from: number; to: number; text: string; value: string };
+
+/** A typed search, read. */
+export type TypedSearch = {
+  /** All words as typed but those left out, folded: what a whole title is compared with; and one for several. */
+  key: string;
+  lemmaKey: string;
+  /** Any of these, each of them whole; empty where no word must be there. */
+  alternatives: TypedGroup[][];
+  /** What must not be there, several words one after the other. */
+  without: string[][];
+  pay: { from: number; currency: string } | null;
+  /** Days. */
+  age: number | null;
+  understood: Understood[];
+};
+
+export type TypedReading = {
+  /** Texts whose chips were taken off. */
+  literal?: readonly string[];
+  place?: TypedPart | null;
+  company?: TypedPart | null;
+};
+
+/** Reads a typed search with what is known of its place and company. Pure, linear in the words; never throws. */
+export function readTyped(term: string, { literal = [], place, company }: TypedReading = {}): TypedSearch {
+  const pay = literal.length > 0 ? payUnless(term, literal) : typedPay(term);
+  const away = [place, company, pay].filter((part) => part != null);
+  const all = typedTokens(term, literal);
+  const tokens = all.filter(({ from, to }) => !away.some((part) => part.from <= from && to <= part.to));
+  const words = flatWords(tokens);
+  const spans = typedSpans(words);
+  const age = spans.find(({ kind }) => kind === 'age');
+  const kept = keptGroups(tokens, words, spans);
+  const spoken = all.filter(({ kind }) => kind === 'plain' || kind === 'quoted');
+  const understood: Understood[] = [
+    ...(place ? [{ kind: 'place' as const, ...place }] : []),
+    ...(company ? [{ kind: 'company' as const, ...company }] : []),
+    ...(pay ? [payPart(pay)] : []),
+    ...spans.flatMap((span) => spanPart(term, words, span)),
+    ...tokens.flatMap(tokenPart),
+  ];
+  return {
+    key: spoken.map(({ text }) => searchKey(text)).filter(Boolean).join(' '),
+    lemmaKey: spoken.flatMap((token) => token.words).join(' '),
+    alternatives: kept,
+    without: tokens.flatMap(({ kind, words: left }) => (kind === 'not' ? [left] : [])),
+    pay: pay ? { from: pay.least, currency: pay.currency } : null,
+    age: age && 'value' in age ? Number(age.value) : null,
+    understood: understood.sort((one, other) => one.from - other.from),
+  };
+}
+
+function payUnless(term: string, literal: readonly string[]): TypedPay | null {
+  const pay = typedPay(term);
+  return pay && literal.some((text) => text.trim() === pay.text.trim()) ? null : pay;
+}
+
+/** Groups by the ORs between them, those without a word left out. */
+function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], spans: readonly TypedSpan[]): TypedGroup[][] {
+  const alternatives: TypedGroup[][] = [[]];
+  const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
+  let at = 0;
+  let last: TypedSpan | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'or') alternatives.push([]);
+    if (token.kind === 'quoted') put({ ...plainGroup(token.words, token.written), order: token.words.length > 1 });
+    if (token.kind !== 'plain') continue;
+    const end = at + token.words.length;
+    while (at < end) {
+      const span = spans.find(({ start }) => start === at);
+      const word = words[at];
+      if (span) {
+        const group = groupOf(span, words);
+        if (isTradeOr(words, spans, span, last)) alternatives.push([]);
+        if (group) put(group);
+        last = span;
+        at = span.end;
+      } else {
+        if (word && !isFiller(word, last, at, words)) put(plainGroup([word.word], [word.written]));
+        at += 1;
+      }
+    }
+  }
+  const filled = alternatives.filter((groups) => groups.length > 0);
+  return filled.map((groups) => distinctGroups(groups));
+}
+
+/** “nurse or doctor”: between two trades a small or is one too. */
+function isTradeOr(words: readonly FlatWord[], spans: readonly TypedSpan[], span: TypedSpan, last: TypedSpan | undefined): boolean {
+  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && words[last.end]?.word === 'or' && spans.includes(last);
+}
+
+/** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
+function isFiller({ word, token }: FlatWord, last: TypedSpan | undefined, at: number, words: readonly FlatWord[]): boolean {
+  if (token.isLiteral) return false;
+  if (fillers.has(word)) return words.length > 1;
+  const isBehindTrade = last?.kind === 'trade' && last.end === at;
+  return isBehindTrade && (word === 'worker' || word === 'or');
+}
+
+function plainGroup(words: readonly string[], written: readonly string[]): TypedGroup {
+  return { words: [...words], written: [...written], names: [], mainNames: [], signs: [], order: false, kind: 'word', choice: null };
+}
+
+const signOf = { workplace: signs.workplace, type: signs.type, level: signs.level } as const;
+
+function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null {
+  const own = words.slice(span.start, span.end);
+  const group = plainGroup(own.map(({ word }) => word), own.map(({ written }) => written));
+  if (span.kind === 'trade')
+    return {
+      ...group,
+      kind: 'trade',
+      names: span.names,
+      mainNames: span.mainNames,
+      signs: span.trades.map(signs.trade),
+    };
+  if (span.kind !== 'workplace' && span.kind !== 'type' && span.kind !== 'level') return null;
+  const also = span.kind === 'type' && span.value === 'internship';
+  return {
+    ...group,
+    kind: 'choice',
+    choice: span.kind,
+    names: also ? [['intern'], ['internship']] : otherWords(span.value),
+    signs: [signOf[span.kind](span.value), ...(also ? [signs.level('internship')] : [])],
+  };
+}
+
+/** A rank under its other spellings. */
+function otherWords(value: string): string[][] {
+  if (value === 'senior') return [['senior'], ['sr']];
+  if (value === 'entry') return [['entry', 'level'], ['junior'], ['jr'], ['new', 'grad'], ['graduate'], ['early', 'career']];
+  return [];
+}
+
+function distinctGroups(groups: readonly TypedGroup[]): TypedGroup[] {
+  return [...new Map(groups.map((group) => [JSON.stringify([group.order, group.words]), group])).values()];
+}
+
+function payPart({ from, to, text, least, currency }: TypedPay): Understood {
+  return { kind: 'pay', from, to, text, value: `${least} ${currency}` };
+}
+
+function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Understood[] {
+  const [first, last] = [words[span.start], words[span.end - 1]];
+  if (!first || !last) return [];
+  const { from } = first.token;
+  const { to } = last.token;
+  const text = term.slice(from, to);
+  if (span.kind !== 'trade') return [{ kind: span.kind, text, value: span.value, from, to }];
+  const [label = ''] = span.labels;
+  const isAmbiguous = span.labels.length > 1;
+  // What is written out as typed needs no chip.
+  if (!isAmbiguous && searchKey(label) === searchKey(text)) return [];
+  return [
+    { kind: 'trade', text, value: span.labels.join(', '), from, to, ...(isAmbiguous && { meanings: span.labels }) },
+  ];
+}
+
+function tokenPart({ kind, text, from, to, words }: TypedToken): Understood[] {
+  if (kind === 'plain') return [];
+  const value = words.join(' ');
+  return [{ kind: kind === 'quoted' ? 'literal' : kind, text, value, from, to }];
+}

@@ -1,0 +1,98 @@
+import { foldCompanyName } from '../domain/company-name.ts';
+import type { JobType } from '../domain/posting.ts';
+import { searchWords } from '../domain/search-text.ts';
+import type { Seniority } from '../domain/seniority-names.ts';
+import type { Workplace } from '../domain/workplace-names.ts';
+import { type ExactWord, exactWords } from './exact-words.ts';
+import { titleWords } from './title-words.ts';
+import { readTitle } from './vocabulary.ts';
+
+/** What the index of words holds of a posting, each a tsvector as PostgreSQL reads it. */
+export type SearchVectors = { head: string; body: string };
+
+type Searched = {
+  title: string;
+  companyName: string;
+  text: string;
+  workplace: Workplace;
+  jobType: JobType;
+  seniority: Seniority;
+};
+
+/** Counts up when the same posting is indexed differently than before: stored ones are then indexed anew. */
+export const searchEdition = 1;
+
+/** Words of a text that are indexed; PostgreSQL keeps no place behind it. */
+const mostWords = 16_000;
+
+/**
+ * The words of a posting: title (A), company (B) and its name word by word (C), text (D), in the form that
+ * `titleWords` gives them. A word with accents is there as written; folded it has the weight D, so that it is found as
+ * the lower match. Beside the words stand signs without a place: the trades of the title, rank, kind of work and
+ * workplace.
+ */
+export function searchVectors(posting: Searched): SearchVectors {
+  const { title, companyName, text } = posting;
+  const head = new Lexemes();
+  for (const sign of signsOf(posting)) head.addSign(sign);
+  head.addTitle(exactWords(title), 'A');
+  head.addTitle(exactWords(companyName), 'B');
+  // Without its legal form: what the company filter compares beginnings with.
+  head.add(searchWords(foldCompanyName(companyName)), 'C');
+  const body = new Lexemes();
+  body.add(titleWords(text).slice(0, mostWords), '');
+  return { head: head.toString(), body: body.toString() };
+}
+
+/** Lexemes of the index that are no words: none of them can be typed. */
+export const signs = {
+  trade: (id: string) => `~${id}`,
+  workplace: (value: string) => `~at:${value}`,
+  type: (value: string) => `~type:${value}`,
+  level: (value: string) => `~level:${value}`,
+};
+
+function signsOf({ title, workplace, jobType, seniority }: Searched): string[] {
+  const { trades, level } = readTitle(title);
+  const rank = seniority === 'unknown' ? (level ?? 'unknown') : seniority;
+  return [
+    ...trades.map(signs.trade),
+    ...(workplace === 'unknown' ? [] : [signs.workplace(workplace)]),
+    ...(jobType === '' ? [] : [signs.type(jobType)]),
+    ...(rank === 'unknown' ? [] : [signs.level(rank)]),
+  ];
+}
+
+class Lexemes {
+  #places = new Map<string, string[]>();
+  #length = 0;
+
+  addSign(sign: string): void {
+    this.#places.set(sign, []);
+  }
+
+  add(words: readonly string[], weight: string): void {
+    for (const word of words) this.#put(word, `${(this.#length += 1)}${weight}`);
+  }
+
+  addTitle(words: readonly ExactWord[], weight: string): void {
+    for (const { word, written } of words) {
+      this.#length += 1;
+      this.#put(written, `${this.#length}${weight}`);
+      if (written !== word) this.#put(word, `${this.#length}`);
+    }
+  }
+
+  #put(word: string, place: string): void {
+    const known = this.#places.get(word);
+    if (known) known.push(place);
+    else this.#places.set(word, [place]);
+  }
+
+  toString(): string {
+    const parts: string[] = [];
+    for (const [word, places] of this.#places)
+      parts.push(`'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${places.length > 0 ? `:${places.slice(0, 255).join(',')}` : ''}`);
+    return parts.join(' ');
+  }
+}

@@ -1,0 +1,114 @@
+import { countryByName } from '../domain/country.ts';
+import { regionByCode, regionByName } from '../domain/region.ts';
+import type { TypedPart } from './read-typed.ts';
+import { typedPay } from './typed-pay.ts';
+import { fillers, placeWords, wordCities } from './typed-phrases.data.ts';
+import { flatWords, typedSpans } from './typed-spans.ts';
+import { type TypedToken, typedTokens } from './typed-tokens.ts';
+
+/**
+ * A piece of a typed search that may be a place or a company. `isSaid`: “in” or “at” stands before it, or a state or
+ * country is named; else only a large city counts.
+ */
+export type TypedGuess = TypedPart & { isSaid: boolean };
+
+const longest = 5;
+
+/**
+ * What of a typed search to look up: places at the end or after in, near, around; companies after at. The likeliest
+ * first, at most ten of each; `value` is what to look up, the range has the word before it.
+ */
+export function typedGuesses(term: string, literal: readonly string[] = []): { places: TypedGuess[]; companies: TypedGuess[] } {
+  const tokens = typedTokens(term, literal);
+  const words = flatWords(tokens);
+  const pay = typedPay(term);
+  const spans = typedSpans(words);
+  const meant = new Set(
+    spans.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token)),
+  );
+  const isFree = (token: TypedToken) =>
+    token.kind === 'plain' && !token.isLiteral && !(pay && pay.from <= token.from && token.to <= pay.to);
+  const after = (isLead: (word: string) => boolean) =>
+    tokens.flatMap((token, at) =>
+      isLead(token.text.toLowerCase()) && isFree(token) ? runsFrom(term, tokens, at + 1, token.from, isFree, meant) : [],
+    );
+  return {
+    places: [...after((word) => placeWords.has(word)), ...atEnd(term, tokens, isFree, meant)].slice(0, 10),
+    companies: after((word) => word === 'at' || word === '@').slice(0, 10),
+  };
+}
+
+/** Runs of tokens from one on, the longest first. */
+function runsFrom(
+  term: string,
+  tokens: readonly TypedToken[],
+  start: number,
+  from: number,
+  isFree: (token: TypedToken) => boolean,
+  meant: ReadonlySet<TypedToken>,
+): TypedGuess[] {
+  const run: TypedToken[] = [];
+  for (const token of tokens.slice(start, start + longest)) {
+    if (!isFree(token)) break;
+    run.push(token);
+  }
+  return run
+    .map((_, n) => run.slice(0, run.length - n))
+    .filter((some) => !some.every((token) => meant.has(token) && !isArea(token.text)))
+    .map((some) => guessOf(term, some, from, true));
+}
+
+/** Runs of tokens up to the end of what is typed, fillers behind it aside; the longest first. */
+function atEnd(
+  term: string,
+  tokens: readonly TypedToken[],
+  isFree: (token: TypedToken) => boolean,
+  meant: ReadonlySet<TypedToken>,
+): TypedGuess[] {
+  let end = tokens.length;
+  const isBehind = (token: TypedToken | undefined) =>
+    token !== undefined && token.kind === 'plain' && token.words.every((word) => fillers.has(word)) && token.text !== 'IN';
+  while (isBehind(tokens[end - 1])) end -= 1;
+  const run: TypedToken[] = [];
+  for (let at = end - 1; at >= 0 && run.length < longest; at -= 1) {
+    const token = tokens[at];
+    if (!token || !isFree(token)) break;
+    run.unshift(token);
+  }
+  return run
+    .map((_, n) => run.slice(n))
+    .filter((some) => isPlaceLike(some, meant))
+    .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
+}
+
+/** Of words that mean a trade only a code behind a comma is a place: “nurse, PA”. */
+function isPlaceLike(some: readonly TypedToken[], meant: ReadonlySet<TypedToken>): boolean {
+  const [first] = some;
+  if (!first || some.some((token) => meant.has(token) && !/^[A-Z]{2}$/.test(token.text))) return false;
+  const last = some.at(-1)?.text ?? '';
+  const isCode = last.length === 2;
+  if (isCode && (!/^[A-Z]{2}$/.test(last) || !regionByCode(last))) return false;
+  if (isCode && some.length === 1) return !meant.has(first);
+  if (some.length === 1 && wordCities.has(first.text.toLowerCase()) && !isArea(first.text)) return false;
+  return !some.every(({ words }) => words.every((word) => fillers.has(word)));
+}
+
+function isAreaNamed(some: readonly TypedToken[]): boolean {
+  const all = some.map(({ text }) => text).join(' ');
+  const last = some.at(-1)?.text ?? '';
+  return isArea(all) || (some.length > 1 && isArea(last)) || /^\d{5}(?:-\d{4})?$/.test(all);
+}
+
+/** A state by its name or its code in capitals, or a country; Jordan and Chad are people as well. */
+function isArea(text: string): boolean {
+  const plain = text.replace(/[,.]/g, '');
+  if (wordCities.has(plain.toLowerCase())) return false;
+  return (/^[A-Z]{2}$/.test(plain) && regionByCode(plain) !== null) || regionByName(plain) !== null || countryByName(plain) !== null;
+}
+
+function guessOf(term: string, some: readonly TypedToken[], from: number, isSaid: boolean): TypedGuess {
+  const [first, last] = [some[0], some.at(-1)];
+  const to = last?.to ?? from;
+  const value = term.slice(first?.from ?? from, to).replace(/^[\s,;]+|[\s,;.]+$/g, '');
+  return { from, to, text: term.slice(from, to), value, isSaid };
+}

@@ -1,0 +1,43 @@
+import type { UnderstoodKind } from './understood.ts';
+
+/** Words that choose a workplace, a kind of work, a rank or an age, by the value they choose. */
+export const typedPhrases: readonly (readonly [kind: UnderstoodKind, value: string, phrases: string])[] = [
+  ['workplace', 'remote', 'remote | remotely | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote'],
+  ['workplace', 'hybrid', 'hybrid | hybrid remote | hybrid work'],
+  ['workplace', 'onsite', 'on site | in person | in office'],
+  ['type', 'parttime', 'part time'],
+  ['type', 'fulltime', 'full time'],
+  ['type', 'contract', 'contract | contract to hire | c2c | corp to corp | 1099'],
+  ['type', 'temporary', 'temporary | temp | seasonal'],
+  ['type', 'internship', 'internship | intern'],
+  ['level', 'entry', 'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | trainee'],
+  ['level', 'mid', 'mid level | midlevel | intermediate'],
+  ['level', 'senior', 'senior | sr | snr'],
+  ['level', 'lead', 'lead'],
+  ['level', 'staff', 'staff | principal'],
+  ['age', '1', 'today | posted today | last 24 hour | past 24 hour | in the last 24 hour'],
+  ['age', '7', 'this week | past week | last week | posted this week | in the last week | in the past week'],
+  ['age', '30', 'this month | past month | last month | in the last month | in the past month'],
+];
+
+/** Words that never have to match where others do. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    'job hiring wanted opening vacancy vacancie position career employment role opportunity opportunitie urgently urgent now hire needed ' +
+    'a an the in at for of with near around and to on from as my me i looking find search within by work'
+  ).split(' '),
+);
+
+/** After which a place is meant. */
+export const placeWords: ReadonlySet<string> = new Set(['in', 'near', 'around']);
+
+/** Cities of more than 100,000 people whose names are words as well: a place only with “in” or a state. */
+export const wordCities: ReadonlySet<string> = new Set(
+  (
+    'mobile reading nice orange bath hull cork deal enterprise commerce industry independence liberty normal battle mission ' +
+    'union hope temple corona roseville lead aurora bar deli trading clay golden jordan chad turkey victoria split best of ' +
+    'essen born male salem data java como bari lens tours angers nancy lima peer cali van man leon surprise paradise ' +
+    'carmel hamilton lincoln madison jackson charlotte garland arlington chandler gilbert elk newton gary macon ' +
+    'security nurse manager power success kind spring springs sparks plantation columbia santos sales senior'
+  ).split(' '),
+);
