@@ -1,22 +1,23 @@
 import { occupationSearchTerm } from '../core/src/domain/occupation-title.ts';
 import { titleWords } from '../core/src/search/title-words.ts';
 
-type Published = { title: string; code: string; weight: number };
+/** One published title with its code in the classification of 2018, and how much it counts. */
+export type PublishedTitle = { title: string; code: string; weight: number };
 
 /** Folded titles with the codes they may mean, the likeliest first. */
-export type Titles = Map<string, { codes: string[]; isSure: boolean }>;
+export type Titles = Map<string, string[]>;
 
 /** Titles that are kept, each with its codes; `isSuffix` when other words may stand before it. */
 export type Rules = Map<string, { codes: string[]; isSuffix: boolean }>;
 
 /** Ranks say nothing about the trade. */
-const rank = /^(?:senior|sr|junior|jr|lead|staff|principal|assistant|associate|apprentice) (?=\S+ \S)/;
+const rank = /^(?:senior|sr|junior|jr|lead|staff|principal|assistant|associate|apprentice) (?=\S+ \S)/i;
 const most = 3;
 /** Words of the index's own remarks. */
 const leftovers = /\b(?:exc|except|nec|ns|edp|any|specified|i|n|r|or)\b/;
 
 /** Folds the titles and settles what each means: the classification's own word counts alone, then what people report. */
-export function titleCodes(published: readonly Published[], names: ReadonlyMap<string, string>): Titles {
+export function titleCodes(published: readonly PublishedTitle[], names: ReadonlyMap<string, string>): Titles {
   const votes = new Map<string, Map<string, number>>();
   const vote = (words: readonly string[], code: string, weight: number) => {
     const key = words.join(' ');
@@ -30,7 +31,8 @@ export function titleCodes(published: readonly Published[], names: ReadonlyMap<s
   );
   for (const { title, code, weight } of published) {
     const words = personLast(titleWords(title.replace(rank, '')), nouns);
-    if (words) vote(words, code, weight);
+    // Schools say teacher; the index says so of colleges as well.
+    if (words && !(code.startsWith('25-1') && words.at(-1) === 'teacher')) vote(words, code, weight);
   }
   const titles: Titles = new Map();
   for (const [title, codes] of votes) {
@@ -43,7 +45,7 @@ export function titleCodes(published: readonly Published[], names: ReadonlyMap<s
     // The index lists thousands of long titles that no employer writes.
     if (best < 1 || (best < 3 && (length > 3 || leftovers.test(title))) || (!isSure && kept.length > most))
       continue;
-    titles.set(title, { codes: isSure ? kept.slice(0, 1) : kept.slice(0, most), isSure });
+    titles.set(title, kept.slice(0, isSure ? 1 : most));
   }
   return titles;
 }
@@ -70,7 +72,7 @@ function predicted(rules: Rules, words: readonly string[]): string[] | null {
  */
 export function titleRules(titles: Titles): Rules {
   const endings = new Map<string, Map<string, number>>();
-  for (const [title, { codes }] of titles) {
+  for (const [title, codes] of titles) {
     const words = title.split(' ');
     for (let start = 0; start < words.length; start += 1) {
       const ending = words.slice(start).join(' ');
@@ -89,11 +91,11 @@ export function titleRules(titles: Titles): Rules {
     const [code = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
     const words = ending.split(' ');
     const isPlain = count / all >= 0.85 && all >= 4;
-    const isOwn = own !== undefined && words.length > 1 && (counts.get(own.codes[0] ?? '') ?? 0) / all >= 0.6;
-    const isSuffix = (isPlain && (!own || own.codes[0] === code)) || isOwn;
+    const isOwn = own !== undefined && words.length > 1 && (counts.get(own[0] ?? '') ?? 0) / all >= 0.6;
+    const isSuffix = (isPlain && (!own || own[0] === code)) || isOwn;
     // “Engineer”, “director”: alone they say no trade, whatever one publication files them under.
-    const isVague = words.length === 1 && (counts.get(own?.codes[0] ?? '') ?? 0) / all < 0.5;
-    const codes = (isVague ? undefined : own?.codes) ?? (isPlain ? [code] : []);
+    const isVague = words.length === 1 && (counts.get(own?.[0] ?? '') ?? 0) / all < 0.5;
+    const codes = (isVague ? undefined : own) ?? (isPlain ? [code] : []);
     if (codes.length === 0) continue;
     const before = predicted(rules, words);
     if (before && before.join() === codes.join()) continue;
@@ -105,7 +107,7 @@ export function titleRules(titles: Titles): Rules {
 /** Nouns that a trade's titles use for one another behind the same words: “auto mechanic”, “auto technician”. */
 export function headsByTrade(titles: Titles): Map<string, string> {
   const byCode = new Map<string, Map<string, Set<string>>>();
-  for (const [title, { codes }] of titles) {
+  for (const [title, codes] of titles) {
     const words = title.split(' ');
     const before = words.slice(0, -1).join(' ');
     if (before === '') continue;

@@ -1,5 +1,6 @@
+import { isPerson } from './person-word.ts';
 import { titleKey, titleWords } from './title-words.ts';
-import { type TitleRule, tradeIndex, tradeKey } from './trade-index.ts';
+import { lastSpelling, spelling, type TitleRule, tradeIndex, tradeKey } from './trade-index.ts';
 
 const mostWords = 6;
 const longestTitle = 300;
@@ -9,7 +10,7 @@ const besides = new Set(
   titleWords(
     'senior sr snr junior jr staff principal lead associate entry level mid intermediate experienced early career new grad graduate ' +
       'i ii iii iv v vi 1 2 3 4 5 l1 l2 l3 l4 l5 intern internship co op coop trainee apprentice apprenticeship student summer fall winter spring ' +
-      'full part time fulltime parttime temporary temp seasonal contract contractor per diem prn remote hybrid hourly ' +
+      'temporary temp seasonal contract contractor per diem prn remote hybrid hourly ' +
       'overnight weekend evening day night shift 1st 2nd 3rd first second third bilingual certified licensed experienced interim acting deputy urgent hiring ' +
       'global regional international corporate m f d w x h the a an of 2024 2025 2026 2027',
   ),
@@ -20,43 +21,6 @@ const dividers = new Set(titleWords('for to at in with from on by via within sup
 /** What parts a title; a word stands for it while the title is folded. */
 const segments = /\s[-\u2010-\u2015|:•·]+\s|[-\u2010-\u2015]\s|[,;:()[\]{}|@•·~*!]|\s\/\s|\t/g;
 const mark = 'qqpartqq';
-/** Words that end like a person's and are none. */
-const things = new Set(
-  'center computer user customer partner power water consumer career other after over under cyber server cloud ' +
-    'her per number order paper quarter summer winter member matter chapter newsletter offer career higher lower upper inner ' +
-    'outer former senior junior minor major motor sector vendor monitor color labor floor door indoor outdoor tractor reactor ' +
-    'error factor vector doctor plant assistant restaurant grant merchant client patient event talent department development management content student investment ' +
-    'payment equipment environment treatment agent government element document moment client enterprise recent parent different independent ' +
-    'president resident accident incident important significant specialist tier layer timer trailer theater letter butter cancer soccer peer career meter filter ' +
-    'container helicopter rider docker layer transfer super better greater danish spanish list assist twist artist'
-      .split(' ')
-      .filter(Boolean),
-);
-for (const word of [
-  'doctor',
-  'vendor',
-  'merchant',
-  'agent',
-  'assistant',
-  'president',
-  'specialist',
-  'artist',
-  'rider',
-])
-  things.delete(word);
-
-const persons =
-  /(?:er|or|ist|ian|yst|ant|ent|eer|man|men|woman|people|mechanic|paramedic|nurse|clerk|aide|cook|chef|tech|rep|lead|head|host|coach|guard|judge|pilot|architect|associate|representative|executive|apprentice|counsel|scribe|fellow|vp|expert|advocate|hand|staff|attendant|professional|crew|maid|barista|sdr|bdr|advocate|handyman|steward|chief|principal|faculty|ambassador|intern)$/;
-
-function isPerson(word: string): boolean {
-  return persons.test(word) && !things.has(word);
-}
-
-/** The trades that a title of a posting names, the likeliest first; none rather than a wrong one. */
-export function tradeOfTitle(title: string): readonly string[] {
-  return tradesOfParts(partedWords(title));
-}
-
 /** The folded words of a title, with marks where it is parted. */
 export function partedWords(title: string): string[] {
   return titleWords(title.slice(0, longestTitle).replace(segments, ` ${mark} `));
@@ -67,11 +31,11 @@ export const isTitleWord = (word: string) => word !== mark;
 
 type Part = { all: readonly string[]; plain: readonly string[] };
 
-/** The trades that parted words name. */
+/** The trades that the parted words of a title name, the likeliest first; none rather than a wrong one. */
 export function tradesOfParts(words: readonly string[]): readonly string[] {
   const [first, ...others] = partsOf(words);
   if (!first) return [];
-  const own = ofPart(first) ?? firstOf(others, (other) => turnedAround(first, other));
+  const own = ofPart(first) ?? (others[0] ? turnedAround(first, others[0]) : null);
   if (own) return own.trades;
   const field = ofField(first);
   if (field) return field.trades;
@@ -94,7 +58,7 @@ function partsOf(words: readonly string[]): Part[] {
   let isCut = false;
   for (const word of [...words, mark]) {
     if (word === mark) {
-      if (all.length > 0) parts.push({ all, plain: all.filter((one) => !besides.has(one)) });
+      if (all.length > 0) parts.push({ all, plain: all.filter((one, at) => !isBeside(all, one, at)) });
       all = [];
       isCut = false;
     } else if (dividers.has(word) && all.length > 0) isCut = true;
@@ -103,26 +67,46 @@ function partsOf(words: readonly string[]): Part[] {
   return parts;
 }
 
-/** The rule of the words of a part: all of them, else those that end with the last word for a person. */
-function ofPart({ all, plain }: Part): TitleRule | null {
-  const { rules } = tradeIndex();
-  const exact = rules.get(tradeKey(all)) ?? rules.get(tradeKey(plain));
-  return exact ?? ending(all, true) ?? ending(plain, false) ?? null;
+function isBeside(all: readonly string[], word: string, at: number): boolean {
+  if (word === 'full' || word === 'part') return all[at + 1] === 'time';
+  return besides.has(word) || (word === 'time' && /^(?:full|part)$/.test(all[at - 1] ?? ''));
 }
 
-function ending(words: readonly string[], isWithRank: boolean): TitleRule | null {
+/** The rule of the words of a part: all of them, else those that end with the last word for a person. */
+function ofPart({ all, plain }: Part): TitleRule | null {
+  if (plain.length === 0) return null;
   const { rules } = tradeIndex();
+  return rules.get(tradeKey(all)) ?? ending(all, true) ?? rules.get(tradeKey(plain)) ?? ending(plain, false);
+}
+
+/** The rule of the longest known ending; with ranks, only one that a word of rank is part of (“Lead Teacher”). */
+function ending(words: readonly string[], isWithRank: boolean): TitleRule | null {
   for (let end = words.length; end > 0; end -= 1) {
     const last = words[end - 1] ?? '';
-    for (let start = Math.max(0, end - mostWords); start < end; start += 1) {
-      const rule = rules.get(tradeKey(words.slice(start, end)));
-      const isRanked = isWithRank && !besides.has(words[start] ?? '');
-      if (rule && !isRanked && (start === 0 || rule.isSuffix)) return rule;
-    }
+    const isNamed = isPerson(last);
+    // Behind the person a title may say a field (“Teacher Earth Science”).
+    if (end < words.length && !isNamed) continue;
+    const rule = longestEndingAt(words, end, isWithRank);
+    if (rule) return rule;
     // The last person named is who is wanted: “Software Engineer Recruiter” is no engineer.
-    if (isPerson(last) && !(isWithRank && besides.has(last))) return null;
+    if (isNamed && !(isWithRank && besides.has(last))) return null;
   }
   return null;
+}
+
+function longestEndingAt(words: readonly string[], end: number, isWithRank: boolean): TitleRule | null {
+  const { rules } = tradeIndex();
+  let found: TitleRule | null = null;
+  let key = '';
+  let isRanked = false;
+  for (let start = end - 1; start >= Math.max(0, end - mostWords); start -= 1) {
+    const word = words[start] ?? '';
+    key = key === '' ? lastSpelling(word) : `${spelling(word)} ${key}`;
+    isRanked ||= besides.has(word);
+    const rule = isWithRank && !isRanked ? undefined : rules.get(key);
+    if (rule && (start === 0 || rule.isSuffix)) found = rule;
+  }
+  return found;
 }
 
 /** “Manager, Software Engineering”: the second part says of what. */
@@ -139,6 +123,7 @@ function turnedAround(first: Part, second: Part): TitleRule | null {
 
 /** Work named by its field, as internships are: “Software Engineering Intern”. */
 function ofField({ plain }: Part): TitleRule | null {
+  if (plain.some(isPerson)) return null;
   const last = plain.at(-1) ?? '';
   const worker = fields.get(last);
   if (!worker) return null;
@@ -160,5 +145,6 @@ const fields = new Map(
     nursing: 'registered nurse',
     marketing: 'marketing specialist',
     qa: 'qa engineer',
+    learning: 'learning engineer',
   }).map(([field, worker]) => [titleKey(field), worker] as const),
 );

@@ -23,10 +23,16 @@ export type TradeIndex = {
 export function tradeKey(words: readonly string[]): string {
   const last = words.length - 1;
   return words
-    .map((word, at) => (at === last ? cutLast.get(word) : cut.get(word)) ?? word)
+    .map((word, at) => (at === last ? lastSpelling(word) : spelling(word)))
     .filter((word) => word !== 'and')
     .join(' ');
 }
+
+/** A word of a title as the tables spell it: “asst” is assistant. */
+export const spelling = (word: string) => cut.get(word) ?? word;
+
+/** The last word of a title as the tables spell it: “tech” is a technician there, though no tech lead is one. */
+export const lastSpelling = (word: string) => cutLast.get(word) ?? word;
 
 /** Words cut short, wherever they stand, and those that mean this only as the last one (a “tech lead” is no technician). */
 const cut = new Map([
@@ -46,6 +52,9 @@ const cutLast = new Map([
   ['admin', 'administrator'],
 ]);
 
+/** Trades that nobody tells apart in a posting. */
+const wider: Readonly<Record<string, readonly string[]>> = { '15-1251': ['15-1252'] };
+
 let index: TradeIndex | null = null;
 
 /** The tables, read when they are first needed (a few milliseconds). */
@@ -64,7 +73,8 @@ function readTables(): TradeIndex {
       const isSuffix = one.startsWith('*');
       const key = tradeKey((isSuffix ? one.slice(1) : one).split(' '));
       const known = rules.get(key);
-      if (key !== '') rules.set(key, { trades: [...(known?.trades ?? []), code], isSuffix });
+      if (key !== '')
+        rules.set(key, { trades: [...(known?.trades ?? []), code, ...(wider[code] ?? [])], isSuffix });
     }
     if (pairs !== '')
       nouns.set(
@@ -77,7 +87,7 @@ function readTables(): TradeIndex {
   for (const [short, meanings] of abbreviations) {
     const rule = rules.get(tradeKey(titleWords(meanings)));
     const key = tradeKey(titleWords(short));
-    if (rule && !meanings.includes('|') && !rules.has(key)) rules.set(key, { ...rule, isSuffix: true });
+    if (rule && !meanings.includes('|') && !rules.has(key)) rules.set(key, { ...rule, isSuffix: false });
   }
   return { rules, named, nouns };
 }
@@ -98,19 +108,20 @@ type Maps = { rules: Map<string, TitleRule>; named: Map<string, NamedTrade> };
 
 function addNames({ rules, named }: Maps, ids: readonly string[], spellings: readonly string[]): void {
   const [own = '', ...others] = ids;
-  const wider = others.filter((id) => id.startsWith('<')).map((id) => id.slice(1));
+  const belongsTo = others.filter((id) => id.startsWith('<')).map((id) => id.slice(1));
   const narrower = others.filter((id) => id.startsWith('>')).map((id) => id.slice(1));
-  const rule = own === '' ? [] : [own, ...wider];
+  const rule = own === '' ? [] : [own, ...belongsTo];
   const names: string[] = [];
   const means: string[] = [];
   for (const spelling of spellings) {
     const [, marks = '', name = spelling] = /^([=+~]*)(.*)$/.exec(spelling) ?? [];
     const key = tradeKey(titleWords(name));
-    rules.set(key, { trades: rule, isSuffix: !marks.includes('=') });
+    if (own === '-') rules.delete(key);
+    else rules.set(key, { trades: rule, isSuffix: !marks.includes('=') });
     if (!marks.includes('+')) means.push(key);
     if (marks === '' || marks === '=') names.push(titleKey(name));
   }
-  if (own === '') return;
+  if (own === '' || own === '-') return;
   const trade = {
     trades: [own, ...narrower],
     label: spellings[0]?.replace(/^=/, '') ?? '',

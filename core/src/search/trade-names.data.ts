@@ -9,12 +9,17 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   // Titles that say no trade, though a publication files them under one
   [
     '',
-    'research scientist | product engineer | technical consultant | principal architect | enterprise architect director | technical artist | operations engineer | operations manager | team lead | development manager | product director | business manager | engineering lead | service manager | program director | executive director | managing director',
+    'research scientist | product engineer | technical consultant | principal architect | enterprise architect director | technical artist | operations engineer | operations manager | team lead | development manager | product director | business manager | engineering lead | service manager | program director | executive director | managing director | staff engineer | customer experience manager | =vice president | account administrator | research analyst | automation engineer | =associate | regional manager | shift manager | field manager | field supervisor | experience manager | machine learning manager | data science manager | project engineer | consulting engineer | development engineer | evaluation engineer | operations coordinator | =chief communications officer | =inspector | tech lead | technical lead | intelligence manager | =investigator | shift supervisor | restoration specialist | development technician | communications assistant | mobility specialist | collections manager | technical director | media specialist | product developer | intel analyst | experience specialist | community associate | =case reviewer',
+  ],
+  // Words that are names of trades in a publication and mean other things in titles
+  [
+    '-',
+    'principal | vendor | model | hunter | tech | technician | leader | agent | support | scout | mate | feeder | page | mover | pt | ot | md | prior | or technician | do | co | sitter | reader | setter | tester | maker',
   ],
   // Software and data
   [
     '15-1252',
-    'software engineer | software developer | ~developer | software development engineer | programmer | computer programmer | software programmer | ~member of technical staff | application developer | application software engineer | +java engineer | +python engineer | +golang engineer | +go engineer | +ruby engineer | +rust engineer | +react engineer | +node engineer | +node js engineer | +.net engineer | +c++ engineer | +kotlin engineer | +scala engineer | +typescript engineer | +javascript engineer | +react native engineer | +sdk engineer | +api engineer | +compiler engineer | +software engineer intern | +software engineering',
+    'software engineer | software developer | ~developer | software development engineer | programmer | computer programmer | software programmer | ~member of technical staff | application developer | application software engineer | +java engineer | +python engineer | +golang engineer | +go engineer | +ruby engineer | +rust engineer | +react engineer | +node engineer | +node js engineer | +.net engineer | +c++ engineer | +kotlin engineer | +scala engineer | +typescript engineer | +javascript engineer | +react native engineer | +sdk engineer | +api engineer | +java developer | +java programmer | +application programmer | +tools programmer | +compiler engineer | +software engineer intern | +software engineering',
   ],
   [
     '15-1252.front-end <15-1252 <15-1254',
@@ -50,7 +55,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['15-1252.blockchain <15-1252', 'blockchain engineer | blockchain developer | smart contract engineer'],
   [
     '15-1252.forward-deployed <15-1252',
-    'forward deployed engineer | forward deployed software engineer | deployed engineer',
+    'forward deployed engineer | forward deployed software engineer | +deployed engineer | +deployment engineer',
   ],
   ['15-1252.graphics <15-1252', 'graphics engineer | rendering engineer | graphics programmer'],
   ['15-1252.robotics', 'robotics engineer | robotics software engineer | autonomy engineer'],
@@ -60,7 +65,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['15-1244.infrastructure', 'infrastructure engineer | infrastructure software engineer'],
   [
     '15-1244',
-    'system administrator | systems administrator | sysadmin | sys admin | network administrator | linux administrator | windows administrator',
+    'system administrator | systems administrator | sysadmin | sys admin | network administrator | linux administrator | +linux engineer | windows administrator',
   ],
   ['15-1241', 'network engineer | network architect | computer network architect'],
   [
@@ -69,11 +74,11 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '15-1212',
-    'information security analyst | security analyst | cybersecurity analyst | cyber security analyst | soc analyst',
+    'information security analyst | security analyst | cybersecurity analyst | cyber security analyst | soc analyst | +threat intelligence analyst | +threat intel analyst | +cyber intel analyst | +it security officer | +information security officer',
   ],
   [
     '15-1299.security',
-    'security engineer | cybersecurity engineer | cyber security engineer | information security engineer | security software engineer | application security engineer | product security engineer',
+    'security engineer | cybersecurity engineer | cyber security engineer | information security engineer | security software engineer | application security engineer | product security engineer | +security architect',
   ],
   ['15-1299.penetration', 'penetration tester | pen tester | ethical hacker | red team engineer'],
   ['15-1299.sap', 'sap consultant | sap analyst'],
@@ -94,7 +99,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '15-2051.ml',
-    'machine learning engineer | ml engineer | ai engineer | deep learning engineer | artificial intelligence engineer | machine learning software engineer | mlops engineer | ai ml engineer | nlp engineer | computer vision engineer | ml developer | ai developer',
+    'machine learning engineer | ml engineer | ai engineer | deep learning engineer | artificial intelligence engineer | machine learning software engineer | mlops engineer | ai ml engineer | nlp engineer | computer vision engineer | +machine learning consultant | ml developer | ai developer',
   ],
   [
     '15-1221',
@@ -110,7 +115,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '15-1211.business',
-    'business analyst | business systems analyst | it business analyst | business system analyst',
+    'business analyst | business systems analyst | it business analyst | +business process analyst | +analyst business process',
   ],
   ['15-1211', 'systems analyst | computer systems analyst | programmer analyst'],
   ['15-1299.systems-engineer', 'systems engineer | system engineer'],
@@ -136,7 +141,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['11-2021.product', 'product manager | product owner | =~product management | digital product manager'],
   [
     '13-1082',
-    'project manager | project management specialist | project coordinator | +scrum master | +project lead',
+    'project manager | project management specialist | project coordinator | +project analyst | +scrum master | +project lead',
   ],
   [
     '13-1082.technical-program',
@@ -163,20 +168,24 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['13-1111.change', 'change management consultant | change management specialist'],
   ['11-3012', 'office manager | office administrator | administrative manager'],
   ['11-1021', '=general manager | =operations manager | =director of operations'],
-  ['11-1011.ceo', 'chief executive officer | ceo'],
-  ['11-1011.cfo <11-3031', 'chief financial officer | cfo'],
-  ['11-3021.cto', 'chief technology officer | cto | chief technical officer'],
-  ['11-3021.cio', 'chief information officer | cio'],
-  ['11-1011.coo', 'chief operating officer | coo'],
-  ['11-2021.cmo', 'chief marketing officer | cmo'],
-  ['11-3021.ciso', 'chief information security officer | ciso'],
+  ['11-1011.ceo', '=chief executive officer | =ceo'],
+  ['11-1011.cfo <11-3031', '=chief financial officer | =cfo'],
+  ['11-3021.cto', '=chief technology officer | =cto | =chief technical officer'],
+  ['11-3021.cio', '=chief information officer | =cio'],
+  ['11-1011.coo', '=chief operating officer | =coo'],
+  ['11-2021.cmo', '=chief marketing officer | =cmo'],
+  ['11-3021.ciso', '=chief information security officer | =ciso'],
   ['11-1011.chief-of-staff', 'chief of staff'],
   ['11-3021', 'it manager | information technology manager | information systems manager | it director'],
   [
     '11-3021.software',
-    'software engineering manager | software development manager | manager software engineering | director of software engineering | manager software development | software manager',
+    'software engineering manager | +machine learning engineering manager | +data engineering manager | software development manager | manager software engineering | director of software engineering | manager software development | software manager',
   ],
   ['11-9041', 'engineering manager | engineering director | manager engineering | director of engineering'],
+  [
+    '13-1199.implementation',
+    'implementation consultant | implementation specialist | implementation manager | onboarding specialist',
+  ],
   // Sales and marketing
   [
     '41-3091.account-executive',
@@ -188,11 +197,11 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '41-3091.account-manager',
-    'account manager | client manager | relationship manager | key account manager | client account manager | strategic account manager',
+    'account manager | client manager | relationship manager | key account manager | client account manager | strategic account manager | +account director | +account partner | +client partner',
   ],
   [
     '41-3091.sdr',
-    'sales development representative | business development representative | sales development rep | business development rep | sdr | bdr',
+    'sales development representative | business development representative | sales development rep | business development rep | sdr | bdr | +account development representative | +hybrid development representative',
   ],
   [
     '41-4012 <41-3091',
@@ -204,7 +213,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '41-2031',
-    'sales associate | retail sales associate | retail associate | store associate | retail salesperson | sales clerk | shop assistant | store clerk | retail clerk | retail sales person | sales floor associate | retail sales consultant | beauty advisor | beauty consultant | +general merchandise expert | +style consultant',
+    'sales associate | retail sales associate | retail associate | store associate | retail salesperson | sales clerk | shop assistant | store clerk | retail clerk | retail sales person | sales floor associate | retail sales consultant | beauty advisor | beauty consultant | +general merchandise expert | +style consultant | +style advisor | +sales advisor',
   ],
   [
     '41-1011',
@@ -315,7 +324,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '13-2052',
-    'financial advisor | personal financial advisor | wealth advisor | financial planner | wealth manager | financial consultant | financial adviser',
+    'financial advisor | personal financial advisor | wealth advisor | financial planner | wealth manager | financial consultant | financial adviser | +wealth planning consultant',
   ],
   ['13-2072', 'loan officer | mortgage loan officer | loan originator | mortgage loan originator'],
   ['43-3071', 'teller | bank teller | universal banker'],
@@ -328,7 +337,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['13-2053', 'underwriter | insurance underwriter'],
   [
     '13-1031',
-    'claims adjuster | claims examiner | claims specialist | insurance adjuster | claim representative | claim analyst | claim associate',
+    'claims adjuster | claims examiner | claims specialist | insurance adjuster | claim representative | claim analyst | claim associate | +claim benefit specialist',
   ],
   ['41-3021', 'insurance agent | insurance sales agent | insurance producer | insurance broker'],
   ['13-1041', 'compliance officer | compliance specialist | compliance analyst | compliance manager'],
@@ -362,7 +371,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   // Offices
   [
     '43-6014',
-    'administrative assistant | secretary | admin assistant | office assistant | administrative associate | administrative specialist | clerical assistant | administrative aide | administrative secretary | ~admin | administrative coordinator | office clerk | administrative support assistant | office coordinator',
+    'administrative assistant | secretary | admin assistant | office assistant | administrative associate | administrative specialist | clerical assistant | administrative aide | administrative secretary | ~admin | administrative coordinator | office clerk | administrative support assistant | office coordinator | +clerical associate',
   ],
   [
     '43-6011',
@@ -389,7 +398,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['43-4071', 'file clerk | records clerk'],
   [
     '43-4051',
-    'customer service representative | customer support representative | customer care representative | customer service associate | customer service agent | customer support specialist | customer service specialist | customer support agent | customer service rep | customer support associate | call center representative | call center agent | =~customer service | customer experience specialist | customer experience associate | =~customer support | customer service advocate | +customer service delivery advocate | client service representative | customer experience representative | contact center representative | member services representative | customer advocate | customer specialist | customer service clerk',
+    'customer service representative | customer support representative | customer care representative | customer service associate | customer service agent | customer support specialist | customer service specialist | customer support agent | customer service rep | customer support associate | call center representative | call center agent | =~customer service | customer experience specialist | customer experience associate | =~customer support | customer service advocate | +customer service delivery advocate | +client service associate | client service representative | customer experience representative | contact center representative | member services representative | customer advocate | customer specialist | customer service clerk',
   ],
   [
     '43-5031',
@@ -411,7 +420,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['29-1100.nurse >29-1141 >29-2061 >29-1171 >29-1151 >29-1161', '=nurse'],
   [
     '29-1171',
-    'nurse practitioner | np | advanced practice registered nurse | aprn | family nurse practitioner | psychiatric nurse practitioner | acute care nurse practitioner | advanced practice nurse | advanced practice provider | pediatric nurse practitioner | nurse practitioner np',
+    'nurse practitioner | np | advanced practice registered nurse | aprn | family nurse practitioner | psychiatric nurse practitioner | acute care nurse practitioner | advanced practice nurse | advanced practice provider | +advance practice provider | pediatric nurse practitioner | nurse practitioner np',
   ],
   [
     '29-2061',
@@ -430,7 +439,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['29-1071', 'physician assistant | pa c | physician associate | certified physician assistant'],
   [
     '29-1229 >29-1215 >29-1216 >29-1214 >29-1221 >29-1211 >29-1212 >29-1213 >29-1217 >29-1218 >29-1222 >29-1223 >29-1224 >29-1241 >29-1242 >29-1249',
-    'physician | doctor | medical doctor | =+md | ~doctor of medicine | +medical director | +hospitalist | +physician md',
+    'physician | doctor | medical doctor | ~doctor of medicine | +medical director | +hospitalist | +physician md',
   ],
   [
     '29-1215',
@@ -548,7 +557,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['25-3041', 'tutor | academic tutor | online tutor'],
   [
     '25-3011',
-    'esl teacher | ell teacher | esol teacher | english as a second language teacher | esl instructor',
+    'esl teacher | +english second language teacher | ell teacher | esol teacher | english as a second language teacher | esl instructor',
   ],
   [
     '25-1199',
@@ -571,8 +580,10 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['39-9031', 'personal trainer | fitness trainer | fitness instructor | group fitness instructor'],
   [
     '25-2000 >25-2011 >25-2012 >25-2021 >25-2022 >25-2023 >25-2031 >25-2032 >25-2051 >25-2055 >25-2056 >25-2057 >25-2058 >25-2059 >25-3011 >25-3031',
-    'teacher | school teacher | classroom teacher',
+    'teacher | school teacher | classroom teacher | +science teacher | +math teacher | +mathematics teacher | +english teacher | +social studies teacher | +spanish teacher | +french teacher | +history teacher | +art teacher | +music teacher | +computer science teacher | +physical education teacher | +language teacher | +english language teacher',
   ],
+  ['25-1194', '+medical assistant instructor | +hvac instructor | +welding instructor'],
+  ['19-3094', 'policy analyst | public policy analyst'],
   // Food, hospitality, cleaning, care of grounds
   ['35-2014', 'cook | line cook | restaurant cook | prep cook | short order cook | grill cook'],
   ['35-1011', 'chef | executive chef | head chef | sous chef | chef de cuisine | pastry chef'],
@@ -633,10 +644,13 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '49-3023',
-    'auto mechanic | automotive technician | auto technician | +mechanic automotive | automotive mechanic | automotive service technician | car mechanic | auto tech | +lube technician | +brake and tire technician | vehicle technician | +automotive diagnostic technician | +mechanic',
+    'auto mechanic | automotive technician | auto technician | +mechanic automotive | automotive mechanic | automotive service technician | car mechanic | auto tech | +lube technician | +mechanic technician | +brake and tire technician | vehicle technician | +automotive diagnostic technician | +mechanic',
   ],
   ['49-3031', 'diesel mechanic | diesel technician | truck mechanic | diesel tech'],
-  ['49-3021', 'auto body technician | collision technician | auto body repair technician | body technician'],
+  [
+    '49-3021',
+    'auto body technician | collision technician | auto body repair technician | body technician | +auto body prepper',
+  ],
   [
     '49-3011',
     'aircraft mechanic | aviation mechanic | a&p mechanic | aircraft technician | aviation maintenance technician | aircraft maintenance technician',
@@ -652,7 +666,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['51-2092', 'assembler | assembly technician | production assembler | assembly worker'],
   [
     '51-9198 <51-9199',
-    'production worker | production associate | manufacturing associate | factory worker | production operator | manufacturing operator | manufacturing technician',
+    'production worker | production associate | manufacturing associate | factory worker | production operator | manufacturing operator | manufacturing technician | +production technician',
   ],
   ['51-9199.machine', 'machine operator | machine technician'],
   ['51-1011', 'production supervisor | manufacturing supervisor | production manager floor'],
@@ -681,11 +695,11 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['53-3053', 'chauffeur | shuttle driver'],
   [
     '53-7062',
-    'warehouse associate | warehouse worker | material handler | package handler | freight handler | warehouse team member | +mover | +loader | +=warehouse | +warehouse lead',
+    'warehouse associate | warehouse worker | material handler | package handler | freight handler | warehouse team member | +mover | +loader | +=warehouse | +general warehouse | +warehouse lead',
   ],
   [
     '53-7065',
-    'stocker | order picker | picker packer | stock associate | order filler | stock clerk | warehouse picker | grocery stocker | overnight stocker | inbound stocker | order selector | fulfillment associate | +fulfillment expert | +inbound stocking',
+    'stocker | order picker | picker packer | stock associate | order filler | stock clerk | warehouse picker | grocery stocker | overnight stocker | inbound stocker | +4am inbound | +6am inbound | +overnight inbound | order selector | fulfillment associate | +fulfillment expert | +inbound stocking',
   ],
   ['53-7051', 'forklift operator | forklift driver | lift truck operator'],
   [
@@ -710,7 +724,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['17-2072', 'electronics engineer | analog design engineer | rf engineer | pcb design engineer'],
   [
     '17-2061',
-    'hardware engineer | asic engineer | fpga engineer | rtl design engineer | asic design engineer | cpu design engineer | design verification engineer | silicon engineer | physical design engineer | soc design engineer | computer hardware engineer | asic verification engineer | rtl engineer | hardware design engineer',
+    'hardware engineer | asic engineer | fpga engineer | rtl design engineer | asic design engineer | cpu design engineer | design verification engineer | silicon engineer | physical design engineer | soc design engineer | computer hardware engineer | asic verification engineer | rtl engineer | hardware design engineer | +verification engineer | +dft engineer',
   ],
   [
     '17-2051',
@@ -718,7 +732,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     '17-2112',
-    'industrial engineer | manufacturing engineer | process engineer | quality engineer | production engineer | manufacturing process engineer | supplier quality engineer',
+    'industrial engineer | manufacturing engineer | process engineer | quality engineer | production engineer | manufacturing process engineer | supplier quality engineer | +reliability engineer',
   ],
   [
     '17-2011',
@@ -730,7 +744,10 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['17-2131', 'materials engineer'],
   ['17-2199.design', 'design engineer'],
   ['17-2199.test', 'test engineer | integration engineer | integration and test engineer'],
-  ['17-2199.field', 'field service engineer | field engineer | service engineer'],
+  [
+    '17-2199.field',
+    'field service engineer | field engineer | service engineer | field service technician | field technician',
+  ],
   ['17-2111', 'safety engineer | ehs engineer'],
   [
     '19-5011',
@@ -747,6 +764,6 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['19-1029', 'biologist | research biologist | molecular biologist'],
   ['19-2031', 'chemist | analytical chemist'],
   ['19-4061', 'research assistant'],
-  ['19-1042.research', 'research associate biology'],
+  ['19-1042.research', 'research associate'],
   ['15-2041', 'statistician | biostatistician'],
 ];
