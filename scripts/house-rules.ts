@@ -15,7 +15,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /** The folders that biome.json has arrows for. */
 const knownFolders =
-  /^(web\/src\/(app|components|data|features|locales|platform)|core\/src\/(contract|domain)|api\/src\/(db|modules|providers))\//;
+  /^(web\/src\/(app|components|data|features|locales|platform)|core\/src\/(contract|domain|search)|api\/src\/(db|modules|providers))\//;
 
 const powers =
   '(?:fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|caches|navigator)';
