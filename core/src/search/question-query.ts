@@ -22,11 +22,11 @@ export type QuestionQueries = {
 
 type Ask = (group: TypedGroup) => string;
 
-/** The questions of a typed search; `optional` are groups that need not be there. */
-export function questionQueries(search: TypedSearch, optional: ReadonlySet<TypedGroup> = new Set()): QuestionQueries {
+/** The questions of a typed search. */
+export function questionQueries(search: TypedSearch): QuestionQueries {
   const { alternatives, without } = search;
   const each = (ask: Ask) =>
-    anyOf(alternatives.map((groups) => allOf(groups.filter((one) => !optional.has(one)).map(ask))));
+    anyOf(alternatives.map((groups) => allOf(groups.map(ask))));
   const phrases = anyOf(
     alternatives.every((groups) => groups.some(({ order }) => order))
       ? alternatives.map((groups) => allOf(groups.filter(({ order }) => order).map(({ words }) => inOnePart(words))))
@@ -44,16 +44,15 @@ export function questionQueries(search: TypedSearch, optional: ReadonlySet<Typed
     names: each((group) => anyOf([own(group, 'ABD'), named(group), choice(group)])),
     trades: each((group) => anyOf([own(group, 'ABD'), named(group), ...signsOf(group)])),
     core: anyOf(
-      alternatives.map((groups) => {
-        const kept = groups.filter((one) => !optional.has(one));
-        return allOf(coreOf(kept).map((group) => anyOf([own(group, 'AD'), named(group), ...signsOf(group)])));
-      }),
+      alternatives.map((groups) =>
+        allOf(coreOf(groups).map((group) => anyOf([own(group, 'AD'), named(group), ...signsOf(group)]))),
+      ),
     ),
   };
 }
 
 /** The groups that say which work is meant; all where none names a trade. */
-export function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
+function coreOf(groups: readonly TypedGroup[]): readonly TypedGroup[] {
   const trades = groups.filter(({ kind }) => kind === 'trade');
   return trades.length > 0 ? trades : groups;
 }

@@ -15,23 +15,23 @@ export const rankPoints = {
     head: 80,
     /** Under other names in the title; by the trade and what the posting states. */
     names: 76,
-    trade: 64,
+    trade: 54,
     /** The title names the trade, the text has the rest. */
-    core: 50,
+    core: 44,
     /** Lacks some of the words: none of them, and all of them, that could be left out are in the text. */
     relaxed: 30,
     relaxedWithRest: 40,
     text: 0,
   },
   /** Posted now; half of it after `halfLife` days. */
-  fresh: 12,
+  fresh: 10,
   halfLife: 30,
   /** Posted over a year ago. */
-  old: -10,
+  old: -14,
   /** For each word of the title beyond those typed, at most. */
   word: -0.4,
   words: -3.2,
-  /** The company typed last, or the only one, is whole. */
+  /** Not in the person's country and not open to it. */
   abroad: -34,
   /** No country is known, of remote and of other work, and where a country was chosen. */
   unknownRemote: -4,
@@ -42,6 +42,6 @@ export const rankPoints = {
   /** A rank was typed and the posting states another. */
   otherLevel: -24,
   /** Each further pair of rows of one employer, at most. */
-  crowd: -26,
-  crowds: -78,
+  crowd: -14,
+  crowds: -28,
 } as const;

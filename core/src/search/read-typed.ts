@@ -4,6 +4,9 @@ import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
+import { isPerson } from './person-word.ts';
+import { fieldsOf } from './title-trade.ts';
+import { titleMeanings } from './vocabulary.ts';
 import type { Understood } from './understood.ts';
 
 /**
@@ -74,8 +77,13 @@ export function readTyped(term: string, { literal = [], place, company }: TypedR
     without: tokens.flatMap(({ kind, words: left }) => (kind === 'not' ? [left] : [])),
     pay: pay ? { from: pay.least, currency: pay.currency } : null,
     age: age && 'value' in age ? Number(age.value) : null,
-    understood: understood.sort((one, other) => one.from - other.from),
+    understood: distinctParts(understood.sort((one, other) => one.from - other.from)),
   };
+}
+
+/** “remote remote” is one chip. */
+function distinctParts(parts: readonly Understood[]): Understood[] {
+  return [...new Map(parts.toReversed().map((part) => [`${part.kind} ${part.value}`, part])).values()].toReversed();
 }
 
 function payUnless(term: string, literal: readonly string[]): TypedPay | null {
@@ -87,6 +95,7 @@ function payUnless(term: string, literal: readonly string[]): TypedPay | null {
 function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], spans: readonly TypedSpan[]): TypedGroup[][] {
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
+  const byStart = new Map(spans.map((span) => [span.start, span]));
   let at = 0;
   let last: TypedSpan | undefined;
   for (const token of tokens) {
@@ -95,11 +104,11 @@ function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], s
     if (token.kind !== 'plain') continue;
     const end = at + token.words.length;
     while (at < end) {
-      const span = spans.find(({ start }) => start === at);
+      const span = byStart.get(at);
       const word = words[at];
       if (span) {
         const group = groupOf(span, words);
-        if (isTradeOr(words, spans, span, last)) alternatives.push([]);
+        if (isTradeOr(words, span, last)) alternatives.push([]);
         if (group) put(group);
         last = span;
         at = span.end;
@@ -114,8 +123,8 @@ function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], s
 }
 
 /** “nurse or doctor”: between two trades a small or is one too. */
-function isTradeOr(words: readonly FlatWord[], spans: readonly TypedSpan[], span: TypedSpan, last: TypedSpan | undefined): boolean {
-  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && words[last.end]?.word === 'or' && spans.includes(last);
+function isTradeOr(words: readonly FlatWord[], span: TypedSpan, last: TypedSpan | undefined): boolean {
+  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && words[last.end]?.word === 'or';
 }
 
 /** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
@@ -175,6 +184,7 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
   const { from } = first.token;
   const { to } = last.token;
   const text = term.slice(from, to);
+  if (span.kind === 'filler') return [];
   if (span.kind !== 'trade') return [{ kind: span.kind, text, value: span.value, from, to }];
   const [label = ''] = span.labels;
   const isAmbiguous = span.labels.length > 1;
@@ -189,4 +199,20 @@ function tokenPart({ kind, text, from, to, words }: TypedToken): Understood[] {
   if (kind === 'plain') return [];
   const value = words.join(' ');
   return [{ kind: kind === 'quoted' ? 'literal' : kind, text, value, from, to }];
+}
+
+/**
+ * The wider trade of a trade: by its last word (“truck driver” → driver), and under the name of its field (“accountant” →
+ * accounting); null where there is none.
+ */
+export function widerTrade(group: TypedGroup): TypedGroup | null {
+  const last = group.words.at(-1) ?? '';
+  if (group.kind !== 'trade' || !isPerson(last)) return null;
+  const fields = fieldsOf(last).map((field) => [field]);
+  if (group.words.length < 2) return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
+  const [meaning] = titleMeanings([last]);
+  const own = plainGroup([last], [group.written.at(-1) ?? last]);
+  if (!meaning) return own;
+  const { names, trades } = meaning;
+  return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
 }

@@ -130,6 +130,11 @@ function ofField({ plain }: Part): TitleRule | null {
   return ending([...plain.slice(0, -1), ...worker.split(' ')], false);
 }
 
+/** Words for the field of a worker's work: an accountant's is accounting. */
+export function fieldsOf(worker: string): string[] {
+  return [...fields].flatMap(([field, own]) => (own === worker ? [field] : []));
+}
+
 const fields = new Map(
   Object.entries({
     engineering: 'engineer',

@@ -109,6 +109,6 @@ function isArea(text: string): boolean {
 function guessOf(term: string, some: readonly TypedToken[], from: number, isSaid: boolean): TypedGuess {
   const [first, last] = [some[0], some.at(-1)];
   const to = last?.to ?? from;
-  const value = term.slice(first?.from ?? from, to).replace(/^[\s,;]+|[\s,;.]+$/g, '');
+  const value = term.slice(first?.from ?? from, to).replace(/^[\s,;]+|[\s,;.]+$/g, '').replace(/^the\s+/i, '');
   return { from, to, text: term.slice(from, to), value, isSaid };
 }

@@ -1,7 +1,8 @@
 import type { UnderstoodKind } from './understood.ts';
 
 /** Words that choose a workplace, a kind of work, a rank or an age, by the value they choose. */
-export const typedPhrases: readonly (readonly [kind: UnderstoodKind, value: string, phrases: string])[] = [
+export const typedPhrases: readonly (readonly [kind: UnderstoodKind | 'filler', value: string, phrases: string])[] = [
+  ['filler', '', 'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home'],
   ['workplace', 'remote', 'remote | remotely | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote'],
   ['workplace', 'hybrid', 'hybrid | hybrid remote | hybrid work'],
   ['workplace', 'onsite', 'on site | in person | in office'],

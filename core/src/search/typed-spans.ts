@@ -10,7 +10,7 @@ export type FlatWord = { word: string; written: string; token: TypedToken };
 /** Words from `start` up to, not including, `end` that mean one thing. */
 export type TypedSpan = { start: number; end: number } & (
   | { kind: 'trade'; trades: string[]; names: string[][]; mainNames: string[][]; labels: string[] }
-  | { kind: Exclude<UnderstoodKind, 'trade'>; value: string }
+  | { kind: Exclude<UnderstoodKind, 'trade'> | 'filler'; value: string }
 );
 
 /** The words that may mean something: those of plain tokens, in order. */

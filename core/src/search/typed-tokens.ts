@@ -34,7 +34,7 @@ export function typedTokens(term: string, literal: readonly string[] = []): Type
     const isLeft = left !== undefined || (quoted !== undefined && sign !== '' && sign !== '+');
     const isOr = piece === 'OR' || piece === '|';
     const kind = isLeft ? 'not' : quoted !== undefined ? 'quoted' : isOr ? 'or' : 'plain';
-    const exact = isOr ? [] : exactWords(quoted ?? left ?? piece);
+    const exact = isOr && !isLiteral ? [] : exactWords(quoted ?? left ?? piece);
     return {
       ...{ text: term.slice(from, to), from, to, isLiteral },
       kind: isLiteral ? 'plain' : kind,

@@ -11,7 +11,12 @@ import { type TypedWord, termGuesses, type WordGuess } from './term-guesses.ts';
 type Piece = { text: string; words: string[]; first: number; isFixed: boolean; isAside: boolean };
 
 /** What is corrected: the term, and the parts of it that are no words to find (places, pay …). */
-export type Correctable = { term: string; aside: readonly { from: number; to: number }[] };
+export type Correctable = {
+  term: string;
+  aside: readonly { from: number; to: number }[];
+  /** Words that are no slips, as `titleWords` gives them. */
+  sure?: readonly string[];
+};
 
 const longestTerm = 24;
 const askedAtOnce = 8;
@@ -30,7 +35,7 @@ const known = 3;
  */
 export async function correctTerm(
   db: Queryable,
-  { term, aside }: Correctable,
+  { term, aside, sure = [] }: Correctable,
   isWeak: boolean,
 ): Promise<string | null> {
   const pieces = piecesOf(term, aside);
@@ -40,7 +45,8 @@ export async function correctTerm(
   if (words.length === 0 || words.length > longestTerm || words.every(({ isFixed }) => isFixed)) return null;
   const typed = (await typedWords(db, words)).map((one) => ({
     ...one,
-    isFixed: one.isFixed || one.count >= (isWeak ? known : frequent),
+    isFixed:
+      one.isFixed || one.count >= (isWeak ? known : frequent) || titleWords(one.word).every((own) => sure.includes(own)),
   }));
   if (typed.every(({ isFixed }) => isFixed)) return null;
   const guesses = [

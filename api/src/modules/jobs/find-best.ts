@@ -32,8 +32,11 @@ export async function findBest(asked: Asked, typed: Typed): Promise<Best> {
 }
 
 async function correctedFind({ db, geocoder, request, now, range }: Asked, { found, read }: Typed): Promise<Best | null> {
-  const aside = read.filter.words.search.understood.filter(({ kind }) => asideKinds.has(kind));
-  const term = await correctTerm(db, { term: request.searchTerm, aside }, found.count > 0);
+  const { understood, alternatives } = read.filter.words.search;
+  const aside = understood.filter(({ kind }) => asideKinds.has(kind));
+  // A word of the vocabulary is written as it is meant.
+  const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
+  const term = await correctTerm(db, { term: request.searchTerm, aside, sure }, found.count > 0);
   if (term === null) return null;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   const better = other.isFutile ? null : await findPostings(db, other.filter, range);

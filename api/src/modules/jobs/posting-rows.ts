@@ -7,12 +7,14 @@ import type {
   PostingDetail,
   PostingPlace,
 } from '@foothold/core/domain/posting.ts';
+import { areaKey } from '@foothold/core/domain/search-area.ts';
 import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import { milesBetween } from './geo-circle.ts';
 import { otherPostings } from './other-postings.ts';
 import { isInside } from './search-box.ts';
 
+type Area = { country: string; state: string };
 type Place = PostingPlace & { label: string };
 
 type Row = {
@@ -68,22 +70,23 @@ async function rowsById(
 
 /**
  * The postings with these numbers as search results, in order; `centres` are the points searched around, `box` the part
- * of the world searched in: the place shown first is the one that was meant.
+ * of the world and `areas` the countries and states searched in: the place shown first is the one that was meant.
  */
 export async function searchResults(
   db: Queryable,
   ids: readonly string[],
-  { now, centres, box = null, head = null }: {
+  { now, centres, box = null, areas = [], head = null }: {
     now: Date;
     centres: readonly Point[];
     box?: SearchBox | null;
+    areas?: readonly Area[];
     head?: HeadQuestion | null;
   },
 ): Promise<JobSearchResult[]> {
   if (ids.length === 0) return [];
   const rows = await rowsById(db, ids, { isWhole: false, head });
   const others = await otherPostings(db, rows, now);
-  return rows.map((row) => asResult(row, { now, centres, box, others }));
+  return rows.map((row) => asResult(row, { now, centres, box, areas, others }));
 }
 
 /** One posting with its whole text, open or closed; null when there is no such number. */
@@ -91,7 +94,7 @@ export async function postingDetail(db: Queryable, id: string, now: Date): Promi
   const [row] = await rowsById(db, [id], { isWhole: true });
   if (!row) return null;
   return {
-    ...asResult(row, { now, centres: [], box: null, others: await otherPostings(db, [row], now) }),
+    ...asResult(row, { now, centres: [], box: null, areas: [], others: await otherPostings(db, [row], now) }),
     descriptionHtml: row.descriptionHtml ?? '',
     places: row.places.map(({ text, city, state, country, lat, lng }) => ({
       text,
@@ -110,14 +113,16 @@ type Reading = {
   now: Date;
   centres: readonly Point[];
   box: SearchBox | null;
+  areas: readonly Area[];
   others: ReadonlyMap<number, OtherPosting[]>;
 };
 
 /** Dates as READINGS R13 says; flags of the own list are the client's to set, which alone knows it. */
-function asResult(row: Row, { now, centres, box, others: othersById }: Reading): JobSearchResult {
+function asResult(row: Row, { now, centres, box, areas, others: othersById }: Reading): JobSearchResult {
   const near = nearest(row.places, centres);
   const inside = box && !near ? row.places.find((one) => isInside(box, one)) : null;
-  const place = near?.place ?? inside ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
+  const within = areas.length > 0 ? row.places.find((one) => areas.some((area) => isWithin(one, area))) : null;
+  const place = near?.place ?? inside ?? within ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
   const others = row.places.filter((one) => one !== place);
   return {
     internalId: null,
@@ -159,6 +164,10 @@ function asResult(row: Row, { now, centres, box, others: othersById }: Reading):
     moreOfEmployer: null,
     isOld: row.posted !== null && now.getTime() - row.posted > oldAfter,
   };
+}
+
+function isWithin(place: Place, { country, state }: Area): boolean {
+  return place.country === country.toUpperCase() && (state === '' || areaKey(place) === areaKey({ country, state }));
 }
 
 function nearest(

@@ -1,7 +1,8 @@
-import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { widerTrade, type TypedGroup } from '@foothold/core/search/read-typed.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
-import { relaxedWords } from './search-words.ts';
+import { fewInHead } from './search-ids.ts';
+import { relaxedWords, type SearchWords } from './search-words.ts';
 
 /** Words that are tried without, one at a time; of a longer search only several at once. */
 const triedAlone = 12;
@@ -9,39 +10,55 @@ const triedAlone = 12;
 /** A filter that asks for less, and the words that need not be there. */
 export type Relaxed = { filter: Filter; dropped: string[] };
 
+type Try = { dropped: string[]; words: SearchWords };
+
 /**
  * The filter without the words that matter least, so that something answers in title and company: one word less where
- * that is enough, else the fewest. What names the work stays, and so does what is chosen. Null where nothing can be left
- * out or nothing is found even so. The looks grow with the number of words, not with its square.
+ * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver).
+ * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
+ * found even so. The looks grow with the number of words, not with its square.
  */
 export async function relaxFilter(db: Queryable, filter: Filter, plan: Plan): Promise<Relaxed | null> {
   const [groups = [], ...others] = filter.words.search.alternatives;
-  const droppable = await leastFirst(db, groups);
-  if (others.length > 0 || droppable.length === 0) return null;
-  const alone = droppable.slice(0, triedAlone).map((group) => [group]);
-  const several = droppable.slice(1).map((_, n) => droppable.slice(0, n + 2));
-  const tries = [...alone, ...several].map((dropped) => ({
-    dropped,
-    words: relaxedWords(filter.words, new Set(dropped)),
-  }));
-  const { ctes, from, conditions, params } = filterSql({ ...filter, words: noWords(filter) }, { ...plan, wordsFirst: false, isWhole: true });
+  if (others.length > 0) return null;
+  const tries = triesOf(filter.words, groups, await leastFirst(db, groups));
+  if (tries.length === 0) return null;
+  const none = { ...filter.words, hasAny: false, without: [] };
+  const all = { ...plan, wordsFirst: false, isWhole: true };
+  const { ctes, from, conditions, params } = filterSql({ ...filter, words: none }, all);
   const looks = tries.map(
     ({ words }, n) =>
-      `WHEN EXISTS (WITH m AS MATERIALIZED (SELECT FROM ${from} WHERE ${conditions} AND p.head_tsv @@ $${params.push(words.relaxed)}::tsquery)
-        SELECT FROM m) THEN ${n}`,
+      `SELECT ${n} AS n, (SELECT count(*)::int FROM (SELECT FROM ${from} WHERE ${conditions}
+        AND p.head_tsv @@ $${params.push(words.relaxed)}::tsquery LIMIT ${fewInHead}) m) AS count`,
   );
-  const [row] = await db.query<{ n: number | null }>(
-    `WITH ${ctes} one AS (SELECT 1) SELECT CASE ${looks.join('\n')} END AS n FROM one`,
+  const counts = await db.query<{ n: number; count: number }>(
+    `WITH ${ctes} looked AS (${looks.join(' UNION ALL ')}) SELECT n, count FROM looked ORDER BY n`,
     params,
   );
-  const found = tries[row?.n ?? -1];
-  if (!found) return null;
-  const dropped = found.dropped.flatMap(({ words }) => words);
-  return { filter: { ...filter, words: found.words }, dropped };
+  const most = Math.max(...counts.map(({ count }) => count));
+  const found = most > 0 ? tries[counts.find(({ count }) => count === most)?.n ?? -1] : undefined;
+  return found ? { filter: { ...filter, words: found.words }, dropped: found.dropped } : null;
 }
 
-function noWords({ words }: Filter): Filter['words'] {
-  return { ...words, hasAny: false, without: [] };
+function triesOf(words: SearchWords, groups: readonly TypedGroup[], least: readonly TypedGroup[]): Try[] {
+  const alone = least.slice(0, triedAlone).map((group) => [group]);
+  const several = least.slice(1).map((_, n) => least.slice(0, n + 2));
+  const chosen = groups.filter(({ choice }) => choice === 'level' || choice === 'type');
+  const also = chosen.map((_, n) => [...least, ...chosen.slice(0, n + 1)]);
+  const tries = [...alone, ...several, ...also].map((left): Try => {
+    const kept = groups.filter((group) => !left.includes(group));
+    return { dropped: left.flatMap((group) => group.words), words: relaxedWords(words, kept) };
+  });
+  return [...tries, ...widerTry(words, groups, [...least, ...chosen])].filter((one) => one.words.relaxed !== '');
+}
+
+/** Without all that can be left out, for the wider trade. */
+function widerTry(words: SearchWords, groups: readonly TypedGroup[], left: readonly TypedGroup[]): Try[] {
+  const kept = groups.filter((group) => !left.includes(group));
+  if (!kept.some(widerTrade)) return [];
+  const said = kept.flatMap((group) => (widerTrade(group) ? group.words.slice(0, -1) : []));
+  const wider = kept.map((group) => widerTrade(group) ?? group);
+  return [{ dropped: [...left.flatMap((group) => group.words), ...said], words: relaxedWords(words, wider) }];
 }
 
 /**

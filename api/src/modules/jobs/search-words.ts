@@ -27,7 +27,7 @@ export function searchWordsOf(search: TypedSearch): SearchWords {
   };
 }
 
-/** The same words, of which the groups `optional` need not be there. */
-export function relaxedWords(words: SearchWords, optional: ReadonlySet<TypedGroup>): SearchWords {
-  return { ...words, relaxed: questionQueries(words.search, optional).trades };
+/** The same words, answered also by what has these groups in title and company. */
+export function relaxedWords(words: SearchWords, groups: TypedGroup[]): SearchWords {
+  return { ...words, relaxed: questionQueries({ ...words.search, alternatives: [groups] }).trades };
 }

@@ -7,7 +7,7 @@ import { moreOfEmployers } from './more-of-employer.ts';
 import { searchResults } from './posting-rows.ts';
 import { readFilter } from './read-filter.ts';
 import { facetsOf, searchFacets } from './search-facets.ts';
-import { inHead } from './search-filter.ts';
+import { type Filter, inHead } from './search-filter.ts';
 import { countOld, type Found, findPostings, type Page } from './search-ids.ts';
 
 type Notices = JobSearchAnswer['notices'];
@@ -42,6 +42,7 @@ export async function searchPostings(
       now,
       centres: filter.where?.centres ?? [],
       box: filter.box,
+      areas: areasOf(filter),
       head: filter.words.hasAny ? { query: inHead(filter.words), companyKey: filter.words.companyKey } : null,
     },
   );
@@ -78,6 +79,12 @@ export async function searchPostings(
     }),
     ...(term !== null && { correctedTerm: term }),
   };
+}
+
+/** The countries and states that a search is for, from what is typed or chosen. */
+function areasOf({ where, only, country }: Filter): { country: string; state: string }[] {
+  if (where) return [...where.areas, ...where.remoteIn];
+  return [...(country ? [country] : []), ...(only.countries ?? [])].map((code) => ({ country: code, state: '' }));
 }
 
 function noticesOf({ plan }: Found, dropped: readonly string[]): Notices {

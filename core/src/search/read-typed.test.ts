@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { readTyped } from './read-typed.ts';
+import { typedGuesses } from './typed-guesses.ts';
+
+/** What must be there, each alternative as one text; what is left out; the chips. */
+function read(term: string, literal: string[] = []) {
+  const { alternatives, without, understood, pay, age } = readTyped(term, { literal });
+  return {
+    words: alternatives.map((groups) => groups.map((group) => group.words.join('+')).join(' ')),
+    without: without.map((words) => words.join(' ')),
+    chips: understood.map(({ kind, text }) => `${kind}: ${text}`),
+    pay: pay ? `${pay.from} ${pay.currency}` : null,
+    age,
+  };
+}
+
+const nothing = { without: [], chips: [], pay: null, age: null };
+
+test.each([
+  ['registered nurse', ['registered+nurse'], []],
+  ['RN', ['rn'], ['trade: RN']],
+  ['jr accountant', ['jr accountant'], ['level: jr']],
+  ['truck driver jobs', ['truck+driver'], []],
+  ['electrician worker wanted', ['electrician'], []],
+  ['work from home data analyst', ['work+from+home data+analyst'], ['workplace: work from home']],
+  ['part time cashier', ['part+time cashier'], ['type: part time']],
+  ['part-time cashier', ['part+time cashier'], ['type: part-time']],
+  ['entry level software engineer', ['entry+level software+engineer'], ['level: entry level']],
+  ['nurse OR doctor', ['nurse', 'doctor'], ['or: OR', 'trade: doctor']],
+  ['nurse or doctor', ['nurse', 'doctor'], ['trade: doctor']],
+  ['nurse OR', ['nurse'], []],
+  ['C++ engineer', ['cplusplus+engineer'], []],
+  ['C/C++', ['c cplusplus'], []],
+  ['.NET', ['dotnet'], []],
+  ['R&D', ['rnd'], ['trade: R&D']],
+  ['child care', ['child care'], []],
+  ['childcare', ['child care'], []],
+  ['full-stack developer', ['full+stack+developer'], ['trade: full-stack developer']],
+  ['fullstack developer', ['full+stack+developer'], ['trade: fullstack developer']],
+  ['cook near me', ['cook'], []],
+  ['jobs', ['job'], []],
+  ['jobs hiring now', [], []],
+  ['remote remote', ['remote'], ['workplace: remote']],
+  ['"night shift" nurse', ['night+shift nurse'], ['literal: "night shift"']],
+  ['Java JavaScript', ['java javascript'], []],
+  ['stripe', ['stripe'], []],
+  ['', [], []],
+  ['🙂 ***', [], []],
+])('%j must have %j', (term, words, chips) => {
+  expect(read(term)).toEqual({ ...nothing, words, chips });
+});
+
+test.each([
+  ['nurse -senior', ['senior'], ['not: -senior']],
+  ['nurse NOT senior', ['senior'], ['not: NOT senior']],
+  ['nurse -"night shift"', ['night shift'], ['not: -"night shift"']],
+  ['-nurse -doctor', ['nurse', 'doctor'], ['not: -nurse', 'not: -doctor']],
+  ['RN Case Manager -Field- Morris', [], ['trade: RN', 'trade: Case Manager']],
+  ['analyst - sales', [], []],
+])('%j leaves out %j', (term, without, chips) => {
+  expect(read(term)).toMatchObject({ without, chips });
+});
+
+test.each([
+  ['engineer over 100k', '100000 USD', null],
+  ['engineer $120,000+', '120000 USD', null],
+  ['driver $30/hr', '62400 USD', null],
+  ['analyst 90k+ this week', '90000 USD', 7],
+  ['nurse today', null, 1],
+  ['nurse past month', null, 30],
+  ['teacher over 18', null, null],
+  ['support 24/7', null, null],
+  ['C++ 11', null, null],
+])('%j asks for pay %j and an age of %j', (term, pay, age) => {
+  expect(read(term)).toMatchObject({ pay, age });
+});
+
+test('a chip taken off leaves nothing but words', () => {
+  expect(read('RN remote over 100k', ['remote', 'over 100k'])).toEqual({
+    ...nothing,
+    words: ['rn remote over 100k'],
+    chips: ['trade: RN'],
+  });
+  expect(read('nurse OR doctor', ['OR']).words).toEqual(['nurse or doctor']);
+  expect(read('nurse -senior', ['-senior'])).toMatchObject({ without: [], words: ['nurse senior'] });
+  expect(read('"night shift"', ['"night shift"']).words).toEqual(['night shift']);
+  expect(read('PM', ['PM'])).toEqual({ ...nothing, words: ['pm'] });
+});
+
+test('what is ambiguous has each meaning', () => {
+  const [part] = readTyped('PM').understood;
+  expect(part?.meanings?.length).toBeGreaterThan(1);
+  expect(part?.meanings).toContain('Project manager');
+});
+
+test('a word with accents is asked for as written and folded', () => {
+  expect(readTyped('massör').alternatives).toMatchObject([[{ words: ['massor'], written: ['massör'] }]]);
+});
+
+/** What is looked up, the sure ones with an exclamation mark. */
+const guesses = (term: string) =>
+  typedGuesses(term).places.map(({ value, isSaid }) => `${value}${isSaid ? '!' : ''}`);
+
+test.each([
+  ['nurse in Ohio', 'Ohio!'],
+  ['engineer jobs in Austin', 'Austin!'],
+  ['nurse near Columbus, OH', 'Columbus, OH!'],
+  ['bilingual teacher Texas', 'Texas!'],
+  ['truck driver Texas jobs', 'Texas!'],
+  ['nurse Portland OR', 'Portland OR!'],
+  ['janitor 43215', '43215!'],
+  ['intern Chicago', 'Chicago'],
+  ['teacher in the Bay Area', 'Bay Area!'],
+])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
+
+test.each(['Mobile', 'Reading', 'Nice', 'Orange', 'mobile developer', 'nurse MA', 'engineer in', 'registered nurse'])(
+  '%j has no place to look up',
+  (term) => expect(guesses(term)).toEqual([]),
+);
+
+test('companies stand behind “at”', () => {
+  const { companies } = typedGuesses('engineer at Scale AI');
+  expect(companies.map(({ value }) => value)).toEqual(['Scale AI', 'Scale']);
+});
+
+test('whatever is typed is read, and in linear time', () => {
+  const signs = [...'"“”-−+ \t\n()abé中1.\0\ud800🙂:*&|!<>\'\\$,k', ' OR ', ' NOT ', ' in ', ' at ', ' remote '];
+  let seed = 7;
+  const next = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return signs[seed % signs.length] ?? '';
+  };
+  for (let round = 0; round < 2000; round += 1) {
+    const term = Array.from({ length: round % 60 }, next).join('');
+    typedGuesses(term);
+    for (const part of readTyped(term).understood) expect(term.slice(part.from, part.to)).toBe(part.text);
+  }
+  for (const text of ['nurse ', '"a" ', '-a ', 'in ', 'NOT ', '$1', 'a & '])
+    expect(readTyped(text.repeat(300)).alternatives.length).toBeLessThan(3);
+});
