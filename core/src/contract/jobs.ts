@@ -135,8 +135,8 @@ export const jobsSimilar = route({
 
 /** What may be meant by the first letters of a title, a company or a place. */
 export const JobSuggestions = z.object({
-  /** Titles as postings write them, and how many open postings have the title. */
-  titles: z.array(z.object({ text: z.string(), count: z.number() })),
+  /** Plain titles, and how many jobs a search for each shows; null where that is not counted yet. */
+  titles: z.array(z.object({ text: z.string(), count: z.nullable(z.number()) })),
   companies: z.array(z.object({ text: z.string(), count: z.number() })),
   /** Places as the location field takes them, “Columbus, OH”. */
   places: z.array(z.object({ text: z.string(), lat: z.number(), lng: z.number() })),

@@ -5,7 +5,7 @@ import { correctTerm } from './correct-term.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
-const correct = (term: string) => correctTerm(kit.db, term);
+const correct = (term: string) => correctTerm(kit.db, { term, aside: [] }, false);
 
 beforeAll(async () => {
   kit = await openSearch(importPostings);

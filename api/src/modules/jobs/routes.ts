@@ -10,6 +10,7 @@ import { searchPostings } from './search.ts';
 import { searchPoints } from './search-points.ts';
 import { similarPostings } from './similar.ts';
 import { suggest } from './suggest.ts';
+import { titleCounts } from './title-counts.ts';
 
 type Options = { db: Db; geocoder: Geocoder; finder: Pick<PlaceFinder, 'suggest'>; now: () => Date };
 
@@ -22,6 +23,7 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: 
 
   bind(app, jobsPoints, ({ body, signal }) => searchPoints(db.reader(signal), geocoder, body, now()));
 
+  const countTitles = titleCounts({ geocoder, now });
   const counting = dueCount({
     db,
     now,
@@ -30,7 +32,8 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: 
   app.addHook('onClose', () => counting.settled());
   bind(app, jobsSuggest, ({ query, signal }) => {
     counting.ask();
-    return suggest({ db: db.reader(signal), finder }, query.q);
+    const reader = db.reader(signal);
+    return suggest({ db: reader, finder, countTitle: countTitles(reader) }, query.q);
   });
 
   bind(app, jobsGet, async ({ params, signal }) => {

@@ -13,11 +13,11 @@ const search = (request: Partial<JobSearchRequest>) => kit.search(request);
 const titles = (request: Partial<JobSearchRequest>) => kit.titles(request);
 
 describe('words', () => {
-  test('title before company before text, the shorter title first, then the newer posting', async () => {
+  test('title before company before text, the newer posting first', async () => {
     expect(await titles({ searchTerm: 'nurse' })).toEqual([
       'Registered Nurse @ Mercy Health',
-      'Nurse Manager @ Mercy Health',
       'Registered Nurse, ICU @ Lakeside Hospital',
+      'Nurse Manager @ Mercy Health',
       'Billing Clerk @ Nurse Staffing Inc',
       'Receptionist @ Greenleaf Clinic',
     ]);
@@ -83,9 +83,9 @@ describe('words', () => {
     ['-nurse', listed - 5],
     ['-"registered nurse"', listed - 2],
     ['-nurse -"mechanic lead" -c++', listed - 7],
-    ['nurse OR mechanic', 0],
+    ['nurse OR mechanic', 7],
   ])('%j finds %i', async (searchTerm, count) => {
-    const answer = await search({ searchTerm });
+    const answer = await search({ searchTerm, exactTerm: true });
     expect(answer.totalResults).toBe(count);
     expect(answer.results).toHaveLength(count);
     expect(answer.notices).toEqual([]);
@@ -103,7 +103,7 @@ describe('words', () => {
 
 test('where the term finds nothing the nearest one that does is said, with a way back', async () => {
   const answer = await search({ searchTerm: 'regsitered nurse' });
-  expect(answer).toMatchObject({ correctedTerm: 'registered nurse', totalResults: 2 });
+  expect(answer).toMatchObject({ correctedTerm: 'registered nurse' });
   expect(answer.results[0]?.jobTitle).toBe('Registered Nurse');
   const exact = await search({ searchTerm: 'regsitered nurse', exactTerm: true });
   expect(exact).toMatchObject({ results: [], totalResults: 0 });
@@ -117,9 +117,21 @@ test('where the term finds nothing the nearest one that does is said, with a way
   const left = await search({ searchTerm: 'regsitered nurse -icu', facets: true });
   expect(left).toMatchObject({
     correctedTerm: 'registered nurse -icu',
-    totalResults: 1,
-    facets: { counted: 1 },
+    totalResults: 3,
+    facets: { counted: 3 },
   });
+});
+
+test('where few jobs have all words, others are listed below them and the dropped word is said', async () => {
+  const answer = await search({ searchTerm: 'nurse mercy' });
+  expect(answer.results.map(({ jobTitle }) => jobTitle)).toEqual([
+    'Registered Nurse',
+    'Nurse Manager',
+    'Registered Nurse, ICU',
+    'Receptionist',
+  ]);
+  expect(answer).toMatchObject({ droppedWords: ['mercy'], notices: [{ code: 'words-dropped' }] });
+  expect(answer.results.map(({ mentionedInText }) => mentionedInText)).toEqual([false, false, false, true]);
 });
 
 describe('company, age, country', () => {

@@ -1,9 +1,14 @@
 import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
+import { searchKey, searchWords } from '@foothold/core/domain/search-text.ts';
+import { plainTitle } from '@foothold/core/search/plain-title.ts';
+import { titleKey, titleWords } from '@foothold/core/search/title-words.ts';
+import { titleMeanings } from '@foothold/core/search/vocabulary.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { PlaceFinder } from '../../providers/geocoder/port.ts';
 
 const most = 6;
+/** So many names are looked through for six plain ones. */
+const listed = 24;
 /** The most frequent names of a kind: with most beginnings, six of them are among these. */
 const frequent = 1000;
 /** Names that are looked at besides, by their first word and by any: what a common beginning has more is rare. */
@@ -11,15 +16,20 @@ const looked = { begin: 1000, words: 1000 };
 
 const kinds = ['title', 'company'] as const;
 type Kind = (typeof kinds)[number];
+type Title = JobSuggestions['titles'][number];
 type Named = { kind: Kind; key: string; text: string; count: number; begins: boolean; isAll: boolean };
+
+/** How many jobs a search for a title shows; null where that is not known in time. */
+export type CountTitle = (title: string) => Promise<number | null>;
 
 /**
  * Titles, companies and places that may be meant by what is typed so far, at most six each: those that begin so first,
- * then those with a word that begins so, frequent ones first. Counts are of open postings, as far as the last import,
- * closing or ten minutes. Empty lists for an empty text; no text makes it fail.
+ * then those with a word that begins so, frequent ones first. Titles are plain ones, each once whatever its case and
+ * number; an abbreviation brings the trade it stands for. Companies count open postings, as far as the last import,
+ * closing or ten minutes; titles what `countTitle` says. Empty lists for an empty text; no text makes it fail.
  */
 export async function suggest(
-  { db, finder }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest'> },
+  { db, finder, countTitle }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest'>; countTitle?: CountTitle },
   typed: string,
 ): Promise<JobSuggestions> {
   const text = typed.replace(/[\s\0]+/g, ' ').trim();
@@ -28,13 +38,43 @@ export async function suggest(
   const [names, places] = await Promise.all([namesLike(db, words), finder.suggest(text, { limit: most })]);
   const of = (kind: Kind) =>
     names.filter((one) => one.kind === kind).map(({ text: name, count }) => ({ text: name, count }));
+  const titles = plainTitles([...tradesOf(words), ...of('title')], words).slice(0, most);
   return {
-    titles: of('title'),
-    companies: of('company'),
+    titles: countTitle ? await counted(titles, countTitle) : titles,
+    companies: of('company').slice(0, most),
     places: places.flatMap(({ text: place, lat, lng }) =>
       lat === null || lng === null ? [] : [{ text: place, lat, lng }],
     ),
   };
+}
+
+/** The trades that an abbreviation stands for. */
+function tradesOf(words: readonly string[]): Title[] {
+  const own = titleWords(words.join(' '));
+  return titleMeanings(own)
+    .filter(({ start, end }) => start === 0 && end === own.length && end === 1)
+    .map(({ label }) => ({ text: label.replace(/(?<![^\s])\p{Ll}/gu, (letter) => letter.toUpperCase()), count: 0 }))
+    .filter(({ text }) => titleKey(text) !== own.join(' '));
+}
+
+/** What is left of titles without place, team and other additions, each once; the more frequent spelling is kept. */
+function plainTitles(titles: readonly Title[], typed: readonly string[]): Title[] {
+  const start = typed.join(' ');
+  const byKey = new Map<string, Title>();
+  for (const { text, count } of titles) {
+    const plain = plainTitle(text);
+    const known = byKey.get(titleKey(plain));
+    if (known) known.count = (known.count ?? 0) + (count ?? 0);
+    else if (count === 0 || ` ${searchKey(plain)}`.includes(` ${start}`)) byKey.set(titleKey(plain), { text: plain, count });
+  }
+  return [...byKey.values()];
+}
+
+async function counted(titles: readonly Title[], countTitle: CountTitle): Promise<Title[]> {
+  const all: Title[] = [];
+  for (const { text } of titles) all.push({ text, count: await countTitle(text) });
+  // What the search would find nothing for is no suggestion.
+  return all.filter(({ count }) => count !== 0);
 }
 
 async function namesLike(db: Queryable, words: readonly string[]): Promise<Named[]> {
@@ -43,7 +83,7 @@ async function namesLike(db: Queryable, words: readonly string[]): Promise<Named
   const first = await db.query<Named>(kinds.map(frequentSql).join(' UNION ALL '), [start]);
   const isLacking = (kind: Kind) => {
     const own = first.filter((one) => one.kind === kind);
-    return !own[0]?.isAll && !(own.length === most && own.every(({ begins }) => begins));
+    return !own[0]?.isAll && !(own.length === listed && own.every(({ begins }) => begins));
   };
   const lacking = kinds.filter(isLacking);
   if (lacking.length === 0) return first;
@@ -55,7 +95,7 @@ function bestOf(names: readonly Named[]): Named[] {
   const distinct = [...new Map(names.map((one) => [one.key, one])).values()];
   const order = (a: Named, b: Named) =>
     Number(b.begins) - Number(a.begins) || b.count - a.count || (a.key < b.key ? -1 : 1);
-  return distinct.sort(order).slice(0, most);
+  return distinct.sort(order).slice(0, listed);
 }
 
 /** All words, the last one perhaps not whole. Letters and digits only (core, searchWords). */
@@ -65,7 +105,7 @@ function beginnings(words: readonly string[]): string {
 
 const bestSql = (isAll: string) =>
   `kind, key, text, count, starts_with(key, $1) AS begins, ${isAll} AS "isAll"`;
-const order = `ORDER BY begins DESC, count DESC, key LIMIT ${most}`;
+const order = `ORDER BY begins DESC, count DESC, key LIMIT ${listed}`;
 const hasWord = "strpos(' ' || key, ' ' || $1::text) > 0";
 
 // The index alone tells which of the frequent names match.
