@@ -18,6 +18,8 @@ const besides = new Set(
 
 /** What follows these says whom or what the work is for. */
 const dividers = new Set(titleWords('for to at in with from on by via within supporting reporting who'));
+/** “Engineer in Test”, “Manager in Training”: one title. */
+const kept = new Set(['test', 'training', 'charge']);
 /** What parts a title; a word stands for it while the title is folded. */
 const segments = /\s[-\u2010-\u2015|:•·]+\s|[-\u2010-\u2015]\s|[,;:()[\]{}|@•·~*!]|\s\/\s|\t/g;
 const mark = 'qqpartqq';
@@ -56,12 +58,12 @@ function partsOf(words: readonly string[]): Part[] {
   const parts: Part[] = [];
   let all: string[] = [];
   let isCut = false;
-  for (const word of [...words, mark]) {
+  for (const [at, word] of [...words, mark].entries()) {
     if (word === mark) {
       if (all.length > 0) parts.push({ all, plain: all.filter((one, at) => !isBeside(all, one, at)) });
       all = [];
       isCut = false;
-    } else if (dividers.has(word) && all.length > 0) isCut = true;
+    } else if (dividers.has(word) && all.length > 0 && !kept.has(words[at + 1] ?? '')) isCut = true;
     else if (!isCut && word !== 'and') all.push(word);
   }
   return parts;
@@ -125,9 +127,16 @@ function turnedAround(first: Part, second: Part): TitleRule | null {
 function ofField({ plain }: Part): TitleRule | null {
   if (plain.some(isPerson)) return null;
   const last = plain.at(-1) ?? '';
-  const worker = fields.get(last);
+  const worker = fields.get(last)?.split(' ');
   if (!worker) return null;
-  return ending([...plain.slice(0, -1), ...worker.split(' ')], false);
+  const words = [...plain.slice(0, -1), ...worker];
+  // “Sales Development” makes no developer: the field's own word has to be known with it.
+  const least = worker.length + (plain.length === 1 && last !== 'development' ? 0 : 1);
+  for (let start = 0; start <= words.length - least; start += 1) {
+    const rule = tradeIndex().rules.get(tradeKey(words.slice(start)));
+    if (rule && (start === 0 || rule.isSuffix)) return rule;
+  }
+  return null;
 }
 
 /** Words for the field of a worker's work: an accountant's is accounting. */

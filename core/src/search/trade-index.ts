@@ -114,7 +114,8 @@ function addNames({ rules, named }: Maps, ids: readonly string[], spellings: rea
   const names: string[] = [];
   const means: string[] = [];
   for (const spelling of spellings) {
-    const [, marks = '', name = spelling] = /^([=+~]*)(.*)$/.exec(spelling) ?? [];
+    const marks = /^[=+~]*/.exec(spelling)?.[0] ?? '';
+    const name = spelling.slice(marks.length);
     const key = tradeKey(titleWords(name));
     if (own === '-') rules.delete(key);
     else rules.set(key, { trades: rule, isSuffix: !marks.includes('=') });

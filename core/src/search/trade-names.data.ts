@@ -9,7 +9,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   // Titles that say no trade, though a publication files them under one
   [
     '',
-    'research scientist | product engineer | technical consultant | principal architect | enterprise architect director | technical artist | operations engineer | operations manager | team lead | development manager | product director | business manager | engineering lead | service manager | program director | executive director | managing director | staff engineer | customer experience manager | =vice president | account administrator | research analyst | automation engineer | =associate | regional manager | shift manager | field manager | field supervisor | experience manager | machine learning manager | data science manager | project engineer | consulting engineer | development engineer | evaluation engineer | operations coordinator | =chief communications officer | =inspector | tech lead | technical lead | intelligence manager | =investigator | shift supervisor | restoration specialist | development technician | communications assistant | mobility specialist | collections manager | technical director | media specialist | product developer | intel analyst | experience specialist | community associate | =case reviewer',
+    'research scientist | product engineer | technical consultant | principal architect | enterprise architect director | technical artist | operations engineer | operations manager | team lead | development manager | product director | business manager | engineering lead | service manager | program director | executive director | managing director | staff engineer | customer experience manager | =vice president | account administrator | research analyst | automation engineer | =associate | regional manager | shift manager | field manager | field supervisor | experience manager | machine learning manager | data science manager | project engineer | consulting engineer | development engineer | evaluation engineer | operations coordinator | =chief communications officer | =inspector | tech lead | technical lead | intelligence manager | =investigator | shift supervisor | restoration specialist | development technician | communications assistant | mobility specialist | collections manager | technical director | media specialist | product developer | intel analyst | experience specialist | community associate | =case reviewer | service provider | land developer | real estate developer',
   ],
   // Words that are names of trades in a publication and mean other things in titles
   [
@@ -70,7 +70,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['15-1241', 'network engineer | network architect | computer network architect'],
   [
     '15-1253',
-    'quality assurance engineer | qa engineer | software test engineer | qa analyst | qa tester | software tester | sdet | software development engineer in test | test automation engineer | quality assurance analyst | quality assurance tester | qa automation engineer | qa lead',
+    'quality assurance engineer | qa engineer | software test engineer | qa analyst | qa tester | software tester | sdet | software development engineer in test | +software engineer in test | test automation engineer | quality assurance analyst | quality assurance tester | qa automation engineer | qa lead',
   ],
   [
     '15-1212',

@@ -3,6 +3,7 @@ import { occupationSearchTerm } from '../domain/occupation-title.ts';
 import { popularOccupations } from '../domain/popular-occupations.data.ts';
 import { abbreviations } from './abbreviations.data.ts';
 import { titleKey, titleWords } from './title-words.ts';
+import { namedTradeTruth, tradeTruth } from './truth-trades.data.ts';
 import { readTitle, titleMeanings } from './vocabulary.ts';
 
 /** Whether a posting with this title answers what the question means: by its trade, or by a name where it has none. */
@@ -127,6 +128,30 @@ it('has a source and a single spelling for each of at least 200 abbreviations', 
   expect(abbreviations.length).toBeGreaterThanOrEqual(200);
   expect(abbreviations.filter(([, , source]) => source === '')).toEqual([]);
   expect(new Set(abbreviations.map(([short]) => titleKey(short))).size).toBe(abbreviations.length);
+});
+
+describe('titles of real postings', () => {
+  const answers = (rows: typeof tradeTruth) =>
+    rows.map(([title, code]) => ({ title, code, answer: readTitle(title).trades[0]?.slice(0, 7) ?? '' }));
+  const wrong = (rows: typeof tradeTruth) =>
+    answers(rows).filter(({ code, answer }) => answer !== '' && answer !== code);
+
+  it.each([
+    ['150 of all', tradeTruth],
+    ['150 with an answer', namedTradeTruth],
+  ])('%s: at most 3 of 100 trades are wrong', (_, rows) => {
+    expect(rows.length).toBe(150);
+    expect(wrong(rows).length / answers(rows).filter(({ answer }) => answer).length).toBeLessThanOrEqual(
+      0.03,
+    );
+  });
+
+  it('name their trade in 85 of 100 where a person reads one', () => {
+    const said = answers(tradeTruth).filter(({ code }) => code !== '');
+    expect(said.filter(({ code, answer }) => answer === code).length / said.length).toBeGreaterThanOrEqual(
+      0.85,
+    );
+  });
 });
 
 test.each([
