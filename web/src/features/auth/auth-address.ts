@@ -1,5 +1,6 @@
 import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { nextPath } from '@foothold/core/domain/next-path.ts';
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 
 /**
  * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, or
@@ -15,7 +16,7 @@ export type AuthAddress = { next: string } & (
 
 /** Mail programs break long lines and add what follows a link in a sentence. */
 function mended(token: string): string {
-  return token.replace(/\s/g, '').replace(/[.,;:)>\]]+$/, '');
+  return trimEndCharacters(token.replace(/\s/g, ''), /[.,;:)>\]]/);
 }
 
 /** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`; `next` is always a path of this site, /work where it is not. */
