@@ -41,7 +41,7 @@ const reads: readonly [string, () => unknown, unknown][] = [
     () => occupationSearchTerm(`Cooks${long(' (')}`),
     expect.stringMatching(/^cooks? \(/),
   ],
-  ['an interval', () => parseInterval(`per hour ${long('1 - ')}`), 'hour'],
+  ['an interval', () => parseInterval(`per hour ${long('1')}`), 'hour'],
   ['a pay', () => parsePay(`$20 an hour${long(' 1')}`)?.currency, 'USD'],
   ['a pay of blanks and digits', () => parsePay(`${long('1')} %`), null],
   ['a line with a pay', () => payInLine(`$20 an hour${long(' extra')}`), null],
@@ -54,7 +54,7 @@ const reads: readonly [string, () => unknown, unknown][] = [
   ['a workplace', () => readWorkplace({ title: `Cook (Remote) ${long('[remote ')}` }).workplace, 'remote'],
   [
     'words for a workplace',
-    () => takeWorkMode(`Remote ${long(' ,')}x`),
+    () => takeWorkMode(`Remote a${long(' ,')}x`),
     expect.objectContaining({ remote: true }),
   ],
   ['a place behind blanks', () => parseLocation(`${long(' ')}Austin, TX`).places, []],
@@ -62,11 +62,15 @@ const reads: readonly [string, () => unknown, unknown][] = [
   ['a place before dashes', () => parseLocation(`Austin, TX;${long(' - ')}`).places[0]?.city, 'Austin'],
   ['places in brackets', () => parseLocation(`Remote (BC${long(' , ')})`).remote, true],
   ['a place with a number', () => parseLocation(`Austin, TX; 1${long('st ')}`).places[0]?.city, 'Austin'],
-  ['a link', () => foldUrl(`https://a.example/jobs${long('/')}`), 'a.example/jobs'],
+  ['a link', () => foldUrl(`https://a.example/${long('/')}x`), expect.stringMatching(/\/x$/)],
   ['a link of a board', () => linkFields(`https://${long('indeed.')}com/1`).fields, expect.any(Array)],
   ['a name of a file', () => safeFileName(`a${long(' .')}b`), expect.stringMatching(/^a .*/)],
-  ['a text to be cut', () => truncate(`word${long(' ;')}x`, 500_000), 'word...'],
-  ['a fingerprint', () => postingFingerprint({ ...posting, title: `Cook - ${long(' -')}` }).title, 'cook'],
+  [
+    'a text to be cut',
+    () => truncate(`a${long(';')}${'x'.repeat(8)}`, 1_000_006),
+    expect.stringMatching(/;xx\.\.\.$/),
+  ],
+  ['a fingerprint', () => postingFingerprint({ ...posting, title: `Cook${long(' ')}x` }).title, 'cook'],
 ];
 
 const posting = {
@@ -86,11 +90,11 @@ const posting = {
 } as const;
 
 const pages: readonly [string, () => unknown, unknown][] = [
-  ['starts of scripts', () => jsonLdFromHtml(long('<script type=application/ld+json ')), []],
+  ['starts of scripts', () => jsonLdFromHtml(`<script ${long('type=application/ld+json ')}`), []],
   ['a block of blanks', () => jsonLdFromHtml(data(`{}${long(' ')}x`)), [{ reason: expect.any(String) }]],
   ['ends of CDATA', () => jsonLdFromHtml(data(`{}${long('/* ]]> ')}x`)), [{ reason: expect.any(String) }]],
   ['starts of comments', () => mainHtml(`<p>Cook</p>${long('<!-- ')}`), '<p>Cook</p> '],
-  ['words of a tag', () => pageMeta(`<title>Cook</title><meta ${long('a ')}>`).title, 'Cook'],
+  ['words of a tag', () => pageMeta(`<title>Cook</title><meta ${long('a')}>`).title, 'Cook'],
   ['starts of titles', () => pageMeta(`${long('<title')}`).title, ''],
   ['styles that never end', () => htmlToText(`<p>Cook</p>${long('<style>')}`), 'Cook'],
   ['styles that end', () => htmlToText(`<p>Cook</p>${long('<style></style >')}`), 'Cook'],
@@ -100,7 +104,7 @@ const pages: readonly [string, () => unknown, unknown][] = [
   ['blanks before a day', () => postingAsks(`deadline${long(' ')}x`, now).closes, ''],
   [
     'dots at the end of a line',
-    () => postingAsks(`Required: a license\n${long('.')}x`, now).requirements,
+    () => postingAsks(`Required: a license\n${'.'.repeat(90_000)}x`, now).requirements,
     ['Required: a license'],
   ],
 ];
