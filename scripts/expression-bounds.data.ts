@@ -40,7 +40,7 @@ const bounds: readonly Bound[] = [
     longest: 3000,
     why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
     expressions: [
-      String.raw`~.*$`,
+      '~.*$',
       String.raw`^(?:USA|UK)\s+(?=\p{Lu}\p{Ll}+[^,]*,)`,
       String.raw`\s+-\s+`,
       String.raw`\s+[-–—]\s+`,
@@ -72,7 +72,7 @@ const bounds: readonly Bound[] = [
     expressions: [
       String.raw`, (?:Except|All Other|Including|Other Than|General$|Postsecondary|Hand\b|Precious|Not |Excluding|Salaried|Wage|Career|Primary|Secondary|Concessions|Animal|Rail$|Light|Heavy|Private|Civil\b|Mining|Related).*$`,
       String.raw`\([^)]*\)`,
-      String.raw`s of .*$`,
+      's of .*$',
     ],
   },
   {
@@ -148,9 +148,9 @@ const bounds: readonly Bound[] = [
     why: 'nycLocation cuts the text',
     expressions: [
       String.raw`[ ,]+(?:n\.? ?y\.?,? ?)+(?: ?\d{5})?$`,
-      String.raw`,+$`,
+      ',+$',
       String.raw`,?\s*(?:new york?|brooklyn|bklyn|bronx|bx|queens|qns|staten (?:island|isl?|i)|s\.i\.?|nyc)(?:,? n)?\.?$`,
-      String.raw`[ ,]+$`,
+      '[ ,]+$',
     ],
   },
   {
@@ -187,6 +187,12 @@ const bounds: readonly Bound[] = [
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [String.raw`skills[^/]*\.(?:txt|tsv|csv)`],
+  },
+  {
+    path: 'web/src/features/auth/auth-address.ts',
+    longest: 500,
+    why: 'mended cuts the token',
+    expressions: [String.raw`[.,;:)>\]]+$`],
   },
 ];
 

@@ -1,6 +1,5 @@
 import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { nextPath } from '@foothold/core/domain/next-path.ts';
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 
 /**
  * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, or
@@ -14,9 +13,15 @@ export type AuthAddress = { next: string } & (
   | { kind: 'google'; code: string; way: 'popup' | 'tab' }
 );
 
+/** A token of ours has 43 characters. */
+const longestToken = 500;
+
 /** Mail programs break long lines and add what follows a link in a sentence. */
 function mended(token: string): string {
-  return trimEndCharacters(token.replace(/\s/g, ''), /[.,;:)>\]]/);
+  return token
+    .slice(0, longestToken)
+    .replace(/\s/g, '')
+    .replace(/[.,;:)>\]]+$/, '');
 }
 
 /** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`; `next` is always a path of this site, /work where it is not. */
