@@ -9,6 +9,12 @@ test.each(['acs5-', 'Gaz_cbsa', 'cbsa-est2024', 'oews_2024_national ', 'projecti
   },
 );
 
+test('a name of a megabyte makes no table of skills', () => {
+  const head = 'O*NET-SOC Code\tElement ID\tElement Name\tScale ID\tData Value\t';
+  expect(formatOf('Skills.txt', head)).toBe('occupation skills');
+  expect(formatOf('skills'.repeat(170_000), head)).toBeNull();
+});
+
 test('the end of a long name says what a file has to hold', () => {
   const name = `${'a/'.repeat(30_000)}cities15000.txt`;
   expect(() => formatOf(name, 'x')).toThrow('does not hold cities');
