@@ -5,16 +5,17 @@
 export const rankPoints = {
   /** The best of these. */
   answer: {
-    /** The title, or title and company, is what was typed; so is the name of the company. */
+    /** Title and company, the name of the company, or the title is what was typed. */
+    whole: 120,
+    company: 104,
     exact: 100,
-    company: 95,
     /** The title holds the words as typed, one after the other; all of them anywhere. */
-    phrase: 90,
-    title: 84,
+    phrase: 95,
+    title: 88,
     /** Title and company hold all of them. */
-    head: 80,
+    head: 84,
     /** Under other names in the title; by the trade and what the posting states. */
-    names: 76,
+    names: 78,
     trade: 54,
     /** The title names the trade, the text has the rest. */
     core: 44,

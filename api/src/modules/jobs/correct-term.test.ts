@@ -18,6 +18,9 @@ beforeAll(async () => {
     ['Nurse', 'Mercy Health'],
     ['Purse Maker', 'Leather & Sons'],
     ['Night Watch', 'Closed Castle'],
+    ['DevOps Engineer', 'Acme'],
+    ['Full Stack Developer', 'Acme'],
+    ['Back-End Developer', 'Acme'],
   ].map(([title, companyName], row) => ({
     row,
     ok: {
@@ -29,7 +32,7 @@ beforeAll(async () => {
       description: companyName === 'Walmart' ? 'You will love our kubernetes clusters.' : '',
     },
   }));
-  expect(await importPostings({ ...kit, now, records })).toMatchObject({ accepted: 8 });
+  expect(await importPostings({ ...kit, now, records })).toMatchObject({ accepted: 11 });
 }, 60_000);
 afterAll(() => kit.db.close());
 
@@ -58,6 +61,11 @@ describe('a term that finds nothing', () => {
     ['sofware -senior', 'software -senior'],
     ['sofware “senior software”', 'software “senior software”'],
     ['C++ enginneir', 'C++ engineer'],
+    ['C++ enginer', 'C++ engineer'],
+    // Words that the index has in two parts.
+    ['devpos', 'devops'],
+    ['fullstakc', 'fullstack'],
+    ['bckend developer', 'backend developer'],
   ])('%s → %s', async (term, expected) => {
     expect(await correct(term)).toBe(expected);
     expect((await kit.search({ searchTerm: expected })).totalResults).toBeGreaterThan(0);
@@ -67,8 +75,7 @@ describe('a term that finds nothing', () => {
     // Finds something itself.
     ['software'],
     ['kubernetes'],
-    // Another form of a word that is there.
-    ['C++ enginer'],
+    ['engineers'],
     ['nurse -registred'],
     // Nothing near, or nothing near that finds something with the rest.
     ['zzzzqqqq'],

@@ -43,6 +43,9 @@ export async function correctTerm(
     piece.words.map((word) => ({ word, isFixed: piece.isFixed || piece.isAside })),
   );
   if (words.length === 0 || words.length > longestTerm || words.every(({ isFixed }) => isFixed)) return null;
+  const asTyped = written(pieces, []).asked;
+  // Then places or choices left nothing.
+  if (!isWeak && (await firstFound(db, [asTyped], false)) !== null) return null;
   const typed = (await typedWords(db, words)).map((one) => ({
     ...one,
     isFixed:
@@ -123,8 +126,8 @@ async function firstFound(db: Queryable, terms: readonly string[], isInHead: boo
   const params: string[] = [];
   const asked = terms.flatMap((term, n) => {
     const queries = questionQueries(readTyped(term));
-    const query = isInHead ? queries.trades : allOf([queries.any, queries.phrasing, queries.leftWords]);
-    if (queries.any === '' || query === '') return [];
+    const query = allOf([isInHead ? queries.trades : queries.any, queries.phrasing, queries.leftWords]);
+    if (queries.any === '') return [];
     const matches = `p.${isInHead ? 'head_tsv' : 'tsv'} @@ $${params.push(query)}::tsquery`;
     return [`WHEN ${existsSql(`${matches} AND ${isOpen}`)} THEN ${n}`];
   });

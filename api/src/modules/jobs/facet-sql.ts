@@ -1,3 +1,4 @@
+import { unknownArea } from '@foothold/core/domain/search-area.ts';
 import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
 import type { Bind } from './search-box.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
@@ -18,10 +19,11 @@ export type FacetField = (typeof facetFields)[number];
 /**
  * A count of one value of a field. Values of `ages` and `pay` are steps: how many of the starts of ages and of the floors
  * are reached; of `pay` also −1 for another currency and −2 for none. `name` is a company as written. The fields without
- * a value: postings that are alone for their job, those that share one with others, and how many jobs these are.
+ * a value: postings that are alone for their job, those that share one with others, and how many jobs these are; `open`:
+ * remote jobs of no stated country, which are beside those of each country.
  */
 export type FacetRow = {
-  field: FacetField | 'alone' | 'shared' | 'sharedJobs';
+  field: FacetField | 'countries' | 'open' | 'alone' | 'shared' | 'sharedJobs';
   value: string | null;
   name: string | null;
   count: number;
@@ -29,6 +31,8 @@ export type FacetRow = {
 
 type Counting = {
   fields: readonly FacetField[];
+  /** Also by country. */
+  countries: boolean;
   /** More postings match than are counted: the newest are, which takes a sort or a walk of the date index. */
   isCapped: boolean;
   plan: Plan;
@@ -52,7 +56,7 @@ function ageStarts(now: Date): string[] {
  * fields are grouped in one pass over the rows.
  */
 export function facetSql(filter: Filter, counting: Counting): { sql: string; params: unknown[] } {
-  const { fields, isCapped, plan, chosen } = counting;
+  const { fields, countries, isCapped, plan, chosen } = counting;
   const { ctes, from, conditions, words, params } = filterSql(filter, { ...plan, isWhole: true });
   const bind: Bind = (value) => `$${params.push(value)}`;
   const columns = fields
@@ -64,7 +68,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
     : `LIMIT ${totalMax + 1}`;
   const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.group_id${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+      SELECT p.id, p.group_id${countries ? ', p.areas, p.is_remote' : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
     ), shared AS MATERIALIZED (SELECT * FROM found WHERE group_id IS NOT NULL),
     counts AS MATERIALIZED (
       SELECT field, value, sum(count)::int AS count, max(example) AS example
@@ -73,14 +77,23 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ), listed AS (
       SELECT c.* FROM counts c WHERE c.field NOT IN ('companies', 'sources', 'categories') ${kept}
       ${fields.filter(isList).map(mostSql).join('\n')}
-    )
+    ) ${countries ? countriesSql : ''}
     SELECT field, value, count,
       CASE WHEN field = 'companies' THEN (SELECT company_name FROM posting_text WHERE posting_id = example) END AS name
     FROM listed
     UNION ALL SELECT 'shared', NULL, count(*)::int, NULL FROM shared
-    UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT group_id)::int, NULL FROM shared`;
+    UNION ALL SELECT 'sharedJobs', NULL, count(DISTINCT group_id)::int, NULL FROM shared
+    ${countries ? fromCountriesSql : ''}`;
   return { sql, params };
 }
+
+const countriesSql = `, placed AS MATERIALIZED (
+      SELECT coalesce(group_id, -id) AS job, areas, is_remote AND areas = '{${unknownArea}}' AS is_open FROM found
+    ), opened AS (SELECT DISTINCT job FROM placed WHERE is_open)`;
+const fromCountriesSql = `UNION ALL SELECT 'open', NULL, count(*)::int, NULL FROM opened
+    UNION ALL (SELECT 'countries', a.area, count(DISTINCT p.job)::int, NULL FROM placed p CROSS JOIN LATERAL unnest(p.areas) a (area)
+      WHERE length(a.area) = 2 AND a.area <> '${unknownArea}' AND p.job NOT IN (SELECT job FROM opened)
+      GROUP BY 2 ORDER BY 3 DESC, 2)`;
 
 const isStep = (field: FacetField) => field === 'ages' || field === 'pay';
 const isList = (field: FacetField) => field === 'companies' || field === 'sources' || field === 'categories';

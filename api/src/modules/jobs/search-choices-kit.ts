@@ -4,7 +4,8 @@ import { payFloors } from '@foothold/core/domain/pay-floors.ts';
 import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
 import { jobAges } from '@foothold/core/domain/search.ts';
 import type { SearchChoices, SearchFacets } from '@foothold/core/domain/search-choices.ts';
-import { readQuestion, readWithout } from '@foothold/core/domain/search-question.ts';
+import { readTyped } from '@foothold/core/search/read-typed.ts';
+import { titleWords } from '@foothold/core/search/title-words.ts';
 import { searchWords } from '@foothold/core/domain/search-text.ts';
 import { day, now } from './search-test-kit.ts';
 
@@ -68,6 +69,8 @@ export function madePostings(count: number): Made[] {
         externalId: `made ${at}`,
         title,
         companyName: company,
+        // A place of its own, so that no two are one row for their title and company alone.
+        locations: [`Site ${at}`],
         workplaceText: place,
         employmentType: type,
         payText: pays[pay] ?? '',
@@ -95,8 +98,11 @@ const holds = (parts: readonly string[][], phrase: readonly string[]) =>
 
 /** Whether a posting meets a request, by the words of the contract. */
 function meeting(request: JobSearchRequest): (made: Made) => boolean {
-  const { words, phrases, without } = readQuestion(request.searchTerm);
-  const out = [...without, ...readWithout(request.exclude?.words ?? [])];
+  const { alternatives, without } = readTyped(request.searchTerm);
+  const groups = alternatives[0] ?? [];
+  const words = groups.flatMap((group) => group.words);
+  const phrases = groups.filter(({ order }) => order).map((group) => group.words);
+  const out = [...without, ...(request.exclude?.words ?? []).map(titleWords)];
   const left = request.exclude?.companies?.map(companyKey) ?? [];
   const age = request.age ?? -1;
   const only = request.only ?? {};

@@ -28,11 +28,11 @@ beforeAll(async () => {
     'SELECT external_id AS name, id::int AS id FROM posting',
   );
   for (const made of all) made.at = ids.find(({ name }) => name === made.raw.externalId)?.id ?? Number.NaN;
-  await db.query('UPDATE posting SET cluster_id = NULL');
+  await db.query('UPDATE posting SET group_id = NULL');
   const shared = all.filter(({ at, job }) => all.some((other) => other.at !== at && other.job === job));
   expect(shared.length).toBeGreaterThan(30);
   await db.query(
-    `UPDATE posting p SET cluster_id = j.first FROM (
+    `UPDATE posting p SET group_id = j.first FROM (
        SELECT name, min(q.id) OVER (PARTITION BY job) AS first
        FROM unnest($1::text[], $2::int[]) g (name, job) JOIN posting q ON q.external_id = g.name
      ) j WHERE p.external_id = j.name`,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 async function search(given: Partial<JobSearchRequest>) {
-  const request = JobSearchRequest.parse(given);
+  const request = JobSearchRequest.parse({ exactTerm: true, ...given });
   const answer = await searchPostings(db, nowhere, request, now);
   expect(JobSearchAnswer.safeParse(answer).error).toBeUndefined();
   return { request, answer };

@@ -6,6 +6,8 @@ import type { Queryable } from '../../db/db.ts';
 import { type FacetField, type FacetRow, facetFields, facetSql } from './facet-sql.ts';
 import type { Filter, Plan } from './search-filter.ts';
 
+const listedCountries = 20;
+
 /**
  * How the postings that a search finds divide. One statement counts all fields that nothing is chosen in; each of the
  * others is counted over what would be found without its own choice. `isCapped`: more match than are counted.
@@ -18,7 +20,8 @@ export async function searchFacets(
   const { only } = filter;
   const counting = { plan, ...ladderOf(filter) };
   const open = facetFields.filter((field) => !isChosen(field, filter));
-  const all = facetSql(filter, { ...counting, fields: open, isCapped, chosen: [] });
+  const isOpen = filter.only.countries === undefined;
+  const all = facetSql(filter, { ...counting, fields: open, countries: isOpen, isCapped, chosen: [] });
   const rows = await db.query<FacetRow>(all.sql, all.params);
   let isAnyCapped = isCapped;
   for (const field of facetFields.filter((one) => isChosen(one, filter))) {
@@ -27,6 +30,7 @@ export async function searchFacets(
       const { sql, params } = facetSql(wider, {
         ...counting,
         fields: [field],
+        countries: false,
         isCapped: isOver,
         chosen: chosenOf(field, only),
       });
@@ -38,6 +42,13 @@ export async function searchFacets(
       own = await count(true);
     }
     rows.push(...own.filter((row) => row.field === field));
+  }
+  if (!isOpen) {
+    const { countries: _chosen, ...free } = filter.only;
+    const wider = { ...filter, only: free };
+    const { sql, params } = facetSql(wider, { ...counting, fields: [], countries: true, isCapped: true, chosen: [] });
+    const own = await db.query<FacetRow>(sql, params);
+    rows.push(...own.filter((row) => row.field === 'countries' || row.field === 'open'));
   }
   return facetsOf(rows, filter, isAnyCapped);
 }
@@ -60,7 +71,7 @@ export function facetsOf(rows: readonly FacetRow[], filter: Filter, isCapped: bo
     companies: counts('companies'),
     sources: counts('sources'),
     categories: counts('categories'),
-    countries: [],
+    countries: countriesOf(rows, filter.only),
     ages: agesOf(stepsOf(rows, 'ages')),
     pay: payOf(stepsOf(rows, 'pay'), currency, floors),
   };
@@ -94,6 +105,17 @@ function countsOf(rows: readonly FacetRow[], field: FacetField, only: SearchChoi
   const typed: readonly string[] = field === 'ages' || field === 'pay' ? [] : (only[field] ?? []);
   const missing = chosenOf(field, only).flatMap((key, at) => (found.has(key) ? [] : (typed[at] ?? [])));
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+/** As the choice of each country would find: with the remote jobs that no country is stated for. */
+function countriesOf(rows: readonly FacetRow[], { countries: chosen = [] }: SearchChoices): FacetCount[] {
+  const open = countOf(rows, 'open');
+  const own = rows.filter(({ field }) => field === 'countries');
+  const counts = own.map(({ value, count }) => ({ value: value ?? '', count: count + open }));
+  const found = new Set(counts.map(({ value }) => value));
+  const isListed = ({ value }: FacetCount, at: number) => at < listedCountries || chosen.includes(value);
+  const missing = chosen.filter((value) => !found.has(value)).map((value) => ({ value, count: open }));
+  return [...counts.filter(isListed), ...missing];
 }
 
 type Step = { step: number; count: number };

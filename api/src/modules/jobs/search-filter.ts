@@ -112,7 +112,9 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
   const phrasing = hasAny && !phrasesInHead ? allOf([queries.phrasing, queries.leftWords]) : queries.leftWords;
   const asked = allOf([queries.any, phrasing]);
   const inTexts = hasAny ? `p.tsv @@ ${bind(asked)}::tsquery` : 'true';
-  const words = hasAny && relaxed ? `(${inTexts} OR p.head_tsv @@ ${bind(relaxed)}::tsquery)` : inTexts;
+  const left = hasAny && relaxed && queries.leftWords ? `AND p.tsv @@ ${bind(queries.leftWords)}::tsquery` : '';
+  const inHeads = hasAny && relaxed ? `(p.head_tsv @@ ${bind(relaxed)}::tsquery ${left})` : '';
+  const words = inHeads ? `(${inTexts} OR ${inHeads})` : inTexts;
   const isAround =
     where !== null && where.areas.length === 0 && !where.remote && where.remoteIn.length === 0;
   const narrower = narrowerSql(filter, bind);

@@ -43,7 +43,7 @@ beforeAll(async () => {
     `INSERT INTO posting (id, source, external_id, content_hash, title_words, company_words, head_tsv, tsv, areas,
        is_remote, posted, posted_kind, added_at)
      OVERRIDING SYSTEM VALUE
-     SELECT id, 'test', id::text, '', title, '', to_tsvector('foothold', title), to_tsvector('foothold', title), '{US}',
+     SELECT id, 'test', id::text, '', title, '', to_tsvector('simple', title), to_tsvector('simple', title), '{US}',
        false, posted, 'posted', $4 FROM unnest($1::bigint[], $2::text[], $3::timestamptz[]) AS r (id, title, posted)`,
     [
       columns.map(({ id }) => id),

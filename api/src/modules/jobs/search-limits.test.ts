@@ -141,7 +141,7 @@ test('words in quotes that too many texts have are looked for in titles and comp
 test.each(['relevance', 'newest'] as const)(
   '%s: pairs of one job take one place each, also where more than 10,000 postings match',
   async (sort) => {
-    await db.exec('UPDATE posting SET cluster_id = id / 2 * 2; ANALYZE posting');
+    await db.exec('UPDATE posting SET group_id = id / 2 * 2; ANALYZE posting');
     const seen: number[] = [];
     for (let pageNumber = 1; pageNumber <= 6; pageNumber += 1) {
       const { results } = await search({ searchTerm: 'driver', sort, pageSize: 1000, pageNumber });
@@ -153,7 +153,7 @@ test.each(['relevance', 'newest'] as const)(
     expect(seen.length).toBe(copies + 3);
     const { results } = await search({ searchTerm: 'driver', pageSize: 1 });
     expect(results[0]?.jobTitle).toBe('Driver');
-    await db.exec('UPDATE posting SET cluster_id = NULL; ANALYZE posting');
+    await db.exec('UPDATE posting SET group_id = NULL; ANALYZE posting');
   },
 );
 

@@ -133,12 +133,12 @@ describe('points', () => {
     const twins = (await kit.search({ searchTerm: 'lead mechanic', sort: 'newest' })).results;
     const [newest, older] = twins.map(({ id }) => id);
     expect(twins).toHaveLength(2);
-    await kit.db.query('UPDATE posting SET cluster_id = $1 WHERE id = ANY ($2::bigint[])', [
+    await kit.db.query('UPDATE posting SET group_id = $1 WHERE id = ANY ($2::bigint[])', [
       Math.min(newest ?? 0, older ?? 0),
       [newest, older],
     ]);
     const answer = await points({ location: 'Denver, CO' });
-    await kit.db.query('UPDATE posting SET cluster_id = NULL');
+    await kit.db.query('UPDATE posting SET group_id = NULL');
     expect(answer.points.map(([id]) => id)).toEqual([newest]);
   });
 });

@@ -74,8 +74,9 @@ function answerSql({ words }: Filter, bind: Bind): string {
   const look = (query: string, points: number) => query !== '' && looks.push([holds(query), points]);
   const whole = `${key} IN (p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words)`;
   const title = queries.title === '' ? 'true' : holds(queries.title);
-  looks.push([`(p.title_words IN (${key}, ${lemma}) AND ${title}) OR ${whole}`, answer.exact]);
+  looks.push([whole, answer.whole]);
   if (words.companyKey) looks.push([`p.company_key = ${bind(words.companyKey)}::text`, answer.company]);
+  looks.push([`p.title_words IN (${key}, ${lemma}) AND ${title}`, answer.exact]);
   looks.push([`strpos(' ' || p.title_words || ' ', ' ' || ${key} || ' ') > 0 AND ${title}`, answer.phrase]);
   look(queries.titleOrder, answer.phrase);
   look(queries.title, answer.title);

@@ -128,10 +128,9 @@ test('where few jobs have all words, others are listed below them and the droppe
     'Registered Nurse',
     'Nurse Manager',
     'Registered Nurse, ICU',
-    'Receptionist',
+    'Billing Clerk',
   ]);
   expect(answer).toMatchObject({ droppedWords: ['mercy'], notices: [{ code: 'words-dropped' }] });
-  expect(answer.results.map(({ mentionedInText }) => mentionedInText)).toEqual([false, false, false, true]);
 });
 
 describe('company, age, country', () => {

@@ -64,13 +64,32 @@ describe('what is suggested', () => {
   test('what begins so comes first, then what has a word that does, each the most frequent first', async () => {
     expect(await titles('nur')).toEqual([
       'Nurse Manager 3',
-      'Nurse, ICU 1',
+      'Nurse 1',
       'Head Nurse 9',
       'Registered Nurse 7',
     ]);
     expect(await titles('NURSE m')).toEqual(['Nurse Manager 3']);
     expect(await titles('  head   nurse ')).toEqual(['Head Nurse 9']);
     expect(await titles('urse')).toEqual([]);
+  });
+
+  test('titles are plain and each once, with the count that the search shows', async () => {
+    await put([
+      ...many(2, 'Zookeeper - Columbus, OH', 'Zoo'),
+      ...many(1, 'Zookeepers (Nights)', 'Zoo'),
+      ...many(1, 'ZOOKEEPER', 'Park'),
+    ]);
+    expect(await titles('zoo')).toEqual(['Zookeeper 4']);
+    const counted = async (typed: string) => {
+      const found = await suggest({ db, finder, countTitle: async (title) => (title === 'Unknown' ? 0 : 42) }, typed);
+      return found.titles;
+    };
+    expect(await counted('zoo')).toEqual([{ text: 'Zookeeper', count: 42 }]);
+  });
+
+  test('an abbreviation brings the trade it stands for', async () => {
+    const found = await suggest({ db, finder, countTitle: async () => 7 }, 'rn');
+    expect(found.titles[0]).toEqual({ text: 'Registered Nurse', count: 7 });
   });
 
   test('companies by any way to write them, as their postings do', async () => {

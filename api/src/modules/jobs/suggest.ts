@@ -38,7 +38,7 @@ export async function suggest(
   const [names, places] = await Promise.all([namesLike(db, words), finder.suggest(text, { limit: most })]);
   const of = (kind: Kind) =>
     names.filter((one) => one.kind === kind).map(({ text: name, count }) => ({ text: name, count }));
-  const titles = plainTitles([...tradesOf(words), ...of('title')], words).slice(0, most);
+  const titles = plainTitles([...(countTitle ? tradesOf(words) : []), ...of('title')], words).slice(0, most);
   return {
     titles: countTitle ? await counted(titles, countTitle) : titles,
     companies: of('company').slice(0, most),

@@ -1,0 +1,161 @@
+import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import { searchLimits } from '@foothold/core/domain/search.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importPostings } from '../postings/import.ts';
+import { day, now, openSearch } from './search-test-kit.ts';
+
+let kit: Awaited<ReturnType<typeof openSearch>>;
+let row = 0;
+
+type Job = [title: string, company: string, place?: string, days?: number, more?: object];
+
+const jobs: Job[] = [
+  // What stands in the title, under which name, or in the text alone.
+  ['Plumber', 'Exact'],
+  ['Night Plumber, Depot', 'Holds'],
+  ['Plumber Helper Shop Yard Assistant', 'Long'],
+  ['Depot Clerk', 'Text Only', 'Austin, TX', 1, { description: 'You call the plumber.' }],
+  ['Attorney', 'Own Name', 'Austin, TX', 20],
+  ['Lawyer', 'Other Name', 'Austin, TX', 1],
+  ['Massör', 'Written So', 'Austin, TX', 30],
+  ['Massor', 'Folded', 'Austin, TX', 1],
+  ['Accountant', 'Books', 'Austin, TX', 300],
+  ['Account Executive', 'Sales', 'Austin, TX', 1],
+  ['Intern', 'School', 'Austin, TX', 60],
+  ['Internal Auditor', 'Firm', 'Austin, TX', 1],
+  // A company that is a word.
+  ['Barista', 'Gap', 'Austin, TX', 90],
+  ['Gap Analyst', 'Analysts', 'Austin, TX', 1],
+  // Age: new and longer before old and short.
+  ['Glazier', 'Old Glass', 'Austin, TX', 200],
+  ['Glazier for Large Windows', 'New Glass', 'Austin, TX', 1],
+  // Countries.
+  ['Potter', 'Home', 'Austin, TX', 60],
+  ['Potter', 'Open', 'Remote - US', 61],
+  ['Potter', 'Anywhere', 'Remote', 1],
+  ['Potter', 'Abroad', 'Munich, Germany', 1],
+  ['Potter', 'Abroad Remote', 'Remote, Germany', 1],
+  // Rank.
+  ['Senior Weaver', 'Loom One', 'Austin, TX', 60],
+  ['Weaver', 'Loom Two', 'Austin, TX', 1, { description: 'You work with senior weavers.' }],
+  ['Junior Weaver', 'Loom Three', 'Austin, TX', 1, { description: 'You help a senior weaver.' }],
+  // One employer with many.
+  ...Array.from({ length: 6 }, (_, n): Job => ['Tailor', 'Big Tailors', ['Austin, TX', 'Boise, ID', 'Columbus, OH', 'Denver, CO', 'Dayton, OH', 'Dublin, OH'][n], n]),
+  ...Array.from({ length: 4 }, (_, n): Job => ['Tailor', `Small Tailors ${n}`, 'Austin, TX', 30 + n]),
+];
+
+beforeAll(async () => {
+  kit = await openSearch(importPostings);
+  const records = jobs.map(([title, companyName, place = 'Austin, TX', days = 10, more = {}]) => {
+    row += 1;
+    const postedAt = now.getTime() - days * day;
+    return { row, ok: { source: 'rank', externalId: `${row}`, title, companyName, locations: [place], postedAt, ...more } };
+  });
+  expect(await importPostings({ ...kit, now, records })).toMatchObject({ accepted: jobs.length });
+}, 120_000);
+afterAll(() => kit.db.close());
+
+const companies = async (searchTerm: string, more: Partial<JobSearchRequest> = {}) =>
+  (await kit.search({ searchTerm, pageSize: 50, ...more })).results.map((one) => one.companyName);
+
+describe('this before that', () => {
+  test.each([
+    ['the exact title before one that holds it', 'plumber', 'Exact', 'Holds'],
+    ['fewer other words before more', 'plumber', 'Holds', 'Long'],
+    ['a title before a text', 'plumber', 'Long', 'Text Only'],
+    ['a plural is its singular', 'plumbers', 'Exact', 'Long'],
+    ['the name as typed before another name of the trade', 'attorney', 'Own Name', 'Other Name'],
+    ['another name is found', 'lawyer', 'Other Name', 'Own Name'],
+    ['the word as written before the word without its accents', 'massör', 'Written So', 'Folded'],
+    ['a company of that name before a title that holds the word', 'gap', 'Gap', 'Analysts'],
+    ['new before old, though its title is longer', 'glazier', 'New Glass', 'Old Glass'],
+    ['the person’s country before the unknown', 'potter', 'Home', 'Abroad'],
+    ['what is open to the country before abroad', 'potter', 'Open', 'Abroad'],
+    ['remote work of no country before remote work abroad', 'potter', 'Anywhere', 'Abroad Remote'],
+    ['a rank as typed before none', 'senior weaver', 'Loom One', 'Loom Two'],
+    ['no rank before another one', 'senior weaver', 'Loom Two', 'Loom Three'],
+  ])('%s', async (_, term, above, below) => {
+    const found = await companies(term);
+    expect(found).toContain(above);
+    expect(found).toContain(below);
+    expect(found.indexOf(above)).toBeLessThan(found.indexOf(below));
+  });
+
+  test('an accountant is no account executive, an intern nothing internal', async () => {
+    expect(await companies('accountant', { exactTerm: true })).toEqual(['Books']);
+    expect(await companies('intern', { exactTerm: true })).toEqual(['School']);
+  });
+
+  test('what is mentioned in the text says so and comes last', async () => {
+    const { results } = await kit.search({ searchTerm: 'plumber' });
+    expect(results.map(({ mentionedInText }) => mentionedInText)).toEqual([false, false, false, true]);
+  });
+
+  test('with a country chosen what has no known country comes last', async () => {
+    const german = await companies('potter', { selectedCountryCode: 'DE' });
+    expect(german.toSorted()).toEqual(['Abroad', 'Abroad Remote', 'Anywhere']);
+    expect(german.at(-1)).toBe('Anywhere');
+    expect(await companies('potter', { only: { countries: ['US'] } })).toEqual(['Home', 'Open', 'Anywhere']);
+  });
+});
+
+describe('an employer with many jobs', () => {
+  test('has two rows of a page while others answer, and the last says how many more there are', async () => {
+    const { results } = await kit.search({ searchTerm: 'tailor', pageSize: 6 });
+    const own = results.filter(({ companyName }) => companyName === 'Big Tailors');
+    expect(own).toHaveLength(2);
+    expect(own.map(({ moreOfEmployer }) => moreOfEmployer)).toEqual([null, { company: 'Big Tailors', count: 4 }]);
+  });
+
+  test('pages hold each row once, whatever their size', async () => {
+    const whole = (await kit.search({ searchTerm: 'tailor', pageSize: 50 })).results.map(({ id }) => id);
+    expect(whole).toHaveLength(10);
+    for (const pageSize of [1, 3, 4]) {
+      const ids: number[] = [];
+      for (let pageNumber = 1; ids.length < whole.length; pageNumber += 1)
+        ids.push(...(await kit.search({ searchTerm: 'tailor', pageSize, pageNumber })).results.map(({ id }) => id));
+      expect(ids).toEqual(whole);
+    }
+  });
+
+  test('has all rows when it is asked for', async () => {
+    const { results } = await kit.search({ searchTerm: 'tailor', only: { companies: ['Big Tailors'] } });
+    expect(results).toHaveLength(6);
+    expect(results.every(({ moreOfEmployer }) => moreOfEmployer === null)).toBe(true);
+  });
+
+  test('does not fill the list without words either', async () => {
+    const { results } = await kit.search({ pageSize: searchLimits.pageSize });
+    const count = results.filter(({ companyName }) => companyName === 'Big Tailors').length;
+    expect(count).toBe(2);
+  });
+});
+
+test('sorted by pay the highest comes first, what is not stated last', async () => {
+  const pays = [['Smith', 40_000], ['Smith', 90_000], ['Smith', null], ['Smith', 70_000]] as const;
+  const records = pays.map(([title, pay], n) => ({
+    row: n,
+    ok: { source: 'pay', externalId: `${n}`, title, companyName: `Forge ${n}`, payText: pay ? `$${pay} a year` : '' },
+  }));
+  await importPostings({ ...kit, now, records });
+  expect(await companies('smith', { sort: 'pay' })).toEqual(['Forge 1', 'Forge 3', 'Forge 0', 'Forge 2']);
+});
+
+test('old postings are left out on demand and counted', async () => {
+  const postedAt = now.getTime() - 400 * day;
+  const ok = { source: 'old', externalId: '1', title: 'Cooper', companyName: 'Barrels', postedAt };
+  const young = { ...ok, externalId: '2', companyName: 'Casks', postedAt: now.getTime() };
+  await importPostings({ ...kit, now, records: [{ row: 1, ok }, { row: 2, ok: young }] });
+  const all = await kit.search({ searchTerm: 'cooper' });
+  expect(all.results.map(({ isOld }) => isOld)).toEqual([false, true]);
+  expect(all.oldCount).toBe(0);
+  const fresh = await kit.search({ searchTerm: 'cooper', withOld: false });
+  expect(fresh).toMatchObject({ totalResults: 1, oldCount: 1 });
+});
+
+test('a hidden posting is left out', async () => {
+  const { results } = await kit.search({ searchTerm: 'glazier' });
+  const hidden = results[0]?.id ?? 0;
+  const left = await kit.search({ searchTerm: 'glazier', exclude: { postings: [hidden] } });
+  expect(left.results.map(({ id }) => id)).toEqual(results.slice(1).map(({ id }) => id));
+});
