@@ -16,6 +16,8 @@ export type QuestionQueries = {
   title: string;
   head: string;
   names: string;
+  /** The words of a name, not one after the other: “HVAC Service Technician” for “HVAC technician”. */
+  loose: string;
   trades: string;
   core: string;
 };
@@ -42,7 +44,8 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
     title: each((group) => anyOf([own(group, 'A'), choice(group)])),
     head: each((group) => anyOf([own(group, 'ABD'), choice(group)])),
     names: each((group) => anyOf([own(group, 'ABD'), named(group), choice(group)])),
-    trades: each((group) => anyOf([own(group, 'ABD'), named(group), ...signsOf(group)])),
+    loose: each((group) => anyOf([own(group, 'ABD'), named(group), ...loose(group), choice(group)])),
+    trades: each((group) => anyOf([own(group, 'ABD'), named(group), ...loose(group), ...signsOf(group)])),
     core: anyOf(
       alternatives.map((groups) =>
         allOf(coreOf(groups).map((group) => anyOf([own(group, 'AD'), named(group), ...signsOf(group)]))),
@@ -63,8 +66,9 @@ export function inOnePart(words: readonly string[]): string {
   return anyOf((['A', 'B', 'D'] as const).map((part) => inOrder(words, part)));
 }
 
-const anywhere: Ask = ({ words, mainNames, signs }) =>
-  anyOf([allOf(words.map((word) => lexeme(word))), ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))), ...signs.map((sign) => lexeme(sign))]);
+/** The words of a choice may stand anywhere (“part” … “time”): one of several words is met by what is stated alone. */
+const anywhere: Ask = ({ kind, words, mainNames, signs }) =>
+  anyOf([kind === 'choice' && words.length > 1 ? '' : allOf(words.map((word) => lexeme(word))), ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))), ...signs.map((sign) => lexeme(sign))]);
 
 function own({ words, written, order }: TypedGroup, part: Part): string {
   if (order) return inOrder(words, part === 'A' ? 'A' : 'AB');
@@ -72,6 +76,8 @@ function own({ words, written, order }: TypedGroup, part: Part): string {
 }
 
 const named: Ask = ({ names }) => anyOf(names.map((name) => inOrder(name, 'A')));
+const loose = ({ kind, names }: TypedGroup) =>
+  kind === 'trade' ? names.map((name) => allOf(name.map((word) => lexeme(word, 'A')))) : [];
 const signsOf = ({ signs }: TypedGroup) => signs.map((sign) => lexeme(sign));
 /** A choice is met by what the posting states as well as by a word of it. */
 const choice: Ask = ({ kind, signs, names }) =>

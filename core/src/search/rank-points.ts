@@ -16,6 +16,7 @@ export const rankPoints = {
     head: 84,
     /** Under other names in the title; by the trade and what the posting states. */
     names: 78,
+    loose: 70,
     trade: 54,
     /** The title names the trade, the text has the rest. */
     core: 44,

@@ -124,8 +124,10 @@ function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], s
 
 /** “nurse or doctor”: between two trades a small or is one too. */
 function isTradeOr(words: readonly FlatWord[], span: TypedSpan, last: TypedSpan | undefined): boolean {
-  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && words[last.end]?.word === 'or';
+  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && isSmallOr(words[last.end]);
 }
+
+const isSmallOr = (word: FlatWord | undefined) => word?.word === 'or' && !word.token.isLiteral;
 
 /** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
 function isFiller({ word, token }: FlatWord, last: TypedSpan | undefined, at: number, words: readonly FlatWord[]): boolean {

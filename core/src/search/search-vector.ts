@@ -5,6 +5,7 @@ import type { Seniority } from '../domain/seniority-names.ts';
 import type { Workplace } from '../domain/workplace-names.ts';
 import { type ExactWord, exactWords } from './exact-words.ts';
 import { titleWords } from './title-words.ts';
+import { statedIn } from './typed-spans.ts';
 import { readTitle } from './vocabulary.ts';
 
 /** What the index of words holds of a posting, each a tsvector as PostgreSQL reads it. */
@@ -55,8 +56,13 @@ export const signs = {
 function signsOf({ title, workplace, jobType, seniority }: Searched): string[] {
   const { trades, level } = readTitle(title);
   const rank = seniority === 'unknown' ? (level ?? 'unknown') : seniority;
+  // What the title says is met by a search that says so too, whatever the source's own fields state.
+  const said = statedIn(titleWords(title)).flatMap(({ kind, value }) =>
+    kind === 'workplace' || kind === 'type' || kind === 'level' ? [signs[kind](value)] : [],
+  );
   return [
     ...trades.map(signs.trade),
+    ...said,
     ...(workplace === 'unknown' ? [] : [signs.workplace(workplace)]),
     ...(jobType === '' ? [] : [signs.type(jobType)]),
     ...(rank === 'unknown' ? [] : [signs.level(rank)]),

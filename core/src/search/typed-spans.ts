@@ -43,6 +43,15 @@ export function typedSpans(words: readonly FlatWord[]): TypedSpan[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** What a title states in the words that choose it in a search: “Cashier (Part-Time)”. */
+export function statedIn(words: readonly string[]): { kind: UnderstoodKind | 'filler'; value: string }[] {
+  return words.flatMap((word, start) =>
+    (byFirst.get(word) ?? [])
+      .filter((phrase) => phrase.words.every((one, n) => words[start + n] === one))
+      .map(({ kind, value }) => ({ kind, value })),
+  );
+}
+
 function phraseSpans(words: readonly FlatWord[]): TypedSpan[] {
   return words.flatMap(({ word, token }, start) => {
     const isAt = (asked: readonly string[]) =>
@@ -64,10 +73,14 @@ function tradeSpans(words: readonly FlatWord[]): TypedSpan[] {
       {
         ...{ start: first.start, end: first.end, kind: 'trade' as const },
         trades: [...new Set(meanings.flatMap(({ trades }) => trades))],
-        names: meanings.flatMap(({ names }) => names),
-        mainNames: meanings.flatMap(({ names }) => names.slice(0, 1)),
+        names: distinctNames(meanings.flatMap(({ label, names }) => [titleWords(label), ...names])),
+        mainNames: distinctNames(meanings.map(({ label }) => titleWords(label))),
         labels: meanings.map(({ label }) => label),
       },
     ];
   });
+}
+
+function distinctNames(names: readonly string[][]): string[][] {
+  return [...new Map(names.map((name) => [name.join(' '), name])).values()];
 }

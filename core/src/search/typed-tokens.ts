@@ -32,7 +32,7 @@ export function typedTokens(term: string, literal: readonly string[] = []): Type
     const [from, to] = [match.index, match.index + piece.length];
     const isLiteral = plain.some(([start, end]) => start <= from && to <= end);
     const isLeft = left !== undefined || (quoted !== undefined && sign !== '' && sign !== '+');
-    const isOr = piece === 'OR' || piece === '|';
+    const isOr = piece === 'OR';
     const kind = isLeft ? 'not' : quoted !== undefined ? 'quoted' : isOr ? 'or' : 'plain';
     const exact = isOr && !isLiteral ? [] : exactWords(quoted ?? left ?? piece);
     return {
@@ -51,7 +51,7 @@ function withOr(tokens: readonly TypedToken[]): TypedToken[] {
     const isBetween = at > 0 && at < tokens.length - 1;
     if (token.kind !== 'or' || isBetween) return token;
     return { ...token, kind: 'plain', words: ['or'], written: ['or'] };
-  }).filter(({ kind, text }) => kind === 'or' || text !== '|');
+  });
 }
 
 /** “NOT senior” is -senior. */

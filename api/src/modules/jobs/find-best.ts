@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { correctTerm } from './correct-term.ts';
 import { type ReadFilter, readFilter } from './read-filter.ts';
+import { isTitle } from './read-term.ts';
 import { relaxFilter } from './relax-filter.ts';
 import { type Found, fewInHead, findPostings, type Page } from './search-ids.ts';
 
@@ -33,6 +34,7 @@ export async function findBest(asked: Asked, typed: Typed): Promise<Best> {
 
 async function correctedFind({ db, geocoder, request, now, range }: Asked, { found, read }: Typed): Promise<Best | null> {
   const { understood, alternatives } = read.filter.words.search;
+  if (found.count > 0 && (await isTitle(db, read.filter.words.search))) return null;
   const aside = understood.filter(({ kind }) => asideKinds.has(kind));
   // A word of the vocabulary is written as it is meant.
   const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));

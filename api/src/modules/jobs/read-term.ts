@@ -22,9 +22,8 @@ export async function readTerm(
   const { places, companies } = typedGuesses(searchTerm, literal);
   const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
   const read = readTyped(searchTerm, { literal, place: overlap(place, company) ? null : place, company });
-  const narrows = read.understood.some(({ kind }) => kind === 'place' || kind === 'company' || kind === 'pay' || kind === 'age');
-  if (!narrows || !(await isTitle(db, read))) return read;
-  const parts = read.understood.filter(({ kind }) => kind === 'place' || kind === 'company' || kind === 'pay' || kind === 'age');
+  const parts = read.understood.filter(({ kind }) => kind !== 'trade' && kind !== 'literal');
+  if (parts.length === 0 || !(await isTitle(db, read))) return read;
   return readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
 }
 
@@ -59,7 +58,8 @@ async function companyOf(db: Queryable, guesses: readonly TypedGuess[]): Promise
   return null;
 }
 
-async function isTitle(db: Queryable, { key, lemmaKey }: TypedSearch): Promise<boolean> {
+/** Whether a posting has all of it as its title, or as title and company. */
+export async function isTitle(db: Queryable, { key, lemmaKey }: TypedSearch): Promise<boolean> {
   const words = lemmaKey.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 60) return false;
   const [row] = await db.query<{ found: boolean }>(

@@ -82,6 +82,7 @@ function answerSql({ words }: Filter, bind: Bind): string {
   look(queries.title, answer.title);
   look(queries.head, answer.head);
   look(queries.names, answer.names);
+  look(queries.loose, answer.loose);
   look(queries.trades, answer.trade);
   if (relaxed) {
     const isAll = `p.tsv @@ ${bind(queries.any)}::tsquery`;
