@@ -38,7 +38,7 @@ export async function loadRows(
 
 const columns = {
   posting: `content_hash, title_words, company_words, head_tsv, tsv, areas, is_remote, posted_kind, added_at,
-    workplace, seniority, job_type, category, pay_year, pay_currency, company_key`,
+    workplace, seniority, job_type, category, pay_year, pay_currency, company_key, job_key, index_edition`,
   posting_text: `title, company_name, url, job_type, category, location, places, pay, salary, snippet, description_html`,
 };
 

@@ -35,14 +35,19 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query('front-end developer', /\b(?:frontend|web|software)\b.*engineer/i),
   query('lawyer', /\battorney\b/i),
   query('attorney', /\battorney\b/i),
-  query('secretary', /\b(?:secretary|(?:office|executive|administrative|legal) assistant|front office|administrator)/i),
+  query(
+    'secretary',
+    /\b(?:secretary|(?:office|executive|administrative|legal) assistant|front office|administrator)/i,
+  ),
   query('HVAC tech', /\b(?:hvac|heating)\b/i),
   query('pharmacy tech', /pharmacy technician/i),
   query('lab tech', /\blab(?:oratory)? technician/i),
   query('CSR', /\b(?:customer service|call center|member services) representative/i),
   query('BDR', /business development representative/i),
   query('AE', /account executive/i),
-  query('UX designer', /\b(?:ux|product|visual|user) ?(?:designer|researcher)?/i, { not: /analyst|manager/i }),
+  query('UX designer', /\b(?:ux|product|visual|user) ?(?:designer|researcher)?/i, {
+    not: /analyst|manager/i,
+  }),
   query('housekeeping', /\b(?:housekeep|room attendant)/i),
   query('recruiter', /\brecruit/i),
   query('dev ops', /devops/i),
@@ -81,7 +86,9 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query({ searchTerm: 'engineer', location: 'Remote' }, /engineer/i, { where: { isRemote: true } }),
   query({ searchTerm: 'engineer', location: 'Vancouver, BC' }, /engineer/i, { where: { country: 'CA' } }),
   query('remote data engineer', /data engineer/i, { where: { isRemote: true } }),
-  query('work from home customer service', /customer|call center|member services|support/i, { where: { isRemote: true } }),
+  query('work from home customer service', /customer|call center|member services|support/i, {
+    where: { isRemote: true },
+  }),
   // Companies
   query('Pebblestack', /./, { where: { companyName: 'Pebblestack' } }),
   query('engineer at Northloom Systems', /engineer/i, { where: { companyName: 'Northloom Systems' } }),

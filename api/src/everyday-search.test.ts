@@ -29,10 +29,12 @@ async function ask(request: Partial<JobSearchRequest>): Promise<JobSearchResult[
   return answer.results;
 }
 
-const isWanted = ({ want, not, where = {} }: EverydayQuery) => (row: JobSearchResult) =>
-  want.test(row.jobTitle) &&
-  !not?.test(row.jobTitle) &&
-  Object.entries(where).every(([field, value]) => row[field as keyof JobSearchResult] === value);
+const isWanted =
+  ({ want, not, where = {} }: EverydayQuery) =>
+  (row: JobSearchResult) =>
+    want.test(row.jobTitle) &&
+    !not?.test(row.jobTitle) &&
+    Object.entries(where).every(([field, value]) => row[field as keyof JobSearchResult] === value);
 
 /** How many of the first ten rows are wanted, of as many as there are at all. */
 async function judged(query: EverydayQuery): Promise<{ share: number; unwanted: string[] }> {

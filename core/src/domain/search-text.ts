@@ -15,7 +15,10 @@ export function writtenWords(text: string): string[] {
 }
 
 function wordsOf(folded: string, pattern: RegExp): string[] {
-  const spelled = spellings.reduce((current, [form, replacement]) => current.replace(form, replacement), folded);
+  const spelled = spellings.reduce(
+    (current, [form, replacement]) => current.replace(form, replacement),
+    folded,
+  );
   return spelled.match(pattern) ?? [];
 }
 
@@ -62,5 +65,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** Words that are searched as two. */
 export const joinedWords: readonly string[] = [
-  ...['frontend', 'backend', 'fullstack', 'parttime', 'fulltime', 'healthcare', 'ecommerce', 'onsite', 'devops'],
+  ...[
+    'frontend',
+    'backend',
+    'fullstack',
+    'parttime',
+    'fulltime',
+    'healthcare',
+    'ecommerce',
+    'onsite',
+    'devops',
+  ],
 ];

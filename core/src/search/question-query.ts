@@ -27,11 +27,12 @@ type Ask = (group: TypedGroup) => string;
 /** The questions of a typed search. */
 export function questionQueries(search: TypedSearch): QuestionQueries {
   const { alternatives, without } = search;
-  const each = (ask: Ask) =>
-    anyOf(alternatives.map((groups) => allOf(groups.map(ask))));
+  const each = (ask: Ask) => anyOf(alternatives.map((groups) => allOf(groups.map(ask))));
   const phrases = anyOf(
     alternatives.every((groups) => groups.some(({ order }) => order))
-      ? alternatives.map((groups) => allOf(groups.filter(({ order }) => order).map(({ words }) => inOnePart(words))))
+      ? alternatives.map((groups) =>
+          allOf(groups.filter(({ order }) => order).map(({ words }) => inOnePart(words))),
+        )
       : [],
   );
   const left = (isOne: boolean) =>
@@ -40,7 +41,16 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
     any: each(anywhere),
     phrasing: allOf([phrases, ...left(false)]),
     leftWords: allOf(left(true)),
-    titleOrder: anyOf(alternatives.map((groups) => (groups.every(({ kind }) => kind !== 'choice') ? inOrder(groups.flatMap(({ written }) => written), 'A') : ''))),
+    titleOrder: anyOf(
+      alternatives.map((groups) =>
+        groups.every(({ kind }) => kind !== 'choice')
+          ? inOrder(
+              groups.flatMap(({ written }) => written),
+              'A',
+            )
+          : '',
+      ),
+    ),
     title: each((group) => anyOf([own(group, 'A'), choice(group)])),
     head: each((group) => anyOf([own(group, 'ABD'), choice(group)])),
     names: each((group) => anyOf([own(group, 'ABD'), named(group), choice(group)])),
@@ -68,7 +78,11 @@ export function inOnePart(words: readonly string[]): string {
 
 /** The words of a choice may stand anywhere (“part” … “time”): one of several words is met by what is stated alone. */
 const anywhere: Ask = ({ kind, words, mainNames, signs }) =>
-  anyOf([kind === 'choice' && words.length > 1 ? '' : allOf(words.map((word) => lexeme(word))), ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))), ...signs.map((sign) => lexeme(sign))]);
+  anyOf([
+    kind === 'choice' && words.length > 1 ? '' : allOf(words.map((word) => lexeme(word))),
+    ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))),
+    ...signs.map((sign) => lexeme(sign)),
+  ]);
 
 function own({ words, written, order }: TypedGroup, part: Part): string {
   if (order) return inOrder(words, part === 'A' ? 'A' : 'AB');
@@ -81,4 +95,6 @@ const loose = ({ kind, names }: TypedGroup) =>
 const signsOf = ({ signs }: TypedGroup) => signs.map((sign) => lexeme(sign));
 /** A choice is met by what the posting states as well as by a word of it. */
 const choice: Ask = ({ kind, signs, names }) =>
-  kind === 'choice' ? anyOf([...signs.map((sign) => lexeme(sign)), ...names.map((name) => inOrder(name, 'A'))]) : '';
+  kind === 'choice'
+    ? anyOf([...signs.map((sign) => lexeme(sign)), ...names.map((name) => inOrder(name, 'A'))])
+    : '';

@@ -113,10 +113,16 @@ test.each([
   ['teacher in the Bay Area', 'Bay Area!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
-test.each(['Mobile', 'Reading', 'Nice', 'Orange', 'mobile developer', 'nurse MA', 'engineer in', 'registered nurse'])(
-  '%j has no place to look up',
-  (term) => expect(guesses(term)).toEqual([]),
-);
+test.each([
+  'Mobile',
+  'Reading',
+  'Nice',
+  'Orange',
+  'mobile developer',
+  'nurse MA',
+  'engineer in',
+  'registered nurse',
+])('%j has no place to look up', (term) => expect(guesses(term)).toEqual([]));
 
 test('companies stand behind “at”', () => {
   const { companies } = typedGuesses('engineer at Scale AI');
@@ -124,7 +130,14 @@ test('companies stand behind “at”', () => {
 });
 
 test('whatever is typed is read, and in linear time', () => {
-  const signs = [...'"“”-−+ \t\n()abé中1.\0\ud800🙂:*&|!<>\'\\$,k', ' OR ', ' NOT ', ' in ', ' at ', ' remote '];
+  const signs = [
+    ...'"“”-−+ \t\n()abé中1.\0\ud800🙂:*&|!<>\'\\$,k',
+    ' OR ',
+    ' NOT ',
+    ' in ',
+    ' at ',
+    ' remote ',
+  ];
   let seed = 7;
   const next = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

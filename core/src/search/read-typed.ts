@@ -1,13 +1,13 @@
 import { searchKey } from '../domain/search-text.ts';
+import { isPerson } from './person-word.ts';
 import { signs } from './search-vector.ts';
+import { fieldsOf } from './title-trade.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
-import { isPerson } from './person-word.ts';
-import { fieldsOf } from './title-trade.ts';
-import { titleMeanings } from './vocabulary.ts';
 import type { Understood } from './understood.ts';
+import { titleMeanings } from './vocabulary.ts';
 
 /**
  * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
@@ -71,7 +71,10 @@ export function readTyped(term: string, { literal = [], place, company }: TypedR
     ...tokens.flatMap(tokenPart),
   ];
   return {
-    key: spoken.map(({ text }) => searchKey(text)).filter(Boolean).join(' '),
+    key: spoken
+      .map(({ text }) => searchKey(text))
+      .filter(Boolean)
+      .join(' '),
     lemmaKey: spoken.flatMap((token) => token.words).join(' '),
     alternatives: kept,
     without: tokens.flatMap(({ kind, words: left }) => (kind === 'not' ? [left] : [])),
@@ -83,7 +86,9 @@ export function readTyped(term: string, { literal = [], place, company }: TypedR
 
 /** “remote remote” is one chip. */
 function distinctParts(parts: readonly Understood[]): Understood[] {
-  return [...new Map(parts.toReversed().map((part) => [`${part.kind} ${part.value}`, part])).values()].toReversed();
+  return [
+    ...new Map(parts.toReversed().map((part) => [`${part.kind} ${part.value}`, part])).values(),
+  ].toReversed();
 }
 
 function payUnless(term: string, literal: readonly string[]): TypedPay | null {
@@ -92,7 +97,11 @@ function payUnless(term: string, literal: readonly string[]): TypedPay | null {
 }
 
 /** Groups by the ORs between them, those without a word left out. */
-function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], spans: readonly TypedSpan[]): TypedGroup[][] {
+function keptGroups(
+  tokens: readonly TypedToken[],
+  words: readonly FlatWord[],
+  spans: readonly TypedSpan[],
+): TypedGroup[][] {
   const alternatives: TypedGroup[][] = [[]];
   const put = (group: TypedGroup) => alternatives.at(-1)?.push(group);
   const byStart = new Map(spans.map((span) => [span.start, span]));
@@ -100,7 +109,8 @@ function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], s
   let last: TypedSpan | undefined;
   for (const token of tokens) {
     if (token.kind === 'or') alternatives.push([]);
-    if (token.kind === 'quoted') put({ ...plainGroup(token.words, token.written), order: token.words.length > 1 });
+    if (token.kind === 'quoted')
+      put({ ...plainGroup(token.words, token.written), order: token.words.length > 1 });
     if (token.kind !== 'plain') continue;
     const end = at + token.words.length;
     while (at < end) {
@@ -124,13 +134,23 @@ function keptGroups(tokens: readonly TypedToken[], words: readonly FlatWord[], s
 
 /** “nurse or doctor”: between two trades a small or is one too. */
 function isTradeOr(words: readonly FlatWord[], span: TypedSpan, last: TypedSpan | undefined): boolean {
-  return last?.kind === 'trade' && span.kind === 'trade' && last.end + 1 === span.start && isSmallOr(words[last.end]);
+  return (
+    last?.kind === 'trade' &&
+    span.kind === 'trade' &&
+    last.end + 1 === span.start &&
+    isSmallOr(words[last.end])
+  );
 }
 
 const isSmallOr = (word: FlatWord | undefined) => word?.word === 'or' && !word.token.isLiteral;
 
 /** “jobs”, “hiring”, “in”; “worker” behind a trade. A word whose chip was taken off is none. */
-function isFiller({ word, token }: FlatWord, last: TypedSpan | undefined, at: number, words: readonly FlatWord[]): boolean {
+function isFiller(
+  { word, token }: FlatWord,
+  last: TypedSpan | undefined,
+  at: number,
+  words: readonly FlatWord[],
+): boolean {
   if (token.isLiteral) return false;
   if (fillers.has(word)) return words.length > 1;
   const isBehindTrade = last?.kind === 'trade' && last.end === at;
@@ -138,14 +158,26 @@ function isFiller({ word, token }: FlatWord, last: TypedSpan | undefined, at: nu
 }
 
 function plainGroup(words: readonly string[], written: readonly string[]): TypedGroup {
-  return { words: [...words], written: [...written], names: [], mainNames: [], signs: [], order: false, kind: 'word', choice: null };
+  return {
+    words: [...words],
+    written: [...written],
+    names: [],
+    mainNames: [],
+    signs: [],
+    order: false,
+    kind: 'word',
+    choice: null,
+  };
 }
 
 const signOf = { workplace: signs.workplace, type: signs.type, level: signs.level } as const;
 
 function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null {
   const own = words.slice(span.start, span.end);
-  const group = plainGroup(own.map(({ word }) => word), own.map(({ written }) => written));
+  const group = plainGroup(
+    own.map(({ word }) => word),
+    own.map(({ written }) => written),
+  );
   if (span.kind === 'trade')
     return {
       ...group,
@@ -168,7 +200,8 @@ function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null
 /** A rank under its other spellings. */
 function otherWords(value: string): string[][] {
   if (value === 'senior') return [['senior'], ['sr']];
-  if (value === 'entry') return [['entry', 'level'], ['junior'], ['jr'], ['new', 'grad'], ['graduate'], ['early', 'career']];
+  if (value === 'entry')
+    return [['entry', 'level'], ['junior'], ['jr'], ['new', 'grad'], ['graduate'], ['early', 'career']];
   return [];
 }
 
@@ -193,7 +226,14 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
   // What is written out as typed needs no chip.
   if (!isAmbiguous && searchKey(label) === searchKey(text)) return [];
   return [
-    { kind: 'trade', text, value: span.labels.join(', '), from, to, ...(isAmbiguous && { meanings: span.labels }) },
+    {
+      kind: 'trade',
+      text,
+      value: span.labels.join(', '),
+      from,
+      to,
+      ...(isAmbiguous && { meanings: span.labels }),
+    },
   ];
 }
 
@@ -211,7 +251,8 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   const last = group.words.at(-1) ?? '';
   if (group.kind !== 'trade' || !isPerson(last)) return null;
   const fields = fieldsOf(last).map((field) => [field]);
-  if (group.words.length < 2) return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
+  if (group.words.length < 2)
+    return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
   const [meaning] = titleMeanings([last]);
   const own = plainGroup([last], [group.written.at(-1) ?? last]);
   if (!meaning) return own;

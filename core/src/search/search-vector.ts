@@ -78,7 +78,10 @@ class Lexemes {
   }
 
   add(words: readonly string[], weight: string): void {
-    for (const word of words) this.#put(word, `${(this.#length += 1)}${weight}`);
+    for (const word of words) {
+      this.#length += 1;
+      this.#put(word, `${this.#length}${weight}`);
+    }
   }
 
   addTitle(words: readonly ExactWord[], weight: string): void {
@@ -98,7 +101,9 @@ class Lexemes {
   toString(): string {
     const parts: string[] = [];
     for (const [word, places] of this.#places)
-      parts.push(`'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${places.length > 0 ? `:${places.slice(0, 255).join(',')}` : ''}`);
+      parts.push(
+        `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${places.length > 0 ? `:${places.slice(0, 255).join(',')}` : ''}`,
+      );
     return parts.join(' ');
   }
 }

@@ -28,7 +28,9 @@ export function not(question: string): string {
 
 /** These words after each other. */
 export function inOrder(words: readonly string[], part: Part = ''): string {
-  return words.length === 1 ? lexeme(words[0] ?? '', part) : `(${words.map((word) => lexeme(word, part)).join(' <-> ')})`;
+  return words.length === 1
+    ? lexeme(words[0] ?? '', part)
+    : `(${words.map((word) => lexeme(word, part)).join(' <-> ')})`;
 }
 
 function joined(questions: readonly string[], operator: string): string {

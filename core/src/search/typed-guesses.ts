@@ -18,19 +18,22 @@ const longest = 5;
  * What of a typed search to look up: places at the end or after in, near, around; companies after at. The likeliest
  * first, at most ten of each; `value` is what to look up, the range has the word before it.
  */
-export function typedGuesses(term: string, literal: readonly string[] = []): { places: TypedGuess[]; companies: TypedGuess[] } {
+export function typedGuesses(
+  term: string,
+  literal: readonly string[] = [],
+): { places: TypedGuess[]; companies: TypedGuess[] } {
   const tokens = typedTokens(term, literal);
   const words = flatWords(tokens);
   const pay = typedPay(term);
   const spans = typedSpans(words);
-  const meant = new Set(
-    spans.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token)),
-  );
+  const meant = new Set(spans.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token)));
   const isFree = (token: TypedToken) =>
     token.kind === 'plain' && !token.isLiteral && !(pay && pay.from <= token.from && token.to <= pay.to);
   const after = (isLead: (word: string) => boolean) =>
     tokens.flatMap((token, at) =>
-      isLead(token.text.toLowerCase()) && isFree(token) ? runsFrom(term, tokens, at + 1, token.from, isFree, meant) : [],
+      isLead(token.text.toLowerCase()) && isFree(token)
+        ? runsFrom(term, tokens, at + 1, token.from, isFree, meant)
+        : [],
     );
   return {
     places: [...after((word) => placeWords.has(word)), ...atEnd(term, tokens, isFree, meant)].slice(0, 10),
@@ -67,7 +70,10 @@ function atEnd(
 ): TypedGuess[] {
   let end = tokens.length;
   const isBehind = (token: TypedToken | undefined) =>
-    token !== undefined && token.kind === 'plain' && token.words.every((word) => fillers.has(word)) && token.text !== 'IN';
+    token !== undefined &&
+    token.kind === 'plain' &&
+    token.words.every((word) => fillers.has(word)) &&
+    token.text !== 'IN';
   while (isBehind(tokens[end - 1])) end -= 1;
   const run: TypedToken[] = [];
   for (let at = end - 1; at >= 0 && run.length < longest; at -= 1) {
@@ -103,12 +109,19 @@ function isAreaNamed(some: readonly TypedToken[]): boolean {
 function isArea(text: string): boolean {
   const plain = text.replace(/[,.]/g, '');
   if (wordCities.has(plain.toLowerCase())) return false;
-  return (/^[A-Z]{2}$/.test(plain) && regionByCode(plain) !== null) || regionByName(plain) !== null || countryByName(plain) !== null;
+  return (
+    (/^[A-Z]{2}$/.test(plain) && regionByCode(plain) !== null) ||
+    regionByName(plain) !== null ||
+    countryByName(plain) !== null
+  );
 }
 
 function guessOf(term: string, some: readonly TypedToken[], from: number, isSaid: boolean): TypedGuess {
   const [first, last] = [some[0], some.at(-1)];
   const to = last?.to ?? from;
-  const value = term.slice(first?.from ?? from, to).replace(/^[\s,;]+|[\s,;.]+$/g, '').replace(/^the\s+/i, '');
+  const value = term
+    .slice(first?.from ?? from, to)
+    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
+    .replace(/^the\s+/i, '');
   return { from, to, text: term.slice(from, to), value, isSaid };
 }

@@ -22,7 +22,13 @@ export function typedPay(term: string): TypedPay | null {
     const least = Math.round(amount * yearly);
     const isSaid = lead !== undefined || sign !== '' || plus !== '';
     if (!isSaid || least < 10_000 || least > 5_000_000) continue;
-    return { from: match.index, to: match.index + text.length, text, least, currency: currencies[sign] ?? 'USD' };
+    return {
+      from: match.index,
+      to: match.index + text.length,
+      text,
+      least,
+      currency: currencies[sign] ?? 'USD',
+    };
   }
   return null;
 }

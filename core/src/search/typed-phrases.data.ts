@@ -1,9 +1,21 @@
 import type { UnderstoodKind } from './understood.ts';
 
 /** Words that choose a workplace, a kind of work, a rank or an age, by the value they choose. */
-export const typedPhrases: readonly (readonly [kind: UnderstoodKind | 'filler', value: string, phrases: string])[] = [
-  ['filler', '', 'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home'],
-  ['workplace', 'remote', 'remote | remotely | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote'],
+export const typedPhrases: readonly (readonly [
+  kind: UnderstoodKind | 'filler',
+  value: string,
+  phrases: string,
+])[] = [
+  [
+    'filler',
+    '',
+    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home',
+  ],
+  [
+    'workplace',
+    'remote',
+    'remote | remotely | work from home | working from home | work at home | wfh | remote work | telecommute | telework | home based | fully remote | 100 remote',
+  ],
   ['workplace', 'hybrid', 'hybrid | hybrid remote | hybrid work'],
   ['workplace', 'onsite', 'on site | in person | in office'],
   ['type', 'parttime', 'part time'],
@@ -11,7 +23,11 @@ export const typedPhrases: readonly (readonly [kind: UnderstoodKind | 'filler', 
   ['type', 'contract', 'contract | contract to hire | c2c | corp to corp | 1099'],
   ['type', 'temporary', 'temporary | temp | seasonal'],
   ['type', 'internship', 'internship | intern'],
-  ['level', 'entry', 'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | trainee'],
+  [
+    'level',
+    'entry',
+    'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | trainee',
+  ],
   ['level', 'mid', 'mid level | midlevel | intermediate'],
   ['level', 'senior', 'senior | sr | snr'],
   ['level', 'lead', 'lead'],

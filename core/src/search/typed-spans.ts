@@ -1,8 +1,8 @@
-import { titleMeanings } from './vocabulary.ts';
-import { typedPhrases } from './typed-phrases.data.ts';
 import { titleWords } from './title-words.ts';
+import { typedPhrases } from './typed-phrases.data.ts';
 import type { TypedToken } from './typed-tokens.ts';
 import type { UnderstoodKind } from './understood.ts';
+import { titleMeanings } from './vocabulary.ts';
 
 /** A word of a typed search with the token that it is from. */
 export type FlatWord = { word: string; written: string; token: TypedToken };
@@ -33,7 +33,11 @@ export function typedSpans(words: readonly FlatWord[]): TypedSpan[] {
   const taken = new Set<number>();
   const found: TypedSpan[] = [];
   const all = [...phraseSpans(words), ...tradeSpans(words)];
-  all.sort((one, other) => other.end - other.start - (one.end - one.start) || Number(one.kind === 'trade') - Number(other.kind === 'trade'));
+  all.sort(
+    (one, other) =>
+      other.end - other.start - (one.end - one.start) ||
+      Number(one.kind === 'trade') - Number(other.kind === 'trade'),
+  );
   for (const span of all) {
     const own = Array.from({ length: span.end - span.start }, (_, at) => span.start + at);
     if (own.some((at) => taken.has(at))) continue;

@@ -59,7 +59,8 @@ function withNot(tokens: readonly TypedToken[], term: string): TypedToken[] {
   const joined: TypedToken[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
-    const isNegated = last?.text === 'NOT' && !last.isLiteral && token.words.length > 0 && token.kind !== 'or';
+    const isNegated =
+      last?.text === 'NOT' && !last.isLiteral && token.words.length > 0 && token.kind !== 'or';
     if (isNegated) {
       joined.pop();
       joined.push({ ...token, kind: 'not', from: last.from, text: term.slice(last.from, token.to) });

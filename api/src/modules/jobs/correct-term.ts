@@ -49,7 +49,9 @@ export async function correctTerm(
   const typed = (await typedWords(db, words)).map((one) => ({
     ...one,
     isFixed:
-      one.isFixed || one.count >= (isWeak ? known : frequent) || titleWords(one.word).every((own) => sure.includes(own)),
+      one.isFixed ||
+      one.count >= (isWeak ? known : frequent) ||
+      titleWords(one.word).every((own) => sure.includes(own)),
   }));
   if (typed.every(({ isFixed }) => isFixed)) return null;
   const guesses = [
@@ -58,8 +60,12 @@ export async function correctTerm(
     ...(await otherBlanks(db, typed)),
   ];
   const found = termGuesses(typed, guesses).map((chosen) => written(pieces, chosen));
-  const distinct = [...new Map(found.map((one) => [one.asked, one])).values()].filter((one) => one.term !== term);
-  const first = (await firstOf(db, distinct, true)) ?? (isWeak ? null : await firstOf(db, distinct.slice(0, likeliest), false));
+  const distinct = [...new Map(found.map((one) => [one.asked, one])).values()].filter(
+    (one) => one.term !== term,
+  );
+  const first =
+    (await firstOf(db, distinct, true)) ??
+    (isWeak ? null : await firstOf(db, distinct.slice(0, likeliest), false));
   return first?.term ?? null;
 }
 
@@ -122,7 +128,11 @@ const existsSql = (matches: string) =>
 const isOpen = '(p.closed_at IS NULL OR p.closed_at > (SELECT counted_at FROM posting_name_state))';
 
 /** Which of a few terms is the first to find an open posting, null for none: by title and company, or by its text too. */
-async function firstFound(db: Queryable, terms: readonly string[], isInHead: boolean): Promise<number | null> {
+async function firstFound(
+  db: Queryable,
+  terms: readonly string[],
+  isInHead: boolean,
+): Promise<number | null> {
   const params: string[] = [];
   const asked = terms.flatMap((term, n) => {
     const queries = questionQueries(readTyped(term));

@@ -14,7 +14,17 @@ type Typed = { found: Found; read: ReadFilter };
 export type Best = Typed & { term: string | null; dropped: string[] };
 
 /** Parts of a term that are no words to find. */
-const asideKinds: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'workplace', 'type', 'level', 'not', 'literal']);
+const asideKinds: ReadonlySet<string> = new Set([
+  'place',
+  'company',
+  'pay',
+  'age',
+  'workplace',
+  'type',
+  'level',
+  'not',
+  'literal',
+]);
 
 /**
  * Looks further where a search finds next to nothing in titles and companies: for a slip where nothing or one job
@@ -32,7 +42,10 @@ export async function findBest(asked: Asked, typed: Typed): Promise<Best> {
   return (await relaxedFind(asked, best)) ?? best;
 }
 
-async function correctedFind({ db, geocoder, request, now, range }: Asked, { found, read }: Typed): Promise<Best | null> {
+async function correctedFind(
+  { db, geocoder, request, now, range }: Asked,
+  { found, read }: Typed,
+): Promise<Best | null> {
   const { understood, alternatives } = read.filter.words.search;
   if (found.count > 0 && (await isTitle(db, read.filter.words.search))) return null;
   const aside = understood.filter(({ kind }) => asideKinds.has(kind));
@@ -42,7 +55,8 @@ async function correctedFind({ db, geocoder, request, now, range }: Asked, { fou
   if (term === null) return null;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   const better = other.isFutile ? null : await findPostings(db, other.filter, range);
-  const isBetter = better && (better.inHead ?? 0) + Math.sign(better.count) > (found.inHead ?? 0) + Math.sign(found.count);
+  const isBetter =
+    better && (better.inHead ?? 0) + Math.sign(better.count) > (found.inHead ?? 0) + Math.sign(found.count);
   return isBetter ? { found: better, read: other, term, dropped: [] } : null;
 }
 

@@ -56,7 +56,9 @@ async function rowsById(
   ids: readonly string[],
   { isWhole, head = null }: { isWhole: boolean; head?: HeadQuestion | null },
 ): Promise<Row[]> {
-  const isInText = head ? 'NOT (p.head_tsv @@ $2::tsquery OR coalesce(p.company_key = $3::text, false))' : 'false';
+  const isInText = head
+    ? 'NOT (p.head_tsv @@ $2::tsquery OR coalesce(p.company_key = $3::text, false))'
+    : 'false';
   return db.query<Row>(
     `SELECT ${isInText} AS "isInText", p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
        p.posted_kind AS "postedKind", ${ms('p.added_at')} AS added, ${ms('p.closed_at')} AS closed,
@@ -75,7 +77,13 @@ async function rowsById(
 export async function searchResults(
   db: Queryable,
   ids: readonly string[],
-  { now, centres, box = null, areas = [], head = null }: {
+  {
+    now,
+    centres,
+    box = null,
+    areas = [],
+    head = null,
+  }: {
     now: Date;
     centres: readonly Point[];
     box?: SearchBox | null;
@@ -121,8 +129,10 @@ type Reading = {
 function asResult(row: Row, { now, centres, box, areas, others: othersById }: Reading): JobSearchResult {
   const near = nearest(row.places, centres);
   const inside = box && !near ? row.places.find((one) => isInside(box, one)) : null;
-  const within = areas.length > 0 ? row.places.find((one) => areas.some((area) => isWithin(one, area))) : null;
-  const place = near?.place ?? inside ?? within ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
+  const within =
+    areas.length > 0 ? row.places.find((one) => areas.some((area) => isWithin(one, area))) : null;
+  const place =
+    near?.place ?? inside ?? within ?? row.places.find((one) => one.lat !== null) ?? row.places[0];
   const others = row.places.filter((one) => one !== place);
   return {
     internalId: null,
@@ -167,7 +177,10 @@ function asResult(row: Row, { now, centres, box, areas, others: othersById }: Re
 }
 
 function isWithin(place: Place, { country, state }: Area): boolean {
-  return place.country === country.toUpperCase() && (state === '' || areaKey(place) === areaKey({ country, state }));
+  return (
+    place.country === country.toUpperCase() &&
+    (state === '' || areaKey(place) === areaKey({ country, state }))
+  );
 }
 
 function nearest(

@@ -52,7 +52,9 @@ export async function readFilter(
   notices.push(...read.notices);
   const { where, places } = read;
   const hasNoPlace =
-    where !== null && where.centres.length + where.areas.length + where.remoteIn.length === 0 && !where.remote;
+    where !== null &&
+    where.centres.length + where.areas.length + where.remoteIn.length === 0 &&
+    !where.remote;
   const asked = request.age ?? searchLimits.age;
   const age = asked > 0 ? asked : (typed.age ?? -1);
   const yearAgo = new Date(now.getTime() - 365 * dayMs);

@@ -1,4 +1,4 @@
-import { widerTrade, type TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { type TypedGroup, widerTrade } from '@foothold/core/search/read-typed.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
 import { fewInHead } from './search-ids.ts';
@@ -49,7 +49,9 @@ function triesOf(words: SearchWords, groups: readonly TypedGroup[], least: reado
     const kept = groups.filter((group) => !left.includes(group));
     return { dropped: left.flatMap((group) => group.words), words: relaxedWords(words, kept) };
   });
-  return [...tries, ...widerTry(words, groups, [...least, ...chosen])].filter((one) => one.words.relaxed !== '');
+  return [...tries, ...widerTry(words, groups, [...least, ...chosen])].filter(
+    (one) => one.words.relaxed !== '',
+  );
 }
 
 /** Without all that can be left out, for the wider trade. */

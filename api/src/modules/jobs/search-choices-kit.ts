@@ -4,9 +4,9 @@ import { payFloors } from '@foothold/core/domain/pay-floors.ts';
 import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
 import { jobAges } from '@foothold/core/domain/search.ts';
 import type { SearchChoices, SearchFacets } from '@foothold/core/domain/search-choices.ts';
+import { searchWords } from '@foothold/core/domain/search-text.ts';
 import { readTyped } from '@foothold/core/search/read-typed.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
 import { day, now } from './search-test-kit.ts';
 
 /** The same numbers for the same seed, from 0 up to 1. */

@@ -46,7 +46,13 @@ export async function searchFacets(
   if (!isOpen) {
     const { countries: _chosen, ...free } = filter.only;
     const wider = { ...filter, only: free };
-    const { sql, params } = facetSql(wider, { ...counting, fields: [], countries: true, isCapped: true, chosen: [] });
+    const { sql, params } = facetSql(wider, {
+      ...counting,
+      fields: [],
+      countries: true,
+      isCapped: true,
+      chosen: [],
+    });
     const own = await db.query<FacetRow>(sql, params);
     rows.push(...own.filter((row) => row.field === 'countries' || row.field === 'open'));
   }

@@ -109,14 +109,15 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
   const ctes = near && `near AS MATERIALIZED (${near}),`;
   const { hasAny } = filter.words;
   const { queries, relaxed } = filter.words;
-  const phrasing = hasAny && !phrasesInHead ? allOf([queries.phrasing, queries.leftWords]) : queries.leftWords;
+  const phrasing =
+    hasAny && !phrasesInHead ? allOf([queries.phrasing, queries.leftWords]) : queries.leftWords;
   const asked = allOf([queries.any, phrasing]);
   const inTexts = hasAny ? `p.tsv @@ ${bind(asked)}::tsquery` : 'true';
-  const left = hasAny && relaxed && queries.leftWords ? `AND p.tsv @@ ${bind(queries.leftWords)}::tsquery` : '';
+  const left =
+    hasAny && relaxed && queries.leftWords ? `AND p.tsv @@ ${bind(queries.leftWords)}::tsquery` : '';
   const inHeads = hasAny && relaxed ? `(p.head_tsv @@ ${bind(relaxed)}::tsquery ${left})` : '';
   const words = inHeads ? `(${inTexts} OR ${inHeads})` : inTexts;
-  const isAround =
-    where !== null && where.areas.length === 0 && !where.remote && where.remoteIn.length === 0;
+  const isAround = where !== null && where.areas.length === 0 && !where.remote && where.remoteIn.length === 0;
   const narrower = narrowerSql(filter, bind);
   if (hasAny && phrasesInHead && queries.phrasing)
     narrower.push(`p.head_tsv @@ ${bind(queries.phrasing)}::tsquery`);

@@ -11,8 +11,8 @@ import {
   type Plan,
 } from './search-filter.ts';
 import { onePerJob } from './search-job.ts';
-import { spreadEmployers } from './spread-employers.ts';
 import { pageOf, rankedSql, spreadOut } from './search-rank.ts';
+import { spreadEmployers } from './spread-employers.ts';
 
 /**
  * What a search finds: how many jobs (one above the cap where more postings than the cap match) and one page of them, in
@@ -45,7 +45,13 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
   const inHeadSql = head
     ? `(SELECT count(*)::int FROM (SELECT FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} AND p.head_tsv @@ $${params.push(head)}::tsquery LIMIT ${fewInHead}) h)`
     : 'NULL::int';
-  const [row] = await db.query<{ rows: number; shared: number; jobs: number; isSample: boolean; inHead: number | null }>(
+  const [row] = await db.query<{
+    rows: number;
+    shared: number;
+    jobs: number;
+    isSample: boolean;
+    inHead: number | null;
+  }>(
     `WITH ${sql.ctes} capped AS (
        SELECT ${sql.cluster} AS cluster FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} LIMIT ${cap + 1}
      ), counted AS (

@@ -1,8 +1,8 @@
 import { companyKey } from '@foothold/core/domain/company-name.ts';
 import { unknownArea } from '@foothold/core/domain/search-area.ts';
 import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
-import { inOnePart } from '@foothold/core/search/question-query.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
+import { inOnePart } from '@foothold/core/search/question-query.ts';
 import { anyOf } from '@foothold/core/search/tsquery.ts';
 import type { Bind } from './search-box.ts';
 
@@ -28,7 +28,9 @@ export function choiceConditions(only: SearchChoices, bind: Bind): string[] {
   if (only.companies)
     conditions.push(`p.company_key = ANY (${bind(only.companies.map(companyKey))}::text[])`);
   if (only.countries)
-    conditions.push(`(p.areas && ${bind(only.countries)}::text[] OR (p.is_remote AND p.areas = '{${unknownArea}}'))`);
+    conditions.push(
+      `(p.areas && ${bind(only.countries)}::text[] OR (p.is_remote AND p.areas = '{${unknownArea}}'))`,
+    );
   if (only.pay) conditions.push(payCondition(only.pay, bind));
   return conditions;
 }

@@ -40,7 +40,15 @@ const jobs: Job[] = [
   ['Weaver', 'Loom Two', 'Austin, TX', 1, { description: 'You work with senior weavers.' }],
   ['Junior Weaver', 'Loom Three', 'Austin, TX', 1, { description: 'You help a senior weaver.' }],
   // One employer with many.
-  ...Array.from({ length: 6 }, (_, n): Job => ['Tailor', 'Big Tailors', ['Austin, TX', 'Boise, ID', 'Columbus, OH', 'Denver, CO', 'Dayton, OH', 'Dublin, OH'][n], n]),
+  ...Array.from(
+    { length: 6 },
+    (_, n): Job => [
+      'Tailor',
+      'Big Tailors',
+      ['Austin, TX', 'Boise, ID', 'Columbus, OH', 'Denver, CO', 'Dayton, OH', 'Dublin, OH'][n],
+      n,
+    ],
+  ),
   ...Array.from({ length: 4 }, (_, n): Job => ['Tailor', `Small Tailors ${n}`, 'Austin, TX', 30 + n]),
 ];
 
@@ -49,7 +57,10 @@ beforeAll(async () => {
   const records = jobs.map(([title, companyName, place = 'Austin, TX', days = 10, more = {}]) => {
     row += 1;
     const postedAt = now.getTime() - days * day;
-    return { row, ok: { source: 'rank', externalId: `${row}`, title, companyName, locations: [place], postedAt, ...more } };
+    return {
+      row,
+      ok: { source: 'rank', externalId: `${row}`, title, companyName, locations: [place], postedAt, ...more },
+    };
   });
   expect(await importPostings({ ...kit, now, records })).toMatchObject({ accepted: jobs.length });
 }, 120_000);
@@ -104,7 +115,10 @@ describe('an employer with many jobs', () => {
     const { results } = await kit.search({ searchTerm: 'tailor', pageSize: 6 });
     const own = results.filter(({ companyName }) => companyName === 'Big Tailors');
     expect(own).toHaveLength(2);
-    expect(own.map(({ moreOfEmployer }) => moreOfEmployer)).toEqual([null, { company: 'Big Tailors', count: 4 }]);
+    expect(own.map(({ moreOfEmployer }) => moreOfEmployer)).toEqual([
+      null,
+      { company: 'Big Tailors', count: 4 },
+    ]);
   });
 
   test('pages hold each row once, whatever their size', async () => {
@@ -113,7 +127,9 @@ describe('an employer with many jobs', () => {
     for (const pageSize of [1, 3, 4]) {
       const ids: number[] = [];
       for (let pageNumber = 1; ids.length < whole.length; pageNumber += 1)
-        ids.push(...(await kit.search({ searchTerm: 'tailor', pageSize, pageNumber })).results.map(({ id }) => id));
+        ids.push(
+          ...(await kit.search({ searchTerm: 'tailor', pageSize, pageNumber })).results.map(({ id }) => id),
+        );
       expect(ids).toEqual(whole);
     }
   });
@@ -132,10 +148,21 @@ describe('an employer with many jobs', () => {
 });
 
 test('sorted by pay the highest comes first, what is not stated last', async () => {
-  const pays = [['Smith', 40_000], ['Smith', 90_000], ['Smith', null], ['Smith', 70_000]] as const;
+  const pays = [
+    ['Smith', 40_000],
+    ['Smith', 90_000],
+    ['Smith', null],
+    ['Smith', 70_000],
+  ] as const;
   const records = pays.map(([title, pay], n) => ({
     row: n,
-    ok: { source: 'pay', externalId: `${n}`, title, companyName: `Forge ${n}`, payText: pay ? `$${pay} a year` : '' },
+    ok: {
+      source: 'pay',
+      externalId: `${n}`,
+      title,
+      companyName: `Forge ${n}`,
+      payText: pay ? `$${pay} a year` : '',
+    },
   }));
   await importPostings({ ...kit, now, records });
   expect(await companies('smith', { sort: 'pay' })).toEqual(['Forge 1', 'Forge 3', 'Forge 0', 'Forge 2']);
@@ -145,7 +172,14 @@ test('old postings are left out on demand and counted', async () => {
   const postedAt = now.getTime() - 400 * day;
   const ok = { source: 'old', externalId: '1', title: 'Cooper', companyName: 'Barrels', postedAt };
   const young = { ...ok, externalId: '2', companyName: 'Casks', postedAt: now.getTime() };
-  await importPostings({ ...kit, now, records: [{ row: 1, ok }, { row: 2, ok: young }] });
+  await importPostings({
+    ...kit,
+    now,
+    records: [
+      { row: 1, ok },
+      { row: 2, ok: young },
+    ],
+  });
   const all = await kit.search({ searchTerm: 'cooper' });
   expect(all.results.map(({ isOld }) => isOld)).toEqual([false, true]);
   expect(all.oldCount).toBe(0);

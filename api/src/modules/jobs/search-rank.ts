@@ -42,14 +42,23 @@ export function rankedSql(filter: Filter, { isCapped, isShared, ...plan }: Ranki
 }
 
 /** Lists rows of a ranked statement; those behind the first 1,000 as they are. */
-export function pageOf({ sql, params }: Statement, range: { offset: number; limit: number }, isDeep: boolean): Statement {
+export function pageOf(
+  { sql, params }: Statement,
+  range: { offset: number; limit: number },
+  isDeep: boolean,
+): Statement {
   const list = `SELECT j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText"`;
   const { offset, limit } = range;
   const rows = isDeep ? 'job' : 'spread';
   return { sql: `${sql} ${list} FROM ${rows} j ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}`, params };
 }
 
-function foundSql(filter: Filter, sql: Omit<ReturnType<typeof filterSql>, 'ctes'>, isCapped: boolean, bind: Bind): string {
+function foundSql(
+  filter: Filter,
+  sql: Omit<ReturnType<typeof filterSql>, 'ctes'>,
+  isCapped: boolean,
+  bind: Bind,
+): string {
   const { from, conditions, words, phrasing, cluster, spread } = sql;
   const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.company_key, p.head_tsv, p.areas, p.is_remote,
     p.seniority, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
@@ -112,7 +121,9 @@ function partsOf(filter: Filter, bind: Bind): string[] {
     );
   const level = words.search.understood.find(({ kind }) => kind === 'level');
   if (level)
-    parts.push(`CASE WHEN p.seniority NOT IN ('unknown', ${bind(level.value)}::text) THEN ${points.otherLevel} ELSE 0 END`);
+    parts.push(
+      `CASE WHEN p.seniority NOT IN ('unknown', ${bind(level.value)}::text) THEN ${points.otherLevel} ELSE 0 END`,
+    );
   return parts;
 }
 
@@ -122,7 +133,8 @@ function countrySql({ country, only, where }: Filter, bind: Bind): string {
   const chosen = country ? [country] : (only.countries ?? open);
   const { abroad, unknown, unknownRemote, unknownChosen } = rankPoints;
   const home = bind(chosen.length > 0 ? chosen : ['US']);
-  const strange = chosen.length > 0 ? unknownChosen : `(CASE WHEN p.is_remote THEN ${unknownRemote} ELSE ${unknown} END)`;
+  const strange =
+    chosen.length > 0 ? unknownChosen : `(CASE WHEN p.is_remote THEN ${unknownRemote} ELSE ${unknown} END)`;
   return `CASE WHEN p.areas && ${home}::text[] THEN 0 WHEN p.areas && '{ZZ}' THEN ${strange} ELSE ${abroad} END`;
 }
 

@@ -17,7 +17,9 @@ function whereSql({ centres, miles, areas, remote, remoteIn }: Where, bind: Bind
   const places = [
     ...centres.map((centre) => aroundSql(centre, miles, bind)),
     ...areas.map((area) => areaSql(area, bind)),
-    ...(remote || remoteIn.length > 0 ? ['EXISTS (SELECT FROM posting r WHERE r.id = l.posting_id AND r.is_remote)'] : []),
+    ...(remote || remoteIn.length > 0
+      ? ['EXISTS (SELECT FROM posting r WHERE r.id = l.posting_id AND r.is_remote)']
+      : []),
   ];
   return `(${places.join(' OR ')})`;
 }

@@ -27,7 +27,11 @@ export async function searchPostings(
   const notices: Notices = [];
   const page = readPage(request, notices);
   const asked = await readFilter(db, geocoder, request, now);
-  const range: Page = { sort: request.sort ?? 'relevance', offset: (page.number - 1) * page.size, limit: page.size };
+  const range: Page = {
+    sort: request.sort ?? 'relevance',
+    offset: (page.number - 1) * page.size,
+    limit: page.size,
+  };
   const typed = asked.isFutile ? await nothing(db) : await findPostings(db, asked.filter, range);
   const best = asked.isFutile
     ? { found: typed, read: asked, term: null, dropped: [] }
@@ -84,7 +88,10 @@ export async function searchPostings(
 /** The countries and states that a search is for, from what is typed or chosen. */
 function areasOf({ where, only, country }: Filter): { country: string; state: string }[] {
   if (where) return [...where.areas, ...where.remoteIn];
-  return [...(country ? [country] : []), ...(only.countries ?? [])].map((code) => ({ country: code, state: '' }));
+  return [...(country ? [country] : []), ...(only.countries ?? [])].map((code) => ({
+    country: code,
+    state: '',
+  }));
 }
 
 function noticesOf({ plan }: Found, dropped: readonly string[]): Notices {

@@ -10,7 +10,10 @@ const most = 2;
  * A page of a list in which no employer has more than two rows of a page while others follow: within each 200 rows the
  * third and later ones of an employer stand back. `read` reads rows of the plain list.
  */
-export async function spreadEmployers(read: (range: Range) => Promise<Job[]>, { offset, limit }: Range): Promise<Job[]> {
+export async function spreadEmployers(
+  read: (range: Range) => Promise<Job[]>,
+  { offset, limit }: Range,
+): Promise<Job[]> {
   const from = Math.floor(offset / block) * block;
   const to = Math.ceil((offset + limit) / block) * block;
   const rows = await read({ offset: from, limit: to - from });

@@ -62,12 +62,7 @@ afterAll(() => db.close());
 
 describe('what is suggested', () => {
   test('what begins so comes first, then what has a word that does, each the most frequent first', async () => {
-    expect(await titles('nur')).toEqual([
-      'Nurse Manager 3',
-      'Nurse 1',
-      'Head Nurse 9',
-      'Registered Nurse 7',
-    ]);
+    expect(await titles('nur')).toEqual(['Nurse Manager 3', 'Nurse 1', 'Head Nurse 9', 'Registered Nurse 7']);
     expect(await titles('NURSE m')).toEqual(['Nurse Manager 3']);
     expect(await titles('  head   nurse ')).toEqual(['Head Nurse 9']);
     expect(await titles('urse')).toEqual([]);
@@ -81,7 +76,10 @@ describe('what is suggested', () => {
     ]);
     expect(await titles('xyl')).toEqual(['Xylographer 4']);
     const counted = async (typed: string) => {
-      const found = await suggest({ db, finder, countTitle: async (title) => (title === 'Unknown' ? 0 : 42) }, typed);
+      const found = await suggest(
+        { db, finder, countTitle: async (title) => (title === 'Unknown' ? 0 : 42) },
+        typed,
+      );
       return found.titles;
     };
     expect(await counted('xyl')).toEqual([{ text: 'Xylographer', count: 42 }]);

@@ -29,7 +29,11 @@ export type CountTitle = (title: string) => Promise<number | null>;
  * closing or ten minutes; titles what `countTitle` says. Empty lists for an empty text; no text makes it fail.
  */
 export async function suggest(
-  { db, finder, countTitle }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest'>; countTitle?: CountTitle },
+  {
+    db,
+    finder,
+    countTitle,
+  }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest'>; countTitle?: CountTitle },
   typed: string,
 ): Promise<JobSuggestions> {
   const text = typed.replace(/[\s\0]+/g, ' ').trim();
@@ -53,7 +57,10 @@ function tradesOf(words: readonly string[]): Title[] {
   const own = titleWords(words.join(' '));
   return titleMeanings(own)
     .filter(({ start, end }) => start === 0 && end === own.length && end === 1)
-    .map(({ label }) => ({ text: label.replace(/(?<![^\s])\p{Ll}/gu, (letter) => letter.toUpperCase()), count: 0 }))
+    .map(({ label }) => ({
+      text: label.replace(/(?<![^\s])\p{Ll}/gu, (letter) => letter.toUpperCase()),
+      count: 0,
+    }))
     .filter(({ text }) => titleKey(text) !== own.join(' '));
 }
 
@@ -65,7 +72,8 @@ function plainTitles(titles: readonly Title[], typed: readonly string[]): Title[
     const plain = plainTitle(text);
     const known = byKey.get(titleKey(plain));
     if (known) known.count = (known.count ?? 0) + (count ?? 0);
-    else if (count === 0 || ` ${searchKey(plain)}`.includes(` ${start}`)) byKey.set(titleKey(plain), { text: plain, count });
+    else if (count === 0 || ` ${searchKey(plain)}`.includes(` ${start}`))
+      byKey.set(titleKey(plain), { text: plain, count });
   }
   return [...byKey.values()];
 }

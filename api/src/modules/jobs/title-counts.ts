@@ -18,7 +18,13 @@ const patience = 120;
  * Counts what a search for a title shows, for the suggestions: by the search itself, so that both say the same. A count
  * is kept for ten minutes, since the same titles are suggested again at every letter.
  */
-export function titleCounts({ geocoder, now }: { geocoder: Geocoder; now: () => Date }): (db: Queryable) => CountTitle {
+export function titleCounts({
+  geocoder,
+  now,
+}: {
+  geocoder: Geocoder;
+  now: () => Date;
+}): (db: Queryable) => CountTitle {
   const kept = new Map<string, Counted>();
   return (db) => {
     const begun = performance.now();

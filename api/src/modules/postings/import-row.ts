@@ -9,12 +9,12 @@ import { postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts
 import { htmlToText, snippet } from '@foothold/core/domain/posting-text.ts';
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { areasOf, unknownArea } from '@foothold/core/domain/search-area.ts';
-import { categoryName } from '@foothold/core/search/category-name.ts';
-import { searchVectors } from '@foothold/core/search/search-vector.ts';
 import { searchKey } from '@foothold/core/domain/search-text.ts';
 import { readSeniority } from '@foothold/core/domain/seniority.ts';
 import { readWorkplace } from '@foothold/core/domain/workplace.ts';
 import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
+import { categoryName } from '@foothold/core/search/category-name.ts';
+import { searchVectors } from '@foothold/core/search/search-vector.ts';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
 import type { AcceptedPosting } from './import-record.ts';
 import { jobKey } from './job-key.ts';
@@ -73,7 +73,11 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     ...row,
     vectors: searchVectors({ ...row, text: text.slice(0, searchedText) }),
     jobKey: jobKey(row),
-    fingerprint: postingFingerprint({ ...row, bodyWords, postedAt: row.posted ? Date.parse(row.posted) : null }),
+    fingerprint: postingFingerprint({
+      ...row,
+      bodyWords,
+      postedAt: row.posted ? Date.parse(row.posted) : null,
+    }),
   };
 }
 

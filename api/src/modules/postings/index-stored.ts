@@ -32,7 +32,10 @@ const searchedText = 150_000;
  * batch beside all other work; does nothing where there are none. May be stopped and run again at any time, in several
  * processes too. Answers how many it indexed.
  */
-export async function indexStored(db: Db, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<number> {
+export async function indexStored(
+  db: Db,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<number> {
   let indexed = 0;
   for (;;) {
     if (signal?.aborted) return indexed;

@@ -1,8 +1,8 @@
 import type { JobType, Pay } from '@foothold/core/domain/posting.ts';
 import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
 import type { Seniority } from '@foothold/core/domain/seniority-names.ts';
-import { type SearchVectors, searchEdition } from '@foothold/core/search/search-vector.ts';
 import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
+import { type SearchVectors, searchEdition } from '@foothold/core/search/search-vector.ts';
 import type { Queryable } from '../../db/db.ts';
 import { clusterAround, clusterPostings, lockClusters } from './clusters.ts';
 import { groupPostings } from './group-postings.ts';

@@ -49,7 +49,7 @@ export function TermField({
         ...titles.map(({ text, count }) => ({
           key: `title ${text}`,
           label: text,
-          end: number.format(count),
+          end: count === null ? '' : number.format(count),
           group: t`Titles`,
         })),
         ...companies.map(({ text, count }) => ({
