@@ -31,8 +31,8 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query('HR generalist', /\b(?:hr|people operations) generalist/i),
   query('CDL driver', /\b(?:cdl|truck driver)/i),
   query('truck driver', /\b(?:cdl|truck|driver)\b/i),
-  query('software developer', /\b(?:software|web|frontend|embedded|firmware)\b.*\b(?:engineer|developer)/i),
-  query('front-end developer', /\b(?:frontend|web|software)\b.*engineer/i),
+  query('software developer', /\b(?:software|web|frontend|embedded|firmware) (?:engineer|developer)/i),
+  query('front-end developer', /\b(?:frontend|web|software) engineer/i),
   query('lawyer', /\battorney\b/i),
   query('attorney', /\battorney\b/i),
   query(
@@ -60,7 +60,7 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query('book keeper', /bookkeeper|accounts payable/i),
   query('teachers', /\bteacher/i),
   query('cook', /\bcook\b/i),
-  query('graphic designer', /\b(?:graphic|visual)\b.*designer/i),
+  query('graphic designer', /\b(?:graphic|visual) designer/i),
   query('data scientist', /data scien/i),
   // Ranks and kinds of work
   query('senior accountant', /senior accountant/i),

@@ -119,9 +119,14 @@ function isArea(text: string): boolean {
 function guessOf(term: string, some: readonly TypedToken[], from: number, isSaid: boolean): TypedGuess {
   const [first, last] = [some[0], some.at(-1)];
   const to = last?.to ?? from;
-  const value = term
-    .slice(first?.from ?? from, to)
-    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
-    .replace(/^the\s+/i, '');
+  const value = withoutEdges(term.slice(first?.from ?? from, to)).replace(/^the\s+/i, '');
   return { from, to, text: term.slice(from, to), value, isSaid };
+}
+
+/** A text without the commas and dots at its two ends. */
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && ' ,;'.includes(text.charAt(start))) start += 1;
+  while (end > start && ' ,;.'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }

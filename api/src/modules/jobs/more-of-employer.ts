@@ -1,7 +1,7 @@
 import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
-import type { Job } from './search-ids.ts';
+import type { Job } from './search-job.ts';
 
 const most = 2;
 

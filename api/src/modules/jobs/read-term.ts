@@ -23,8 +23,9 @@ export async function readTerm(
   const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
   const read = readTyped(searchTerm, { literal, place: overlap(place, company) ? null : place, company });
   const parts = read.understood.filter(({ kind }) => kind !== 'trade' && kind !== 'literal');
-  if (parts.length === 0 || !(await isTitle(db, read))) return read;
-  return readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
+  if (parts.length === 0) return read;
+  const asWords = readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
+  return (await isTitle(db, asWords)) ? asWords : read;
 }
 
 function overlap(one: TypedPart | null, other: TypedPart | null): boolean {

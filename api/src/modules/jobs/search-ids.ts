@@ -10,7 +10,7 @@ import {
   manyTextsSql,
   type Plan,
 } from './search-filter.ts';
-import { onePerJob } from './search-job.ts';
+import { type Job, onePerJob } from './search-job.ts';
 import { pageOf, rankedSql, spreadOut } from './search-rank.ts';
 import { spreadEmployers } from './spread-employers.ts';
 
@@ -23,9 +23,6 @@ export type Found = { count: number; jobs: Job[]; isSample: boolean; plan: Plan;
 
 /** The order, and which part of it; `isVaried`: no employer fills a page of a list by date. */
 export type Page = { sort: SearchSort; offset: number; limit: number; isVaried?: boolean };
-
-/** A row of a list: its posting number, what its postings share, its employer, whether only its text answers. */
-export type Job = { number: string; cluster: string | null; company: string | null; isText: boolean };
 
 const cap = searchLimits.totalMax;
 /** From so many answers in title and company on a search needs no help. */

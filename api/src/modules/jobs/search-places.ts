@@ -69,7 +69,7 @@ export async function readWhere(
 /** “Remote, US”, “Remote Germany”, “Ohio (remote)”: the place that remote work is to be open to; null for any other text. */
 function remoteWithin(text: string): string | null {
   const { remote, hybrid, rest } = takeWorkMode(text);
-  return remote && !hybrid && rest !== '' ? rest.replace(/^[\s()]+|[\s()]+$/g, '') : null;
+  return remote && !hybrid && rest !== '' ? rest.replace(/[()]/g, ' ').trim() : null;
 }
 
 /** Of a city its state or country: nobody works remotely around a city. */

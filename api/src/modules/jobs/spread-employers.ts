@@ -1,4 +1,4 @@
-import type { Job } from './search-ids.ts';
+import type { Job } from './search-job.ts';
 
 type Range = { offset: number; limit: number };
 
