@@ -156,7 +156,12 @@ it('names a source that cannot be chosen', async () => {
 });
 
 it('is not there through a proxy, on another host or once mail goes out', async () => {
-  for (const headers of [{ 'x-forwarded-for': '10.0.0.1' }, { via: '1.1 x' }, { host: 'jobs.example.org' }])
+  const foreign: Headers[] = [
+    { 'x-forwarded-for': '10.0.0.1' },
+    { via: '1.1 x' },
+    { host: 'jobs.example.org' },
+  ];
+  for (const headers of foreign)
     for (const method of ['GET', 'POST'] as const)
       expect((await ask(method, '', method === 'POST' ? { names: [] } : undefined, headers)).success).toBe(
         false,

@@ -1,4 +1,5 @@
 import {
+  type FetchRun,
   type OwnSources,
   ownSourcesChoose,
   ownSourcesGet,
@@ -8,16 +9,21 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
-import { type KnownSource, type SourceTarget, targetsOf } from '../../posting-sources.ts';
-import { freshHours } from '../../source-timer.ts';
 import type { ChosenSources } from './chosen-sources.ts';
-import type { Fetching } from './fetch-run.ts';
+
+/** Fetches postings in the background, one fetching at a time. */
+export type Fetching = {
+  /** The one that runs, else the last one; null before the first. */
+  run(): FetchRun | null;
+  /** Begins with the sources of these names and answers at once; does nothing while one runs. */
+  start(names: readonly string[]): void;
+  /** Ends the one that runs and resolves when it is over; what it read stays. */
+  stop(): Promise<void>;
+};
 
 type Options = {
-  /** Every source that can be asked. */
-  sources: readonly KnownSource[];
-  /** The lists that the configuration names. */
-  targets: readonly SourceTarget[];
+  /** What can be chosen; `names` are those that are chosen. */
+  choicesOf: (names: readonly string[]) => SourceChoice[];
   chosen: ChosenSources;
   fetching: Fetching;
   now: () => Date;
@@ -32,27 +38,8 @@ type Options = {
  * that do not exist. Nobody outside is called before the POST.
  */
 export function ownSourcesRoutes(app: FastifyInstance, options: Options): void {
-  const { sources, targets, chosen, fetching, now, isOpen, checkOrigin } = options;
-
-  function answer(): OwnSources {
-    const names = chosen.names();
-    const configured = new Set(targets.map(({ source }) => source.name));
-    const choices = sources.flatMap((source): SourceChoice[] => {
-      const lists = targetsOf([source.name], [source]);
-      if (lists.length === 0) return [];
-      const { name, label: service, terms, host } = source;
-      return [
-        {
-          ...{ name, service, terms, host },
-          employers: lists.map(({ board }) => board.company).filter(Boolean),
-          everyHours: Math.max(freshHours, Math.ceil(source.pauseMinutes / 60)),
-          isChosen: names.includes(name),
-          isConfigured: configured.has(name),
-        },
-      ];
-    });
-    return { choices, run: fetching.run() };
-  }
+  const { choicesOf, chosen, fetching, now, isOpen, checkOrigin } = options;
+  const answer = (): OwnSources => ({ choices: choicesOf(chosen.names()), run: fetching.run() });
 
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
@@ -73,7 +60,7 @@ export function ownSourcesRoutes(app: FastifyInstance, options: Options): void {
           'Postings are being fetched just now. Stop that first, or wait for its end.',
         );
       await chosen.choose(body.names, now());
-      if (body.names.length > 0) fetching.start(targetsOf(body.names, sources));
+      if (body.names.length > 0) fetching.start(body.names);
       else await fetching.stop();
       return answer();
     });

@@ -1,34 +1,29 @@
 import type { FetchedList, FetchRun } from '@foothold/core/contract/sources.ts';
-import type { Db } from '../../db/db.ts';
-import type { PostingSource, SourceBoard } from '../../providers/posting-sources/port.ts';
-import type { Refresh, RefreshOutcome } from '../../source-refresh.ts';
-
-type Target = { source: PostingSource; board: SourceBoard };
+import type { Db } from './db/db.ts';
+import type { Fetching } from './modules/sources/own-sources.ts';
+import type { SourceTarget } from './posting-sources.ts';
+import type { Refresh, RefreshOutcome } from './source-refresh.ts';
 
 type Options = {
   db: Db;
   refresh: Refresh;
+  /** The lists of the sources of these names. */
+  listsOf: (names: readonly string[]) => readonly SourceTarget[];
   /** Hears of what ended a fetching that was not to end. */
   failed: (cause: unknown) => void;
 };
 
-/** Fetches postings of lists in the background, one fetching at a time. */
-export type Fetching = {
-  /** The one that runs, else the last one; null before the first. */
-  run(): FetchRun | null;
-  /** Begins one and answers at once; does nothing while one runs. */
-  start(targets: readonly Target[]): void;
-  /** Ends the one that runs and resolves when it is over; what it read stays. */
-  stop(): Promise<void>;
-};
-
 /** Makes what fetches postings; until it is started nobody is called. */
-export function createFetching({ db, refresh, failed }: Options): Fetching {
+export function createFetching({ db, refresh, listsOf, failed }: Options): Fetching {
   let run: FetchRun | null = null;
   let stopped = new AbortController();
   let over: Promise<void> = Promise.resolve();
 
-  async function carryOut(mine: FetchRun, targets: readonly Target[], signal: AbortSignal): Promise<void> {
+  async function carryOut(
+    mine: FetchRun,
+    targets: readonly SourceTarget[],
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
       for (const target of targets) {
         if (signal.aborted) break;
@@ -47,8 +42,9 @@ export function createFetching({ db, refresh, failed }: Options): Fetching {
 
   return {
     run: () => run && { ...run, fetched: [...run.fetched] },
-    start(targets) {
+    start(names) {
       if (run?.state === 'running') return;
+      const targets = listsOf(names);
       stopped = new AbortController();
       run = { state: 'running', lists: targets.length, current: '', fetched: [], postings: 0 };
       over = carryOut(run, targets, stopped.signal);
@@ -61,7 +57,7 @@ export function createFetching({ db, refresh, failed }: Options): Fetching {
 }
 
 function fetchedOf(
-  { source, board }: Target,
+  { source, board }: SourceTarget,
   outcome: Exclude<RefreshOutcome, { kind: 'stopped' }>,
 ): FetchedList {
   const list = { service: source.label, employer: board.company };
