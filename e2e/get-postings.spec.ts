@@ -55,7 +55,6 @@ test('on one’s own machine real postings are one choice away, and samples leav
     await dialog.getByRole('checkbox', { name: 'Remotive' }).check();
     await search.expectNoAxeFindings();
     expect(feed.asked).toEqual([]);
-    if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}/get-1.png` });
 
     await dialog.getByRole('button', { name: 'Get postings of 1 service' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Done. The search now holds 3 postings.', {
@@ -64,7 +63,6 @@ test('on one’s own machine real postings are one choice away, and samples leav
     await expect(dialog.getByRole('list', { name: 'Lists that were read' })).toContainText(
       '3 postings, 3 new',
     );
-    if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}/get-2.png` });
     await dialog.getByRole('button', { name: 'Show postings' }).click();
     await expect(search.rows).toHaveCount(1);
     await expect(search.rows).toContainText('School Nurse');

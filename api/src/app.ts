@@ -36,14 +36,13 @@ import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { occupationRoutes } from './modules/occupations/routes.ts';
 import type { ChosenSources } from './modules/sources/chosen-sources.ts';
-import { ownSourcesRoutes } from './modules/sources/own-sources.ts';
-import { sourcesRoutes } from './modules/sources/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { mountSources } from './mount-sources.ts';
 import { occupationFacts } from './occupation-facts.ts';
-import { type KnownSource, listsToRead, type SourceTarget, targetsOf } from './posting-sources.ts';
+import { type KnownSource, listsToRead, type SourceTarget } from './posting-sources.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
@@ -53,8 +52,6 @@ import { loadReference, referenceFormat } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
 import { createSearches, type SearchLimits, searchLimits } from './searches.ts';
 import { createSecurityLog, watchRefusals } from './security-log.ts';
-import { sourceChoices } from './source-choices.ts';
-import { createFetching } from './source-fetching.ts';
 import { refreshFormat, refreshOrders } from './source-orders.ts';
 import { refreshOf } from './source-refresh.ts';
 import { isTrusted } from './trusted-proxies.ts';
@@ -268,23 +265,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     importFiles({ db, geocoder, reading: deps.texts.postings, now }),
     metrics,
   );
-  sourcesRoutes(app, { db, sources, targets: readLists });
   const refresh = refreshOf({ db, geocoder, reading: deps.texts.postings, now });
-  if (deps.chosen) {
-    const fetching = createFetching({
-      db,
-      refresh,
-      listsOf: (names) => targetsOf(names, sources),
-      failed: (cause) => app.log.error({ err: cause }, 'fetching postings'),
-    });
-    app.addHook('preClose', () => fetching.stop());
-    ownSourcesRoutes(app, {
-      ...{ chosen: deps.chosen, fetching, now },
-      choicesOf: (names) => sourceChoices(names, { sources, targets }),
-      isOpen: (request) => identity.mailWay(request) === 'mailbox',
-      checkOrigin: (request) => void askingOrigin(env, request),
-    });
-  }
+  mountSources(app, {
+    ...{ db, now, refresh, sources, targets, chosen: deps.chosen },
+    isOpen: (request) => identity.mailWay(request) === 'mailbox',
+    checkOrigin: (request) => void askingOrigin(env, request),
+  });
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),
