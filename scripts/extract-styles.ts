@@ -40,7 +40,8 @@ export function extractStyles(drawn: string): Extracted {
 /** As the attribute, it ranks above every rule that is not important itself. */
 function attributeRule(style: string, mark: string): string {
   // React writes a quote as an entity; in its place a semicolon would be part of a value.
-  if (/[&'\\{}]/.test(style)) throw new Error(`The style attribute “${style}” cannot be told apart into declarations.`);
+  if (/[&'\\{}]/.test(style))
+    throw new Error(`The style attribute “${style}” cannot be told apart into declarations.`);
   const declarations = style.split(';').filter(Boolean);
   return `[data-drawn="${mark}"]{${declarations.map((one) => `${one}!important`).join(';')}}`;
 }

@@ -77,7 +77,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // With the fonts' style sheet, so that the page waits for one.
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]|app.ground\.css$/, priority: 3 },
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/]|app.ground\.css$/,
+              priority: 3,
+            },
             { name: 'first', tags: ['$initial'], test: /[\\/](web|core)[\\/]src[\\/]/, priority: 2 },
             // These stand on public screens too, without what comes with own data.
             { name: 'note', test: /components.(error-)?note\.tsx$/, priority: 2 },

@@ -33,6 +33,7 @@ export class StyleSheet {
     const all = document.adoptedStyleSheets;
     for (const sheet of this.tags) {
       const at = all.indexOf(sheet);
+      if (at < 0) continue;
       // Global styles that change are inserted again, and keep their place.
       this.before = all[at + 1];
       all.splice(at, 1);
