@@ -6,7 +6,7 @@ import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
-import type { Understood } from './understood.ts';
+import type { Understood } from '../domain/understood.ts';
 import { titleMeanings } from './vocabulary.ts';
 
 /**
