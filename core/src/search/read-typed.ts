@@ -1,4 +1,5 @@
 import { searchKey } from '../domain/search-text.ts';
+import type { Understood } from '../domain/understood.ts';
 import { isPerson } from './person-word.ts';
 import { signs } from './search-vector.ts';
 import { fieldsOf } from './title-trade.ts';
@@ -6,7 +7,6 @@ import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
-import type { Understood } from '../domain/understood.ts';
 import { titleMeanings } from './vocabulary.ts';
 
 /**
