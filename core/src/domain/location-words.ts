@@ -18,6 +18,8 @@ const remote = new RegExp(
   ].join('|')})\\b`,
   'gi',
 );
+/** Fields of 20 characters cut it: “OH - Work from hom”. */
+const cutRemote = /\bwork(?:ing)? from h(?:om?)?$/gi;
 const onsite = /\b(?:on[- ]?site|in[- ]?office|in[- ]person)\b/gi;
 const officeAtEdge =
   /^(?:(?:hq|headquarters?)\b[\s,:-]*|(?:head office|main office|office|campus)\s*[,:-]\s*)|\b(?:hq|headquarters?|head office|main office|offices?|campus|hub)$/gi;
@@ -37,7 +39,7 @@ export function takeWorkMode(text: string): WorkMode {
     rest = rest.replace(words, ' ');
     return rest !== before;
   };
-  const mode = { hybrid: take(hybrid), remote: take(remote), onsite: take(onsite) };
+  const mode = { hybrid: take(hybrid), remote: take(remote) || take(cutRemote), onsite: take(onsite) };
   const found = mode.hybrid || mode.remote || mode.onsite;
   rest = trimEdges(rest.replace(/^locations?:\s*/i, ''));
   if (found) rest = trimEdges(rest.replace(leadIn, '').replace(tail, ''));
