@@ -18,11 +18,10 @@ export async function createGeocoder(db: Db, options: FinderOptions = {}): Promi
     const home = country.toUpperCase();
     const zip = await typedZip(db, text, home, finder.gazetteer);
     if (zip) return [zip];
-    const readWide = await finder.wide();
-    const wide = readWide(text);
+    const wide = await finder.wide(text);
     if (wide) return [wide];
     const found = await search(db, text, home);
-    const joined = found.length > 0 ? null : readWide(text, true);
+    const joined = found.length > 0 ? null : await finder.wide(text, true);
     if (joined) return [joined];
     return found.length > 0
       ? found

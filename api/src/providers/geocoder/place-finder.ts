@@ -2,7 +2,13 @@ import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
 import type { Db } from '../../db/db.ts';
 import type { Speller } from './corrected-place.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { cityEdition, kmOfChord2, readGazetteerTable, spherePoint } from './gazetteer-table.ts';
+import {
+  cityEdition,
+  type GazetteerTable,
+  kmOfChord2,
+  readGazetteerTable,
+  spherePoint,
+} from './gazetteer-table.ts';
 import { geocodeText } from './geocode-text.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, PlaceFinder, Point } from './port.ts';
@@ -33,7 +39,7 @@ type InMemory = {
   gazetteer: Gazetteer;
   suggest: ReturnType<typeof placeSuggester>;
   spelled: () => Speller;
-  wide: WideReader;
+  table: GazetteerTable;
   edition: string;
 };
 
@@ -42,14 +48,18 @@ export function createPlaceFinder(
   db: Db,
   search: Geocoder['search'],
   options: FinderOptions,
-): PlaceFinder & { spelled: () => Promise<Speller>; wide: () => Promise<WideReader> } {
+): PlaceFinder & { spelled: () => Promise<Speller>; wide: WideReader } {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
-  const memory = keptInMemory(db, elapsed, { metros, counties: options.counties ?? (() => []) });
+  const memory = keptInMemory(db, elapsed);
   const gazetteer = async () => (await memory()).gazetteer;
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
-    wide: async () => (await memory()).wide,
+    wide: wideReader({
+      table: async () => (await memory()).table,
+      metros,
+      counties: options.counties ?? (() => []),
+    }),
     geocode: (text, asked) => geocodeText({ db, search, gazetteer, metros }, text, asked),
     async reverse(point, type) {
       if (type === 'postal') return nearestPostal(db, await gazetteer(), point);
@@ -67,9 +77,7 @@ export function createPlaceFinder(
   };
 }
 
-type Areas = { metros: () => readonly GeoRow[]; counties: () => readonly CountyArea[] };
-
-function keptInMemory(db: Db, elapsed: () => number, areas: Areas): () => Promise<InMemory> {
+function keptInMemory(db: Db, elapsed: () => number): () => Promise<InMemory> {
   let kept: Promise<InMemory> | undefined;
   let lookedAt = 0;
   const read = async (): Promise<InMemory> => {
@@ -80,8 +88,7 @@ function keptInMemory(db: Db, elapsed: () => number, areas: Areas): () => Promis
       reader ??= cityReader(table);
       return reader;
     };
-    const wide = wideReader({ table, ...areas });
-    return { gazetteer, suggest: placeSuggester(table, gazetteer), spelled, wide, edition: table.edition };
+    return { gazetteer, table, suggest: placeSuggester(table, gazetteer), spelled, edition: table.edition };
   };
   const readAgain = () => {
     lookedAt = elapsed();

@@ -11,7 +11,8 @@ export type CountyArea = { state: string; code: string; name: string; metroCode:
 
 /** What a reader of wide places is made of. */
 export type WideParts = {
-  table: GazetteerTable;
+  /** Read only where a name is known: reading takes most of a second. */
+  table: () => Promise<GazetteerTable>;
   /** The largest first. */
   metros: () => readonly GeoRow[];
   counties: () => readonly CountyArea[];
@@ -21,29 +22,29 @@ export type WideParts = {
  * Reads areas wider than a city and other than a state: metros, counties, regions; null where a text names none.
  * `isNoCity`: no city has this name, so that joined names may be a metro's (“Winston-Salem” is a city).
  */
-export type WideReader = (text: string, isNoCity?: boolean) => TypedPlace | null;
+export type WideReader = (text: string, isNoCity?: boolean) => Promise<TypedPlace | null>;
 
 /** Makes a reader that knows spoken names (“Bay Area”, “New England”), metros by their cities, and counties. */
 export function wideReader(parts: WideParts): WideReader {
   const metros = new Map(spokenMetros.flatMap(([codes, label, names]) => named(names, { codes, label })));
   const counties = new Map(spokenCounties.flatMap(([codes, label, names]) => named(names, { codes, label })));
   const regions = new Map(spokenRegions.flatMap(([codes, label, names]) => named(names, { codes, label })));
-  const spoken = (key: string): TypedPlace | null => {
+  const spoken = async (key: string): Promise<TypedPlace | null> => {
     const metro = metros.get(key);
     if (metro) return ofMetros(parts, metro.codes.split(' '), metro.label);
     const county = counties.get(key);
     if (county) return ofCounties(parts, county.codes.split(' '), county.label);
     const region = regions.get(key);
-    return region ? ofRegion(parts.table, region.codes.split(' '), region.label) : null;
+    return region ? ofRegion(await parts.table(), region.codes.split(' '), region.label) : null;
   };
-  return (text, isNoCity = false) => {
+  return async (text, isNoCity = false) => {
     const key = foldPlaceName(text).replace(/^the /, '');
     if (key === '' || key.length > 80) return null;
-    const known = spoken(key);
+    const known = await spoken(key);
     if (known) return known;
     const core = key.replace(around, '');
-    const plain = core === key ? null : spoken(core);
-    return plain ?? countyNamed(parts, key) ?? metroNamed(parts, text, isNoCity);
+    const plain = core === key ? null : await spoken(core);
+    return plain ?? (await countyNamed(parts, key)) ?? metroNamed(parts, text, isNoCity);
   };
 }
 
@@ -58,17 +59,26 @@ function ofRegion(table: GazetteerTable, codes: readonly string[], name: string)
   return { kind: 'region', name, lat: middle?.lat ?? 0, lng: middle?.lng ?? 0, areas };
 }
 
-function ofCounties({ table }: WideParts, codes: readonly string[], name: string): TypedPlace | null {
+async function ofCounties(
+  parts: WideParts,
+  codes: readonly string[],
+  name: string,
+): Promise<TypedPlace | null> {
+  const table = await parts.table();
   const wanted = new Set(codes);
   const isInside = (row: number, area: string) =>
     area.startsWith('US-') && wanted.has(`${area.slice(3)}-${table.counties[row]}`);
   return asCircle(circleAround(table, isInside), name, null);
 }
 
-function ofMetros(parts: WideParts, codes: readonly string[], name: string): TypedPlace | null {
+async function ofMetros(
+  parts: WideParts,
+  codes: readonly string[],
+  name: string,
+): Promise<TypedPlace | null> {
   const counties = parts.counties().filter(({ metroCode }) => codes.includes(metroCode));
   const rows = parts.metros().filter(({ code }) => codes.includes(code));
-  const inside = ofCounties(
+  const inside = await ofCounties(
     parts,
     counties.map(({ state, code }) => `${state}-${code}`),
     name,
@@ -85,7 +95,7 @@ function asCircle(circle: Circle | null, name: string, metro: GeoRow | null): Ty
 }
 
 /** “Cook County, IL”, “Orange County”: of several the one with the most people. */
-function countyNamed(parts: WideParts, key: string): TypedPlace | null {
+async function countyNamed(parts: WideParts, key: string): Promise<TypedPlace | null> {
   const [, name = '', rest = ''] = /^(.{2,40} (?:county|parish))(?: (.{2,40}))?$/.exec(key) ?? [];
   if (name === '') return null;
   const state = rest === '' ? '' : (stateNamed(rest) ?? null);
@@ -93,11 +103,10 @@ function countyNamed(parts: WideParts, key: string): TypedPlace | null {
   const found = parts
     .counties()
     .filter((county) => foldPlaceName(county.name) === name && (state === '' || county.state === state));
-  const measured = found.flatMap((county) => {
-    const place = ofCounties(parts, [`${county.state}-${county.code}`], `${county.name}, ${county.state}`);
-    return place ? [{ place, people: peopleOf(parts.table, county) }] : [];
-  });
-  return measured.sort((a, b) => b.people - a.people)[0]?.place ?? null;
+  if (found.length === 0) return null;
+  const table = await parts.table();
+  const [most] = found.toSorted((a, b) => peopleOf(table, b) - peopleOf(table, a));
+  return most ? ofCounties(parts, [`${most.state}-${most.code}`], `${most.name}, ${most.state}`) : null;
 }
 
 function stateNamed(text: string): string | null {
@@ -118,7 +127,7 @@ const around =
   / (?:metropolitan statistical area|metropolitan area|metropolitan region|metro area|metroplex|metropolitan|metro|msa|area|region)$/;
 
 /** “New York City Metropolitan Area”, “Greater Cleveland”, “Utica-Rome Area”, “Dallas-Fort Worth-Arlington, TX”. */
-function metroNamed(parts: WideParts, text: string, isNoCity: boolean): TypedPlace | null {
+async function metroNamed(parts: WideParts, text: string, isNoCity: boolean): Promise<TypedPlace | null> {
   const key = foldPlaceName(text).replace(/ (?:usa?|united states)$/, '');
   const core = key.replace(/^(?:greater|metro) /, '').replace(around, '');
   const isJoined = /\p{L}[-–/]\p{L}/u.test(text);
