@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { keptAssets } from './assets.ts';
@@ -60,16 +61,20 @@ export async function webRoutes(
     if (asset.encoding) reply.header('content-encoding', asset.encoding);
     return reply.send(asset.body);
   });
-  const first = firstPages(webDir, words);
+  const first = new Map(
+    [...firstPages(webDir, words)].map(([path, html]) => [path, { html, policy: app.contentPolicy(html) }]),
+  );
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw notFound('file', 'This file was');
-    const drawn = first.get(request.url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '') ?? '');
+    const [path = ''] = request.url.split(/[?#]/);
+    const drawn = first.get(trimEndCharacters(path, /\//) || '/');
     if (drawn)
       return reply
         .status(200)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(drawn);
+        .header('content-security-policy', drawn.policy)
+        .send(drawn.html);
     if (existsSync(join(webDir, page))) return reply.status(200).sendFile(page);
     return reply
       .status(503)
