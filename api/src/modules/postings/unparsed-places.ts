@@ -21,7 +21,7 @@ export async function unparsedPlaces(
   for (let at = 0; at < asked.length; at += atOnce) {
     const some = asked.slice(at, at + atOnce);
     const places = await Promise.all(
-      some.map(async (text) => placeOf(geocoder, await geocoder.search(text))),
+      some.map(async (text) => placeOf(geocoder, await geocoder.search(text, { exact: true }))),
     );
     for (const [index, place] of places.entries()) if (place) found.set(some[index] ?? '', place);
   }
@@ -38,12 +38,11 @@ function isAskable(text: string): boolean {
 async function placeOf(geocoder: Geocoder, places: readonly TypedPlace[]): Promise<UnparsedPlace | null> {
   const [best] = places;
   if (best?.kind === 'city') {
-    // A slip is for a person to confirm, and of namesakes the larger one is a guess.
-    const isSure = !best.isCorrected && best.rival === '' && best.city.population >= leastPeople;
+    // Of namesakes the larger one is a guess.
+    const isSure = best.rival === '' && best.city.population >= leastPeople;
     return isSure ? { city: best.city, area: areaOf(best.city) } : null;
   }
-  if (best?.kind === 'area')
-    return best.isCorrected ? null : { city: null, area: { state: best.state, country: best.country } };
+  if (best?.kind === 'area') return { city: null, area: { state: best.state, country: best.country } };
   if (best?.kind !== 'circle' || !best.metro) return null;
   const [city] = await geocoder.resolve([firstCity(best.metro.name)]);
   return city ? { city, area: areaOf(city) } : null;

@@ -21,11 +21,11 @@ const texts = async (text: string, asked: Asked = {}) =>
 describe('words, with the built-in ZIP codes alone', () => {
   test.each([
     ['Columbus, OH', 'city Columbus, OH'],
-    ['Columbus, OH 43215', 'postal 43215, Columbus, OH'],
+    ['Columbus, OH 43215', 'city Columbus, OH'],
     ['43215', 'postal 43215, Columbus, OH'],
-    ['90 W Broad St, Columbus, OH 43215-1234, USA', 'postal 43215, Columbus, OH'],
-    ['90 W Broad St Columbus OH 43215', 'postal 43215, Columbus, OH'],
-    ['One City Hall Square, Boston, MA 02201', 'postal 02201, Boston, MA'],
+    ['90 W Broad St, Columbus, OH 43215-1234, USA', 'city Columbus, OH'],
+    ['90 W Broad St Columbus OH 43215', 'city Columbus, OH'],
+    ['One City Hall Square, Boston, MA 02201', 'city Boston, MA'],
     ['Bengaluru, IN', 'city Bengaluru, India'],
     ['Munich, DE', 'city Munich, Germany'],
     ['Gary, IN', 'city Gary, IN'],

@@ -110,8 +110,8 @@ async function postalMatches(
   const rows = await postalRows(db, written.code, countries);
   if (rows.length > 0) return rows.map((row) => postalMatch(gazetteer, row));
   const isHome = told ? told === 'US' : !home || home === 'US';
-  // Without loaded codes the built-in points of ZIP codes count.
-  const built = isHome ? zipRow(gazetteer, written.code) : null;
+  // Without loaded codes the built-in points count where no city is named: areas are wide, and their middles are no nearer.
+  const built = isHome && named.length === 0 ? zipRow(gazetteer, written.code) : null;
   return built ? [postalMatch(gazetteer, built)] : [];
 }
 

@@ -14,7 +14,7 @@ import { typedZip } from './typed-zip.ts';
 /** The geocoder that needs no network: GeoNames places in our own database. Fills its tables when they are empty. */
 export async function createGeocoder(db: Db, options: FinderOptions = {}): Promise<Geocoder & PlaceFinder> {
   await loadCities(db);
-  const searched: Geocoder['search'] = async (text, { country = '' } = {}) => {
+  const searched: Geocoder['search'] = async (text, { country = '', exact = false } = {}) => {
     const home = country.toUpperCase();
     const zip = await typedZip(db, text, home, finder.gazetteer);
     if (zip) return [zip];
@@ -23,12 +23,11 @@ export async function createGeocoder(db: Db, options: FinderOptions = {}): Promi
     const found = await search(db, text, home);
     const joined = found.length > 0 ? null : await finder.wide(text, true);
     if (joined) return [joined];
-    return found.length > 0
-      ? found
-      : correctedPlaces(await finder.spelled(), text, home, {
-          asArea: (area) => asArea(db, area),
-          search: (name) => search(db, name, home),
-        });
+    if (found.length > 0 || exact) return found;
+    return correctedPlaces(await finder.spelled(), text, home, {
+      asArea: (area) => asArea(db, area),
+      search: (name) => search(db, name, home),
+    });
   };
   const finder = createPlaceFinder(db, searched, options);
   const { spelled, wide: _, ...shown } = finder;

@@ -59,9 +59,10 @@ export type Geocoder = {
   resolve(places: readonly PlaceToResolve[]): Promise<(City | null)[]>;
   /**
    * Readings of a typed place, best first, empty when it names none. Without `country` the US comes first, then the
-   * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1).
+   * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1). `exact`: a misspelt name is
+   * unknown.
    */
-  search(text: string, options?: { country?: string }): Promise<TypedPlace[]>;
+  search(text: string, options?: { country?: string; exact?: boolean }): Promise<TypedPlace[]>;
 };
 
 /** Degrees, WGS 84. */
