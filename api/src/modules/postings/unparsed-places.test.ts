@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   'Springfield',
+  'Georgia',
   'Field',
   'Various',
   'Narnia',
@@ -49,7 +50,9 @@ test.each([
 });
 
 test('Håbo in Uppsala is not Habo in Jönköping', async () => {
-  const text = 'Håbo, Uppsala, Sweden';
-  const [place] = (await read([text])).get(text)?.places ?? [];
-  expect(place?.lat === null || Math.abs((place?.lat ?? 0) - 57.9) > 0.5).toBe(true);
+  const one = async (text: string) => (await read([text])).get(text)?.places[0];
+  expect(await one('Håbo, Uppsala län, Sverige')).toMatchObject({ city: 'Håbo', lat: null });
+  expect(await one('BÅLSTA, Håbo, Uppsala län, Sverige')).toMatchObject({ city: 'Bålsta' });
+  expect((await one('Habo, Jönköpings län, Sverige'))?.lat).toBeCloseTo(57.9, 0);
+  expect((await one('Malmö, Skåne län, Sverige'))?.lat).toBeCloseTo(55.6, 0);
 });
