@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { publishedTitles, rowsOf, titleModule, titleTable } from './title-table.ts';
+import { rowsOf } from './public-table.ts';
+import { publishedTitles, titleModule, titleTable } from './title-table.ts';
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const real = path('../../shared/data/reference2');

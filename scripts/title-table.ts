@@ -1,10 +1,6 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { csvOfWorkbook } from '../api/src/reference-xlsx.ts';
-import { csvRecords } from '../core/src/domain/csv-read.ts';
+import { type Rows, rowsOf } from './public-table.ts';
 import { headsByTrade, type PublishedTitle, titleCodes, titleRules } from './title-rules.ts';
 
 /** How much a publication counts where two disagree; a title that the index limits to some industries counts least. */
@@ -12,8 +8,6 @@ const weights = { classification: 6, reported: 3, index: 1, limited: 0.4 } as co
 
 /** A code of one occupation; the index also has groups of them (“15-124X”). */
 const detailed = /^\d{2}-\d{4}$/;
-
-type Rows = readonly (readonly string[])[];
 
 /** “CFO (Chief Financial Officer)” says two titles; an abbreviation in brackets is no title of its own. */
 function spelled(title: string): string[] {
@@ -73,24 +67,6 @@ export function titleModule(table: string): string {
 export const occupationTitles = \`${table}
 \`;
 `;
-}
-
-/** The rows of a publication: a workbook, or text with tabs or commas, gzipped or not; a path or an address. */
-export async function rowsOf(source: string): Promise<Rows> {
-  const path = /^https?:/.test(source) ? await downloaded(source) : source;
-  const bytes = await readFile(path);
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    return [...csvRecords(await csvOfWorkbook(path, basename(path)), ',')];
-  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
-  return [...csvRecords(text, text.slice(0, text.indexOf('\n')).includes('\t') ? '\t' : ',')];
-}
-
-async function downloaded(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was refused: the server answered ${response.status}.`);
-  const path = join(await mkdtemp(join(tmpdir(), 'foothold-titles-')), basename(new URL(address).pathname));
-  await writeFile(path, Buffer.from(await response.arrayBuffer()));
-  return path;
 }
 
 /** `node scripts/title-table.ts DIRECT REPORTED INDEX`: the three publications, as paths or addresses. */

@@ -1,11 +1,11 @@
 /**
  * Abbreviations of titles and of what stands in them: what each means, several divided by ` | ` when people mean
- * different things by it, and where that is published: `onet` reported titles of O*NET 30.3 (CC BY 4.0), `soc` SOC 2018
- * direct match titles (BLS), `census` occupation index 2022 (US Census Bureau), `ooh` Occupational Outlook Handbook
- * (BLS), `cms` Centers for Medicare & Medicaid Services, `fmcsa` Federal Motor Carrier Safety Administration, `nice`
- * NICE Framework (NIST SP 800-181), `osha`, `irs`, `sec`, `faa`, `opm` US agencies of these names, `ed` US Department of
- * Education, `w3c`, `iso`, `pmi`, `scrum` (Scrum Guide), `cncf` Cloud Native Computing Foundation, `sre` (Site
- * Reliability Engineering, Google), `usage` postings themselves.
+ * different things by it, and where that is published: `onet` reported titles of O*NET 30.3 and its alternate titles
+ * (CC BY 4.0), `soc` SOC 2018 direct match titles (BLS), `census` occupation index 2022 (US Census Bureau), `ooh`
+ * Occupational Outlook Handbook (BLS), `cms` Centers for Medicare & Medicaid Services, `fmcsa` Federal Motor Carrier
+ * Safety Administration, `nice` NICE Framework (NIST SP 800-181), `osha`, `irs`, `sec`, `faa`, `opm` US agencies of
+ * these names, `ed` US Department of Education, `w3c`, `iso`, `pmi`, `scrum` (Scrum Guide), `cncf` Cloud Native
+ * Computing Foundation, `sre` (Site Reliability Engineering, Google), `usage` postings themselves.
  */
 export const abbreviations: readonly (readonly [short: string, meanings: string, source: string])[] = [
   // Nursing and medicine
@@ -25,9 +25,9 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['CRNA', 'certified registered nurse anesthetist', 'onet'],
   ['CNM', 'certified nurse midwife', 'onet'],
   ['CNS', 'clinical nurse specialist', 'onet'],
-  ['CNO', 'chief nursing officer', 'usage'],
+  ['CNO', 'chief nursing officer', 'onet'],
   ['DON', 'director of nursing', 'cms'],
-  ['PHN', 'public health nurse', 'usage'],
+  ['PHN', 'public health nurse', 'onet'],
   ['PA', 'physician assistant | personal assistant | production assistant', 'onet'],
   ['PAC', 'certified physician assistant', 'onet'],
   ['MD', 'medical doctor | managing director', 'onet'],
@@ -35,7 +35,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['OBGYN', 'obstetrician and gynecologist', 'onet'],
   ['CMA', 'certified medical assistant', 'onet'],
   ['RMA', 'registered medical assistant', 'onet'],
-  ['MA', 'medical assistant', 'usage'],
+  ['MA', 'medical assistant', 'onet'],
   ['PCT', 'patient care technician', 'onet'],
   ['PCA', 'personal care assistant | patient care assistant', 'onet'],
   ['HHA', 'home health aide', 'onet'],
@@ -84,7 +84,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['ER', 'emergency room', 'usage'],
   ['CRA', 'clinical research associate', 'usage'],
   ['CRC', 'clinical research coordinator', 'usage'],
-  ['MSL', 'medical science liaison', 'usage'],
+  ['MSL', 'medical science liaison', 'onet'],
   ['CHW', 'community health worker', 'onet'],
   // Mind and social work
   ['LCSW', 'licensed clinical social worker', 'onet'],
@@ -95,11 +95,11 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['LMFT', 'licensed marriage and family therapist', 'onet'],
   ['MFT', 'marriage and family therapist', 'onet'],
   ['BCBA', 'board certified behavior analyst', 'usage'],
-  ['RBT', 'registered behavior technician', 'usage'],
+  ['RBT', 'registered behavior technician', 'onet'],
   ['ABA', 'applied behavior analysis', 'ooh'],
   ['BHT', 'behavioral health technician', 'onet'],
   ['MHT', 'mental health technician', 'onet'],
-  ['QMHP', 'qualified mental health professional', 'usage'],
+  ['QMHP', 'qualified mental health professional', 'onet'],
   // Software and data
   ['SWE', 'software engineer', 'usage'],
   ['SDE', 'software development engineer', 'usage'],
@@ -132,7 +132,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['SOC analyst', 'security operations center analyst', 'nice'],
   ['ISSO', 'information systems security officer', 'onet'],
   ['ISSM', 'information systems security manager', 'nice'],
-  ['CISO', 'chief information security officer', 'usage'],
+  ['CISO', 'chief information security officer', 'onet'],
   ['sysadmin', 'system administrator', 'onet'],
   ['FE', 'front end', 'usage'],
   ['BE', 'back end', 'usage'],
@@ -147,7 +147,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['AWS', 'amazon web services', 'usage'],
   ['TPM', 'technical program manager', 'usage'],
   // Business
-  ['PM', 'product manager | project manager | program manager', 'usage'],
+  ['PM', 'product manager | project manager | program manager', 'onet'],
   ['APM', 'associate product manager | assistant project manager', 'usage'],
   ['PO', 'product owner', 'scrum'],
   ['PMM', 'product marketing manager', 'usage'],
@@ -166,7 +166,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['CSR', 'customer service representative', 'onet'],
   ['CSA', 'customer service associate', 'onet'],
   ['CX', 'customer experience', 'usage'],
-  ['SE', 'sales engineer | software engineer | solutions engineer | systems engineer', 'usage'],
+  ['SE', 'sales engineer | software engineer | systems engineer', 'usage'],
   ['SA', 'solutions architect | system administrator | sales associate', 'usage'],
   ['TAM', 'technical account manager', 'usage'],
   ['GTM', 'go to market', 'usage'],
@@ -182,7 +182,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['SEM', 'search engine marketing', 'onet'],
   ['PPC', 'pay per click', 'onet'],
   ['EA', 'executive assistant | enrolled agent', 'irs'],
-  ['admin', 'administrative assistant | administrator', 'onet'],
+  ['admin', 'administrative assistant', 'onet'],
   ['COS', 'chief of staff', 'usage'],
   ['CEO', 'chief executive officer', 'onet'],
   ['CFO', 'chief financial officer', 'onet'],
@@ -218,7 +218,7 @@ export const abbreviations: readonly (readonly [short: string, meanings: string,
   ['GED', 'general educational development', 'soc'],
   ['STEM', 'science technology engineering mathematics', 'ed'],
   ['PE teacher', 'physical education teacher', 'soc'],
-  ['SRO', 'school resource officer', 'usage'],
+  ['SRO', 'school resource officer', 'onet'],
   ['RA', 'research assistant | resident assistant', 'onet'],
   ['GTA', 'graduate teaching assistant', 'onet'],
   // Trades, plants, vehicles, protection

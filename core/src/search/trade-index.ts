@@ -43,13 +43,12 @@ const cut = new Map([
   ['admin', 'administrative'],
 ]);
 const cutLast = new Map([
-  ...cut,
+  ...[...cut].filter(([word]) => word !== 'admin'),
   ['tech', 'technician'],
   ['rep', 'representative'],
   ['coord', 'coordinator'],
   ['supv', 'supervisor'],
   ['dev', 'developer'],
-  ['admin', 'administrator'],
 ]);
 
 /** Trades that nobody tells apart in a posting. */

@@ -167,7 +167,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ],
   ['13-1111.change', 'change management consultant | change management specialist'],
   ['11-3012', 'office manager | office administrator | administrative manager'],
-  ['11-1021', '=general manager | =operations manager | =director of operations'],
+  ['11-1021', '=general manager | +=operations manager | +=director of operations'],
   ['11-1011.ceo', '=chief executive officer | =ceo'],
   ['11-1011.cfo <11-3031', '=chief financial officer | =cfo'],
   ['11-3021.cto', '=chief technology officer | =cto | =chief technical officer'],
@@ -371,7 +371,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   // Offices
   [
     '43-6014',
-    'administrative assistant | secretary | admin assistant | office assistant | administrative associate | administrative specialist | clerical assistant | administrative aide | administrative secretary | ~admin | administrative coordinator | office clerk | administrative support assistant | office coordinator | +clerical associate',
+    'administrative assistant | secretary | admin assistant | office assistant | administrative associate | administrative specialist | clerical assistant | administrative aide | administrative secretary | =~admin | administrative coordinator | office clerk | administrative support assistant | office coordinator | +clerical associate',
   ],
   [
     '43-6011',
@@ -458,7 +458,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['31-9091', 'dental assistant | dental aide'],
   [
     '31-9092',
-    'medical assistant | certified medical assistant | clinical assistant | clinical medical assistant | medical office assistant clinical | cma',
+    'medical assistant | certified medical assistant | clinical assistant | clinical medical assistant | +medical office assistant clinical | cma',
   ],
   ['31-9097', 'phlebotomist | phlebotomy technician'],
   ['29-1123', 'physical therapist | physiotherapist'],
@@ -628,7 +628,7 @@ export const tradeNames: readonly (readonly [ids: string, names: string])[] = [
   ['33-2011', 'firefighter | fire fighter | fireman'],
   ['33-9021', 'private investigator | private detective'],
   // Trades, plants, vehicles
-  ['47-2111', 'electrician | journeyman electrician | master electrician | electrical technician building'],
+  ['47-2111', 'electrician | journeyman electrician | master electrician | +electrical technician building'],
   ['47-2152', 'plumber | pipefitter | steamfitter | journeyman plumber | pipe fitter'],
   ['47-2031', 'carpenter | framer | finish carpenter'],
   ['47-2141', 'painter | house painter'],

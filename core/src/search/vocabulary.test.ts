@@ -94,6 +94,10 @@ test.each([
   ['teacher', 'Teacher Assistant'],
   ['truck driver', 'Truck Mechanic'],
   ['registered nurse', 'Nurse Practitioner'],
+  ['medical assistant', 'Account Executive, MA'],
+  ['physical therapist', 'Pharmacist PT'],
+  ['secretary', 'Linux Administrator'],
+  ['general manager', 'Engineering Manager'],
 ])('“%s” does not find “%s” by its meaning', (question, title) => {
   expect(finds(question, title)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { abbreviations } from './abbreviations.data.ts';
 import { type Level, titleLevel } from './title-level.ts';
 import { isTitleWord, partedWords, tradesOfParts } from './title-trade.ts';
 import { titleWords } from './title-words.ts';
-import { type NamedTrade, tradeIndex, tradeKey } from './trade-index.ts';
+import { tradeIndex, tradeKey } from './trade-index.ts';
 
 /** What a run of words in a question means: a trade under its other names, or an abbreviation written out. */
 export type TitleMeaning = {
@@ -40,34 +40,37 @@ export function titleMeanings(words: readonly string[]): TitleMeaning[] {
 
 function longestAt(words: readonly string[], start: number): TitleMeaning[] {
   for (let end = Math.min(words.length, start + mostWords); end > start; end -= 1) {
-    const meanings = meaningsOf(tradeKey(words.slice(start, end)));
+    const meanings = meaningsOf(words.slice(start, end));
     const ambiguous = meanings.length > 1;
     if (meanings.length > 0) return meanings.map((meaning) => ({ start, end, ...meaning, ambiguous }));
   }
   return [];
 }
 
-function meaningsOf(key: string): Meaning[] {
-  const named = tradeIndex().named.get(key);
-  const written = longForms().get(key) ?? [];
-  if (written.length > 0 && !(named && written.length === 1))
-    return written.map((long) => meaningOf(long, key));
-  if (named || otherNouns(key).length > 0 || shortForms().has(key)) {
-    const meaning = meaningOf(key, key);
-    return meaning.names.length > 0 || meaning.trades.length > 0 ? [meaning] : [];
-  }
-  return [];
+function meaningsOf(words: readonly string[]): Meaning[] {
+  const typed = words.join(' ');
+  const key = tradeKey(words);
+  const written = longForms().get(typed) ?? [];
+  const isNamed = tradeIndex().named.has(key);
+  // “QA” stands for words that no trade has alone; “RN” is a name of its trade as well.
+  const meant = written.length > 1 || !isNamed ? written : [];
+  const titles = meant.length > 0 ? meant : [{ key, text: typed }];
+  return titles
+    .map((title) => meaningOf(title, typed))
+    .filter(({ trades, names }) => trades.length > 0 || names.length > 0);
 }
 
 /** What a title means that was typed as `typed`: its trade's names, without those that hold `typed` or an earlier one. */
-function meaningOf(title: string, typed: string): Meaning {
-  const trade = tradeIndex().named.get(title);
-  const short = shortForms().get(title) ?? [];
-  const names = trade ? [title, ...short, ...trade.names] : [title, ...short, ...otherNouns(title)];
+function meaningOf({ key, text }: LongForm, typed: string): Meaning {
+  const trade = tradeIndex().named.get(key);
+  const own = key === tradeKey(typed.split(' ')) ? [] : [keyOf(text)];
+  const short = shortForms().get(key) ?? [];
   return {
     trades: [...(trade?.trades ?? [])],
-    names: shortest(names, typed).map((name) => name.split(' ')),
-    label: labelOf(trade, title),
+    names: shortest([...own, ...short, ...(trade?.names ?? otherNouns(key))], typed).map((name) =>
+      name.split(' '),
+    ),
+    label: labelOf(trade?.label ?? text),
   };
 }
 
@@ -95,33 +98,52 @@ function otherNouns(title: string): string[] {
   );
 }
 
-const acronyms = new Set(abbreviations.map(([short]) => short).filter((short) => /^[A-Z]{2,5}$/.test(short)));
+const spelled = new Map(
+  [
+    ...abbreviations.map(([short]) => short).filter((short) => /^[A-Z]{2,5}$/.test(short)),
+    'DevOps',
+    'iOS',
+    'SAP',
+  ].map((word) => [word.toLowerCase(), word]),
+);
 
-function labelOf(trade: NamedTrade | undefined, title: string): string {
-  const words = (trade?.label ?? title)
+function labelOf(name: string): string {
+  const text = name
     .split(' ')
-    .map((word) => (acronyms.has(word.toUpperCase()) ? word.toUpperCase() : word));
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+    .map((word) => spelled.get(word.toLowerCase()) ?? word)
+    .join(' ');
+  return /^i[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const keyOf = (text: string) => tradeKey(titleWords(text));
+const keyOf = (text: string) => titleWords(text).join(' ');
 
-let long: Map<string, string[]> | null = null;
+/** What an abbreviation stands for: as the tables spell it, and as it is written. */
+type LongForm = { key: string; text: string };
+
+let long: Map<string, LongForm[]> | null = null;
 let short: Map<string, string[]> | null = null;
 
-/** Abbreviations with what they stand for, folded. */
-function longForms(): ReadonlyMap<string, readonly string[]> {
-  long ??= new Map(abbreviations.map(([one, meanings]) => [keyOf(one), meanings.split(' | ').map(keyOf)]));
+/** Abbreviations, folded, with what they stand for. */
+function longForms(): ReadonlyMap<string, readonly LongForm[]> {
+  long ??= new Map(
+    abbreviations.map(([one, meanings]) => [
+      keyOf(one),
+      meanings.split(' | ').map((text) => ({ key: tradeKey(titleWords(text)), text })),
+    ]),
+  );
   return long;
 }
+
+/** Two letters that titles mean no state, no hours and no word by: “MA” is Massachusetts, “PT” part time. */
+const clearPairs = new Set('rn np hr qa ux ui ai ml it js bi qc pr vp gm'.split(' '));
 
 /** What is written out with its abbreviations, those that mean nothing else. */
 function shortForms(): ReadonlyMap<string, readonly string[]> {
   if (short) return short;
   short = new Map();
-  for (const [one, meanings] of longForms())
-    if (meanings.length === 1) short.set(meanings[0] ?? '', [...(short.get(meanings[0] ?? '') ?? []), one]);
+  for (const [one, [only, other]] of longForms())
+    if (only && !other && (one.length > 2 || clearPairs.has(one)))
+      short.set(only.key, [...(short.get(only.key) ?? []), one]);
   return short;
 }
 

@@ -11,7 +11,8 @@ type Area = { country: string; state: string };
 
 /** Where postings are looked for: a posting that meets any one of them counts. */
 export type Where = {
-  centres: Point[];
+  /** Each with a radius of its own where it has one, in miles. */
+  centres: (Point & { miles?: number })[];
   miles: number;
   areas: Area[];
   remote: boolean;
@@ -182,12 +183,13 @@ function nearSql(where: Where, how: Circles): string {
 function circlesSql({ centres, miles }: Where, { bind, isListed, isMeasured = false }: Circles): string[] {
   return centres.flatMap((centre) => {
     const point = { lat: `${bind(centre.lat)}::float8`, lng: `${bind(centre.lng)}::float8` };
+    const reach = centre.miles ?? miles;
     const spread = isMeasured ? `, ${spreadSql('l', point)} AS spread` : '';
-    return boxesAround(centre, miles).map(
+    return boxesAround(centre, reach).map(
       (box) => `SELECT l.posting_id, l.posted${spread} FROM posting_location l
         WHERE l.lat BETWEEN ${bind(box.south)}::float8 AND ${bind(box.north)}::float8
           AND l.lng BETWEEN ${bind(box.west)}::float8 AND ${bind(box.east)}::float8
-          AND ${isListed('l')} AND ${withinSql('l', point, miles)}`,
+          AND ${isListed('l')} AND ${withinSql('l', point, reach)}`,
     );
   });
 }

@@ -83,6 +83,9 @@ function answerSql({ words }: Filter, bind: Bind): string {
   const look = (query: string, points: number) => query !== '' && looks.push([holds(query), points]);
   const whole = `${key} IN (p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words)`;
   const title = queries.title === '' ? 'true' : holds(queries.title);
+  // Most rows of a common word are mentions in texts: one look is enough for those.
+  const own = words.companyKey ? `OR coalesce(p.company_key = ${bind(words.companyKey)}::text, false)` : '';
+  looks.push([`NOT (${holds(inHead(words))} ${own})`, answer.text]);
   looks.push([whole, answer.whole]);
   if (words.companyKey) looks.push([`p.company_key = ${bind(words.companyKey)}::text`, answer.company]);
   looks.push([`p.title_words IN (${key}, ${lemma}) AND ${title}`, answer.exact]);

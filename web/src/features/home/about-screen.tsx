@@ -56,7 +56,7 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Metros, counties, rents, incomes and wages:{' '}
+              Metros, counties, ZIP codes, rents, incomes and wages:{' '}
               <a href="https://www.census.gov/">U.S. Census Bureau</a>,{' '}
               <a href="https://www.bea.gov/">Bureau of Economic Analysis</a> and{' '}
               <a href="https://www.bls.gov/">Bureau of Labor Statistics</a>, public domain. None of them
