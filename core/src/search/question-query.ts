@@ -92,7 +92,9 @@ function own({ words, written, order }: TypedGroup, part: Part): string {
 const named: Ask = ({ names }) => anyOf(names.map((name) => inOrder(name, 'A')));
 const loose = ({ kind, names }: TypedGroup) =>
   kind === 'trade' ? names.map((name) => allOf(name.map((word) => lexeme(word, 'A')))) : [];
-const signsOf = ({ signs }: TypedGroup) => signs.map((sign) => lexeme(sign));
+/** A star ends the beginning of several signs. */
+const signsOf = ({ signs }: TypedGroup) =>
+  signs.map((sign) => (sign.endsWith('*') ? `${lexeme(sign.slice(0, -1))}:*` : lexeme(sign)));
 /** A choice is met by what the posting states as well as by a word of it. */
 const choice: Ask = ({ kind, signs, names }) =>
   kind === 'choice'

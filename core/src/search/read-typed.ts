@@ -259,3 +259,14 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   const { names, trades } = meaning;
   return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
 }
+
+/**
+ * The kin of a trade: every trade of its minor group in the classification (“biologist” → life scientists), for a search
+ * that finds next to nothing; null for what is no trade.
+ */
+export function kinTrade(group: TypedGroup): TypedGroup | null {
+  const kin = group.signs.flatMap((sign) => /^~\d\d-\d/.exec(sign) ?? []).map((sign) => `${sign}*`);
+  return group.kind === 'trade' && kin.length > 0
+    ? { ...group, signs: [...new Set([...group.signs, ...kin])] }
+    : null;
+}

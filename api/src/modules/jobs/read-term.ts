@@ -9,6 +9,9 @@ import type { Geocoder } from '../../providers/geocoder/port.ts';
 /** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
 const largeCity = 100_000;
 
+/** What takes words away or asks for less; a trade or a choice is met by the words of a title as well. */
+const narrowing: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'or', 'not']);
+
 /**
  * Reads the term of a search; what may be a place is asked of the geocoder, what may be a company of the postings. A term
  * that is a whole title of a posting, or its title and company, is taken as words: “Nurse in Ohio” may be a title.
@@ -22,7 +25,7 @@ export async function readTerm(
   const { places, companies } = typedGuesses(searchTerm, literal);
   const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
   const read = readTyped(searchTerm, { literal, place: overlap(place, company) ? null : place, company });
-  const parts = read.understood.filter(({ kind }) => kind !== 'trade' && kind !== 'literal');
+  const parts = read.understood.filter(({ kind }) => narrowing.has(kind));
   if (parts.length === 0) return read;
   const asWords = readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
   return (await isTitle(db, asWords)) ? asWords : read;
@@ -36,6 +39,9 @@ async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Prom
   for (const { isSaid, ...guess } of guesses) {
     const [best] = await geocoder.search(guess.value);
     if (!best || best.kind === 'remote') continue;
+    // A slip in a place is corrected beside its state; elsewhere any word may be near some town.
+    const isCorrected = (best.kind === 'city' || best.kind === 'area') && best.isCorrected;
+    if (isCorrected && !guess.value.includes(',')) continue;
     const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
     if (isLikely) return guess;
   }

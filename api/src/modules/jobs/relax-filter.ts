@@ -1,4 +1,4 @@
-import { type TypedGroup, widerTrade } from '@foothold/core/search/read-typed.ts';
+import { kinTrade, type TypedGroup, widerTrade } from '@foothold/core/search/read-typed.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
 import { fewInHead } from './search-ids.ts';
@@ -14,7 +14,8 @@ type Try = { dropped: string[]; words: SearchWords };
 
 /**
  * The filter without the words that matter least, so that something answers in title and company: one word less where
- * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver).
+ * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver) and its
+ * kin (“biologist” → scientists of life).
  * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
  * found even so. The looks grow with the number of words, not with its square.
  */
@@ -49,18 +50,25 @@ function triesOf(words: SearchWords, groups: readonly TypedGroup[], least: reado
     const kept = groups.filter((group) => !left.includes(group));
     return { dropped: left.flatMap((group) => group.words), words: relaxedWords(words, kept) };
   });
-  return [...tries, ...widerTry(words, groups, [...least, ...chosen])].filter(
+  return [...tries, ...widerTries(words, groups, [...least, ...chosen])].filter(
     (one) => one.words.relaxed !== '',
   );
 }
 
-/** Without all that can be left out, for the wider trade. */
-function widerTry(words: SearchWords, groups: readonly TypedGroup[], left: readonly TypedGroup[]): Try[] {
+/** Without all that can be left out, for the wider trade, and for its kin. */
+function widerTries(words: SearchWords, groups: readonly TypedGroup[], left: readonly TypedGroup[]): Try[] {
   const kept = groups.filter((group) => !left.includes(group));
-  if (!kept.some(widerTrade)) return [];
-  const said = kept.flatMap((group) => (widerTrade(group) ? group.words.slice(0, -1) : []));
-  const wider = kept.map((group) => widerTrade(group) ?? group);
-  return [{ dropped: [...left.flatMap((group) => group.words), ...said], words: relaxedWords(words, wider) }];
+  return [widerTrade, kinTrade].flatMap((widen): Try[] => {
+    const wider = kept.map((group) => widen(group) ?? group);
+    if (wider.every((group) => kept.includes(group))) return [];
+    const isOne = (group: TypedGroup) => group.words.length === 1;
+    const said = kept.flatMap((group) => {
+      if (widen(group) === null) return [];
+      return isOne(group) || widen === kinTrade ? group.words : group.words.slice(0, -1);
+    });
+    const dropped = [...left.flatMap((group) => group.words), ...said];
+    return [{ dropped, words: relaxedWords(words, wider) }];
+  });
 }
 
 /**

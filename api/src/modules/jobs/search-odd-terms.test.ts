@@ -56,7 +56,10 @@ test('Java is nothing in JavaScript', async () => {
 
 test.each([
   ['forty words', Array.from({ length: 40 }, (_, n) => `word${n}`).join(' ')],
-  ['forty words that are there', Array.from({ length: 40 }, (_, n) => ['nurse', 'developer', 'cook'][n % 3]).join(' ')],
+  [
+    'forty words that are there',
+    Array.from({ length: 40 }, (_, n) => ['nurse', 'developer', 'cook'][n % 3]).join(' '),
+  ],
   ['forty ORs', Array.from({ length: 40 }, (_, n) => `word${n}`).join(' OR ')],
   ['forty words left out', Array.from({ length: 40 }, (_, n) => `-word${n}`).join(' ')],
   ['forty trades', Array.from({ length: 40 }, () => 'registered nurse').join(' OR ')],

@@ -38,9 +38,14 @@ export async function readWhere(
     const within = remoteWithin(text);
     const [best] = await geocoder.search(within ?? text, country ? { country } : {});
     if (best && within && best.kind !== 'remote') {
-      const area = best.kind === 'area' ? best : best.city;
-      where.remoteIn.push({ state: area.state, country: area.country });
-      answer.places.push({ asked: text, name: `Remote, ${areaOf(best)}`, lat: best.lat, lng: best.lng });
+      const areas = areasOf(best);
+      where.remoteIn.push(...areas);
+      answer.places.push({
+        asked: text,
+        name: `Remote, ${nameOf(best, areas)}`,
+        lat: best.lat,
+        lng: best.lng,
+      });
       continue;
     }
     if (!best) {
@@ -83,11 +88,20 @@ function remoteWithin(text: string): string | null {
   return remote && !hybrid && rest !== '' ? rest.replace(/[()]/g, ' ').trim() : null;
 }
 
+type Place = Exclude<TypedPlace, { kind: 'remote' }>;
+type Area = Where['areas'][number];
+
 /** Of a city its state or country: nobody works remotely around a city. */
-function areaOf(place: Exclude<TypedPlace, { kind: 'remote' }>): string {
-  if (place.kind === 'area') return place.name;
-  const { state, country } = place.city;
-  return regionName(country, state) || countryName(country);
+function areasOf(place: Place): Area[] {
+  if (place.kind === 'region') return [...place.areas];
+  if (place.kind === 'city') return [{ state: place.city.state, country: place.city.country }];
+  if (place.kind === 'area') return [{ state: place.state, country: place.country }];
+  return place.kind === 'postal' ? [{ state: place.state, country: 'US' }] : [{ state: '', country: 'US' }];
+}
+
+function nameOf(place: Place, [area]: readonly Area[]): string {
+  if (place.kind === 'area' || place.kind === 'region' || !area) return place.name;
+  return regionName(area.country, area.state) || countryName(area.country);
 }
 
 /** Compared without case (SPEC.md section 5). */
