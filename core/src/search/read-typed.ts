@@ -260,13 +260,30 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
 }
 
+/** What the minor groups of SOC 2018 call their people, where one noun stands for all of them. */
+const kinNouns: Readonly<Record<string, string>> = {
+  '17-2': 'engineer',
+  '17-3': 'technician',
+  '19-1': 'scientist',
+  '19-2': 'scientist',
+  '19-3': 'scientist',
+  '19-4': 'technician',
+  '25-2': 'teacher',
+  '29-2': 'technician',
+  '53-3': 'driver',
+};
+
 /**
- * The kin of a trade: every trade of its minor group in the classification (“biologist” → life scientists), for a search
- * that finds next to nothing; null for what is no trade.
+ * The kin of a trade: every trade of its minor group in the classification, and the group’s noun (“biologist” → life
+ * scientists), for a search that finds next to nothing; null for what is no trade.
  */
 export function kinTrade(group: TypedGroup): TypedGroup | null {
-  const kin = group.signs.flatMap((sign) => /^~\d\d-\d/.exec(sign) ?? []).map((sign) => `${sign}*`);
-  return group.kind === 'trade' && kin.length > 0
-    ? { ...group, signs: [...new Set([...group.signs, ...kin])] }
-    : null;
+  const groups = [...new Set(group.signs.flatMap((sign) => /^~(\d\d-\d)/.exec(sign)?.[1] ?? []))];
+  if (group.kind !== 'trade' || groups.length === 0) return null;
+  const nouns = groups.flatMap((one) => kinNouns[one] ?? []).map((noun) => [noun]);
+  return {
+    ...group,
+    names: [...group.names, ...nouns],
+    signs: [...group.signs, ...groups.map((one) => `${signs.trade(one)}*`)],
+  };
 }
