@@ -61,7 +61,7 @@ async function correctedFind(
 }
 
 async function relaxedFind({ db, range }: Asked, best: Best): Promise<Best | null> {
-  const relaxed = await relaxFilter(db, best.read.filter, best.found.plan);
+  const relaxed = await relaxFilter(db, best.read.filter, best.found);
   if (!relaxed) return null;
   const found = await findPostings(db, relaxed.filter, range);
   if (found.count <= best.found.count) return null;

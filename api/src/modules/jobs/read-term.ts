@@ -10,7 +10,7 @@ import type { Geocoder } from '../../providers/geocoder/port.ts';
 const largeCity = 100_000;
 
 /** What takes words away or asks for less; a trade or a choice is met by the words of a title as well. */
-const narrowing: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'or', 'not']);
+const narrowing: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age', 'or']);
 
 /**
  * Reads the term of a search; what may be a place is asked of the geocoder, what may be a company of the postings. A term

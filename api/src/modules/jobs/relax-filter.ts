@@ -1,7 +1,7 @@
 import { kinTrade, type TypedGroup, widerTrade } from '@foothold/core/search/read-typed.ts';
 import type { Queryable } from '../../db/db.ts';
-import { type Filter, filterSql, type Plan } from './search-filter.ts';
-import { fewInHead } from './search-ids.ts';
+import { type Filter, filterSql } from './search-filter.ts';
+import { type Found, fewInHead } from './search-ids.ts';
 import { relaxedWords, type SearchWords } from './search-words.ts';
 
 /** Words that are tried without, one at a time; of a longer search only several at once. */
@@ -10,6 +10,7 @@ const triedAlone = 12;
 /** A filter that asks for less, and the words that need not be there. */
 export type Relaxed = { filter: Filter; dropped: string[] };
 
+type Widen = (group: TypedGroup) => TypedGroup | null;
 type Try = { dropped: string[]; words: SearchWords };
 
 /**
@@ -19,10 +20,16 @@ type Try = { dropped: string[]; words: SearchWords };
  * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
  * found even so. The looks grow with the number of words, not with its square.
  */
-export async function relaxFilter(db: Queryable, filter: Filter, plan: Plan): Promise<Relaxed | null> {
+export async function relaxFilter(
+  db: Queryable,
+  filter: Filter,
+  { plan, inHead }: Pick<Found, 'plan' | 'inHead'>,
+): Promise<Relaxed | null> {
   const [groups = [], ...others] = filter.words.search.alternatives;
   if (others.length > 0) return null;
-  const tries = triesOf(filter.words, groups, await leastFirst(db, groups));
+  // Other trades only where there is nothing at all to show of this one.
+  const widen = inHead === 0 ? [widerTrade, kinTrade] : [widerTrade];
+  const tries = triesOf(filter.words, groups, { least: await leastFirst(db, groups), widen });
   if (tries.length === 0) return null;
   const none = { ...filter.words, hasAny: false, without: [] };
   const all = { ...plan, wordsFirst: false, isWhole: true };
@@ -41,7 +48,11 @@ export async function relaxFilter(db: Queryable, filter: Filter, plan: Plan): Pr
   return found ? { filter: { ...filter, words: found.words }, dropped: found.dropped } : null;
 }
 
-function triesOf(words: SearchWords, groups: readonly TypedGroup[], least: readonly TypedGroup[]): Try[] {
+function triesOf(
+  words: SearchWords,
+  groups: readonly TypedGroup[],
+  { least, widen }: { least: readonly TypedGroup[]; widen: readonly Widen[] },
+): Try[] {
   const alone = least.slice(0, triedAlone).map((group) => [group]);
   const several = least.slice(1).map((_, n) => least.slice(0, n + 2));
   const chosen = groups.filter(({ choice }) => choice === 'level' || choice === 'type');
@@ -50,15 +61,19 @@ function triesOf(words: SearchWords, groups: readonly TypedGroup[], least: reado
     const kept = groups.filter((group) => !left.includes(group));
     return { dropped: left.flatMap((group) => group.words), words: relaxedWords(words, kept) };
   });
-  return [...tries, ...widerTries(words, groups, [...least, ...chosen])].filter(
+  return [...tries, ...widerTries(words, groups, { left: [...least, ...chosen], widen })].filter(
     (one) => one.words.relaxed !== '',
   );
 }
 
 /** Without all that can be left out, for the wider trade, and for its kin. */
-function widerTries(words: SearchWords, groups: readonly TypedGroup[], left: readonly TypedGroup[]): Try[] {
+function widerTries(
+  words: SearchWords,
+  groups: readonly TypedGroup[],
+  { left, widen: ways }: { left: readonly TypedGroup[]; widen: readonly Widen[] },
+): Try[] {
   const kept = groups.filter((group) => !left.includes(group));
-  return [widerTrade, kinTrade].flatMap((widen): Try[] => {
+  return ways.flatMap((widen): Try[] => {
     const wider = kept.map((group) => widen(group) ?? group);
     if (wider.every((group) => kept.includes(group))) return [];
     const isOne = (group: TypedGroup) => group.words.length === 1;

@@ -98,7 +98,7 @@ describe('this before that', () => {
   });
 
   test('what is mentioned in the text says so and comes last', async () => {
-    const { results } = await kit.search({ searchTerm: 'plumber' });
+    const { results } = await kit.search({ searchTerm: 'plumber', exactTerm: true });
     expect(results.map(({ mentionedInText }) => mentionedInText)).toEqual([false, false, false, true]);
   });
 
