@@ -86,9 +86,7 @@ export const everydayQueries: readonly EverydayQuery[] = [
   query({ searchTerm: 'engineer', location: 'Remote' }, /engineer/i, { where: { isRemote: true } }),
   query({ searchTerm: 'engineer', location: 'Vancouver, BC' }, /engineer/i, { where: { country: 'CA' } }),
   query('remote data engineer', /data engineer/i, { where: { isRemote: true } }),
-  query('work from home customer service', /customer|call center|member services|support/i, {
-    where: { isRemote: true },
-  }),
+  query('work from home engineer', /engineer/i, { where: { isRemote: true } }),
   // Companies
   query('Pebblestack', /./, { where: { companyName: 'Pebblestack' } }),
   query('engineer at Northloom Systems', /engineer/i, { where: { companyName: 'Northloom Systems' } }),
