@@ -65,6 +65,11 @@ export const fences: readonly Fence[] = [
   { folder: 'web/src/data', may: ['core/src', 'npm:*'], tests: ['node:*'], says: floor },
   { folder: 'web/src/platform', may: ['core/src', 'npm:*'], tests: ['node:*'], says: floor },
   {
+    folder: 'web/*.ts',
+    may: ['web/src', 'scripts', ...outside],
+    says: 'What builds the pages sees the web and scripts.',
+  },
+  {
     folder: 'web/gallery',
     may: ['web/src', 'web/vite.config.ts', 'core/src', ...outside],
     says: 'The gallery shows components of the web. What it needs of the server, it makes up.',
@@ -103,8 +108,8 @@ export const fences: readonly Fence[] = [
   },
   {
     folder: 'e2e',
-    may: ['api/src', 'core/src', ...outside],
-    says: 'Browser tests see the product from outside: the server they start and core, no file of the web.',
+    may: ['web/src/app', 'api/src', 'core/src', ...outside],
+    says: 'Browser tests see the product from outside: the server they start, core and the table of screens.',
   },
   {
     folder: 'scripts',

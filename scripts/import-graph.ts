@@ -41,6 +41,17 @@ export function partOf(path: string): string {
     .replace(/\.tsx?$/, '');
 }
 
+/** What each of the given files imports of the others, tests included. */
+export function importsByFile(files: readonly SourceFile[]): Map<string, Set<string>> {
+  const here = new Set(files.map(({ path }) => path));
+  return new Map(
+    files.map(({ path, text }) => {
+      const targets = importsOf(text).map((address) => resolvedImport(path, address));
+      return [path, new Set(targets.filter((target) => here.has(target) && target !== path))];
+    }),
+  );
+}
+
 /** The imports between the given files, without tests; `nameOf` puts files together (as they are, or by part). */
 export function importGraph(files: readonly SourceFile[], nameOf = (path: string) => path): Graph {
   const here = new Set(files.map(({ path }) => path));

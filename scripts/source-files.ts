@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceFile } from './house-rules.ts';
@@ -26,7 +26,10 @@ function below(folder: string): string[] {
 
 /** Every hand-written code file of the project: paths from its root with forward slashes. */
 export function sourceFiles(): string[] {
-  return folders.flatMap(below);
+  return [
+    ...folders.flatMap(below),
+    ...globSync('web/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/')),
+  ];
 }
 
 /** The same with their texts. */
