@@ -6,9 +6,9 @@ import type { ComponentType } from 'react';
 export type Access = 'home' | 'public' | 'own-data' | 'signed-in';
 /** One screen: its address as the router reads it, who may open it, and where its code is. */
 export type ScreenLine = {
-    path: string;
-    access: Access;
-    load: () => Promise<ComponentType>;
+  path: string;
+  access: Access;
+  load: () => Promise<ComponentType>;
 };
 /** The one table of screens: a new screen is one line here and one in paths.ts. */
 export declare const screens: readonly ScreenLine[];
