@@ -13,10 +13,6 @@ type Rule = {
 const isData = (path: string) => /\.data\.tsx?$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The folders that biome.json has arrows for. */
-const knownFolders =
-  /^(web\/src\/(app|components|data|features|locales|platform)|core\/src\/(contract|domain)|api\/src\/(db|modules|providers))\//;
-
 const powers =
   '(?:fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|caches|navigator)';
 const throughWindow = new RegExp(`\\b(?:window|globalThis|self)\\b\\W{1,4}${powers}\\b`);
@@ -52,29 +48,9 @@ const rules: Record<string, Rule> = {
         ? "imports classic zod: write import * as z from 'zod/mini', so that only one of the two reaches the browser."
         : '',
   },
-  'flat folders': {
-    applies: (path) =>
-      /^(web\/src\/(app|components|data|features|platform)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(
-        path,
-      ),
-    problem: ({ path }) => {
-      const isNested = /^(web\/src\/features|api\/src\/modules)\//.test(path);
-      const levels = path.split('/').length - (isNested ? 5 : 4);
-      return levels > 0 && !/\/fixtures\//.test(path)
-        ? 'lies in a folder of a folder: the import rules read flat folders only, move it one level up.'
-        : '';
-    },
-  },
   'no barrels': {
     applies: (path) => /\/index\.tsx?$/.test(path),
     problem: () => 'is a barrel: name the file after its main export and import it from there.',
-  },
-  'known folders': {
-    applies: (path) => /^(web|core|api)\/src\/[^/]+\//.test(path),
-    problem: ({ path }) =>
-      knownFolders.test(path)
-        ? ''
-        : 'lies in a folder that no import rule covers: move it to one that CONTRIBUTING.md names, or add its arrows to biome.json and its name here.',
   },
   'browser powers only in platform': {
     applies: (path) => /^web\/src\/(?!platform\/)/.test(path) && !isTest(path),

@@ -1,6 +1,8 @@
+import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { projectGraph } from './graph.ts';
-import { circles, drawing, importGraph, importsOf, partOf } from './import-graph.ts';
+import { circles, drawing, importGraph, importsOf, partOf, resolvedImport } from './import-graph.ts';
+import { sourceTexts } from './source-files.ts';
 
 const file = (path: string, ...imports: string[]) => ({
   path,
@@ -42,6 +44,25 @@ describe('importsOf', () => {
       ].map((name) => `./${name}.${name === 'lazy' ? 'tsx' : 'ts'}`),
     );
   });
+});
+
+describe('resolvedImport', () => {
+  test.each([
+    ['./b.ts', 'web/src/data/b.ts'],
+    ['../platform/api.ts', 'web/src/platform/api.ts'],
+    ['./worker.ts?worker&url', 'web/src/data/worker.ts'],
+    ['/src/app/x.ts', 'web/src/app/x.ts'],
+    ['@foothold/core/domain/job.ts', 'core/src/domain/job.ts'],
+    ['@foothold/core/src/domain/job.ts', 'core/src/domain/job.ts'],
+    ['@foothold/core/test-data/labels.ts', 'core/test-data/labels.ts'],
+    ['@foothold/api/src/app.ts', 'api/src/app.ts'],
+    ['@foothold/api', 'api/src'],
+    ['../../../../x.ts', '../x.ts'],
+    ['react', 'npm:react'],
+    ['zod/mini', 'npm:zod'],
+    ['@mui/material/Button', 'npm:@mui/material'],
+    ['node:fs/promises', 'node:fs/promises'],
+  ])('%s is %s', (address, target) => expect(resolvedImport('web/src/data/a.ts', address)).toBe(target));
 });
 
 describe('importGraph', () => {
@@ -105,6 +126,24 @@ describe('importGraph', () => {
 });
 
 describe('the project', () => {
+  test('has no import that a parser sees and importsOf does not', () => {
+    const files = sourceTexts();
+    const missed = files.flatMap(({ path, text }) => {
+      const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+      const seen = [
+        ...staticImports.map((one) => one.moduleRequest.value),
+        ...staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
+        ...dynamicImports
+          .map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+          .flatMap((words) => /^(['"])(.*)\1$/.exec(words)?.[2] ?? []),
+      ];
+      const known = new Set(importsOf(text));
+      return seen.filter((address) => !known.has(address)).map((address) => `${path}: ${address}`);
+    });
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(missed).toEqual([]);
+  });
+
   test('has no circle: of packages, of parts, of files', () => {
     const graph = projectGraph();
     expect(graph.files).toBeGreaterThan(400);

@@ -41,6 +41,22 @@ describe('the session', () => {
     expect((await browser.get('/api/auth/token')).statusCode).toBe(401);
   });
 
+  it.each([
+    ['cut in half', (value: string) => value.slice(0, value.length / 2)],
+    ['changed in one letter', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['doubled', (value: string) => value + value],
+    ['empty', () => ''],
+  ])('in a cookie that is %s is nobody’s, and the whole one is still good', async (_, spoil) => {
+    await browser.signIn(email);
+    const name = 'better-auth.session_token';
+    const value = browser.cookies.get(name)?.value ?? '';
+    expect(value.length).toBeGreaterThan(40);
+    const spoiled = await browser.get('/api/auth/token', { cookie: `${name}=${spoil(value)}` });
+    expect([spoiled.statusCode, spoiled.json().code]).toEqual([401, 'unauthenticated']);
+    expect(spoiled.body).not.toContain('token"');
+    expect((await browser.get('/api/auth/token', { cookie: `${name}=${value}` })).statusCode).toBe(200);
+  });
+
   it('ends 90 days after the sign-in, also when it is used every day, and so does its cookie', async () => {
     await browser.signIn(email);
     let token = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from '../../test-data/labels.ts';
 import { dayMs, daysAgo, isoDate, parseDate } from './dates.ts';
 import { distanceInWords } from './distance-in-words.ts';
-import { dateTruth, relativeDateTruth } from './truth-dates.data.ts';
 
 const now = Date.UTC(2026, 7, 22, 12, 0, 0); // 2026-08-22T12:00:00Z
 const read = (value: unknown) => isoDate(parseDate(value, { now }));
@@ -92,19 +92,21 @@ describe('parseDate', () => {
 
 describe('dates of real postings', () => {
   const instant = (at: number | null) => isoDate(at).slice(0, 19);
+  const dates = labels('dates');
+  const relativeDates = labels('relative-dates');
 
   it('mean the same instant whatever their form', () => {
-    const wrong = dateTruth.filter(([text, at]) => instant(parseDate(text, { now })) !== at);
-    expect(dateTruth.length).toBe(79);
+    const wrong = dates.filter(([text, at]) => instant(parseDate(text, { now })) !== at);
+    expect(dates.length).toBe(79);
     expect(wrong).toEqual([]);
   });
 
   it('count from the day of the crawl, not from today', () => {
     const crawl = Date.UTC(2025, 3, 18, 12);
-    const wrong = relativeDateTruth.filter(([text, at]) => instant(parseDate(text, { now: crawl })) !== at);
-    expect(relativeDateTruth.length).toBe(55);
+    const wrong = relativeDates.filter(([text, at]) => instant(parseDate(text, { now: crawl })) !== at);
+    expect(relativeDates.length).toBe(55);
     expect(wrong).toEqual([]);
-    const [text = '', at] = relativeDateTruth[0] ?? [];
+    const [text = '', at] = relativeDates[0] ?? [];
     expect(instant(parseDate(text, { now }))).not.toBe(at);
   });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { caseGroups, labels } from '../../test-data/labels.ts';
 import { countryName } from './country.ts';
 import { parseLocation } from './location.ts';
-import { locationCases } from './location-cases.data.ts';
 import { regionByCode, stateOfZip } from './region.ts';
 
 /** `city|state|country; …` of every place, then R (remote) with its countries, H (hybrid), `?` unresolved texts. */
@@ -18,7 +18,7 @@ function read(text: string): string {
     .join(' ');
 }
 
-describe.each(Object.entries(locationCases))('%s', (_, rows) => {
+describe.each(caseGroups('location-cases'))('%s', (_, rows) => {
   it.each(rows)('%j is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -78,9 +78,7 @@ it('knows the owner of a ZIP code', () => {
   expect(['84028', 'abc', '1234', '99999'].map(stateOfZip)).toEqual(['UT', '', '', 'AK']);
 });
 
-const standIn = Object.values(locationCases)
-  .flat()
-  .map(([text]) => ({ text, count: 1 }));
+const standIn = labels('location-cases').map(([, text]) => ({ text, count: 1 }));
 
 it('holds its promises on every real location string', () => {
   const file = new URL('../../../../shared/data/postings/location_strings_unique.tsv', import.meta.url);

@@ -21,6 +21,7 @@ describe('nextPath', () => {
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
+    '//evil.example/work',
     '/\t/evil.example',
     '/\n/evil.example',
     '/..//evil.example',

@@ -1,15 +1,14 @@
+import type { LabelledPair, LabelledPosting } from '../../test-data/labels.ts';
 import { parseJobType } from './employment-type.ts';
 import { parseLocation } from './location.ts';
 import { type PostingFingerprint, postingFingerprint } from './posting-fingerprint.ts';
 import { parsePay } from './salary.ts';
 import { areasOf } from './search-area.ts';
-import type { LabelledPair, LabelledPosting } from './truth-same-posting.data.ts';
 import { readWorkplace } from './workplace.ts';
 
 /** A labelled posting as an import reads it, but for the table of cities; its text is `text`. For tests. */
 export function labelledFingerprint(posting: LabelledPosting, text: string): PostingFingerprint {
-  const [source, externalId, title, companyName, places, remote, type, category, pay, day, url, begins] =
-    posting;
+  const { source, externalId, title, places, remote, type, pay, day, url, text: begins } = posting;
   const texts = places.split('; ').filter(Boolean);
   const read = texts.map(parseLocation);
   const named = readWorkplace({ title, stated: type });
@@ -22,10 +21,10 @@ export function labelledFingerprint(posting: LabelledPosting, text: string): Pos
     source,
     externalId,
     title,
-    companyName,
+    companyName: posting.company,
     url: url ? `https://${url}` : '',
     jobType: parseJobType(type),
-    category,
+    category: posting.department,
     places: all.map((place) => ({ ...place, lat: null, lng: null })),
     areas: [...all, ...open.map((country) => ({ country, state: '' }))].flatMap(areasOf),
     isRemote: remote === 'remote' || named.workplace === 'remote' || read.some((location) => location.remote),
@@ -36,10 +35,11 @@ export function labelledFingerprint(posting: LabelledPosting, text: string): Pos
 }
 
 /** Both of a pair, with texts of our own that have as much in common as theirs. */
-export function labelledPair([, , overlap, one, other]: LabelledPair): [
-  PostingFingerprint,
-  PostingFingerprint,
-] {
+export function labelledPair({
+  overlap,
+  one,
+  other,
+}: LabelledPair): [PostingFingerprint, PostingFingerprint] {
   const shared = Math.max(0, overlap);
   return [labelledFingerprint(one, words('a', shared)), labelledFingerprint(other, words('b', shared))];
 }

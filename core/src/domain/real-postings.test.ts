@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { labels } from '../../test-data/labels.ts';
 import { dayMs, parseDate } from './dates.ts';
 import { parseJobType } from './employment-type.ts';
 import { readSeniority } from './seniority.ts';
-import { dateTruth } from './truth-dates.data.ts';
-import { seniorityTruth } from './truth-seniority.data.ts';
-import { workplaceLocationTruth } from './truth-workplace.data.ts';
 import { readWorkplace } from './workplace.ts';
 
 /** What these rules read of a posting, whichever feed it came from. */
@@ -61,12 +59,13 @@ function realRows(): Row[] {
 }
 
 function standIn(): Row[] {
-  return seniorityTruth.map(([title], at) => ({
+  const [dates, texts] = [labels('dates'), labels('workplace-locations')];
+  return labels('seniority').map(([title], at) => ({
     title,
     type: ['Full time', 'PartTime', '', 'permanent'][at % 4] ?? '',
-    locations: [workplaceLocationTruth[at % workplaceLocationTruth.length]?.[0] ?? ''],
+    locations: [texts[at % texts.length]?.[0] ?? ''],
     remote: null,
-    date: dateTruth[at % dateTruth.length]?.[0] ?? null,
+    date: dates[at % dates.length]?.[0] ?? null,
     seen: Date.UTC(2026, 7, 22),
   }));
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { caseGroups, labels } from '../../test-data/labels.ts';
 import { minorDigits } from './currency.ts';
 import { moneyRange, thousands, truncate } from './display.ts';
 import { parseInterval } from './pay-interval.ts';
 import { payText } from './pay-text.ts';
 import { Pay } from './posting.ts';
 import { parsePay, payFromNumbers } from './salary.ts';
-import { salaryCases } from './salary-cases.data.ts';
 
 function show(pay: Pay | null): string {
   if (!pay) return 'null';
@@ -16,7 +16,7 @@ function show(pay: Pay | null): string {
   return `${amounts} ${pay.currency ?? '-'} ${pay.interval ?? '-'}${pay.estimated ? ' est' : ''}`;
 }
 
-describe.each(Object.entries(salaryCases))('parsePay: %s', (_, rows) => {
+describe.each(caseGroups('pay-cases'))('parsePay: %s', (_, rows) => {
   it.each(rows)('%j is %s', (text, expected) => {
     const pay = parsePay(text);
     expect(show(pay)).toBe(expected);
@@ -152,9 +152,7 @@ it('holds its promises on every real pay string', () => {
         .split('\n')
         .slice(1)
         .flatMap((line) => line.split('\t')[2] ?? [])
-    : Object.values(salaryCases)
-        .flat()
-        .map(([text]) => text);
+    : labels('pay-cases').map(([, text]) => text);
   let amounts = 0;
   let yearly = 0;
   let withDigits = 0;

@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { type LabelledPair, labels } from '../../test-data/labels.ts';
 import { type PostingFacts, postingFingerprint } from './posting-fingerprint.ts';
 import { labelledPair } from './posting-test-kit.ts';
 import { postingRelation } from './same-posting.ts';
-import type { LabelledPair } from './truth-same-posting.data.ts';
-import { samePostingTruth } from './truth-same-posting.data.ts';
-import { moreSamePostingTruth, unseenSamePostingTruth } from './truth-same-posting-unseen.data.ts';
 
 const isOne = (pair: LabelledPair) =>
   ['link', 'text', 'alike'].includes(postingRelation(...labelledPair(pair)));
 
 function figures(pairs: readonly LabelledPair[]) {
   const called = pairs.filter(isOne);
-  const right = called.filter(([isSame]) => isSame === 1);
-  const same = pairs.filter(([isSame]) => isSame === 1);
-  const name = ([, reason, , one, other]: LabelledPair) => `${reason}: ${one[2]} / ${other[2]} (${one[3]})`;
-  const wrong = called.filter(([isSame]) => isSame === 0).map(name);
+  const right = called.filter(({ isSame }) => isSame === 1);
+  const same = pairs.filter(({ isSame }) => isSame === 1);
+  const name = ({ reason, one, other }: LabelledPair) =>
+    `${reason}: ${one.title} / ${other.title} (${one.company})`;
+  const wrong = called.filter(({ isSame }) => isSame === 0).map(name);
   const missed = same.filter((pair) => !isOne(pair)).map(name);
   return { precision: right.length / called.length, recall: right.length / same.length, wrong, missed };
 }
 
 describe('labelled pairs of real postings', () => {
   it.each([
-    ['150 pairs', samePostingTruth, 150, 0.98, 0.9],
-    ['100 more of the first draw', moreSamePostingTruth, 100, 0.97, 0.88],
-    ['100 of a new draw', unseenSamePostingTruth, 100, 0.94, 0.88],
+    ['150 pairs', labels('same-posting'), 150, 0.98, 0.9],
+    ['100 more of the first draw', labels('same-posting-more'), 100, 0.97, 0.88],
+    ['100 of a new draw', labels('same-posting-second-draw'), 100, 0.94, 0.88],
   ] as const)('%s', (name, pairs, count, precision, recall) => {
     expect(pairs).toHaveLength(count);
     const result = figures(pairs);
@@ -35,7 +34,7 @@ describe('labelled pairs of real postings', () => {
   });
 
   it('does not depend on which of two comes first', () => {
-    for (const pair of [...samePostingTruth, ...unseenSamePostingTruth]) {
+    for (const pair of [...labels('same-posting'), ...labels('same-posting-second-draw')]) {
       const [a, b] = labelledPair(pair);
       expect(postingRelation(b, a)).toBe(postingRelation(a, b));
     }

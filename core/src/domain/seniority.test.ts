@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from '../../test-data/labels.ts';
 import { readSeniority } from './seniority.ts';
-import { seniorityTruth, unseenTitles } from './truth-seniority.data.ts';
 
 describe.each([
-  { name: '150 labeled titles', truth: seniorityTruth, rows: 150 },
-  { name: '99 more that came after the rules', truth: unseenTitles, rows: 99 },
+  { name: '150 labeled titles', truth: labels('seniority'), rows: 150 },
+  { name: '99 more that came after the rules', truth: labels('seniority-second-draw'), rows: 99 },
 ])('$name', ({ truth, rows }) => {
   const answers = truth.map(([title, label]) => ({ title, label, answer: readSeniority(title) }));
   const wrong = answers.filter(({ answer, label }) => answer !== (label || 'unknown'));

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { labels } from '../../test-data/labels.ts';
 import { countryName } from './country.ts';
 import { minorDigits } from './currency.ts';
 import { parseLocation } from './location.ts';
 import { foldPlaceName } from './place-name.ts';
 import { parsePay } from './salary.ts';
-import { lastLocationTruth, locationTruth, moreLocationTruth } from './truth-locations.data.ts';
-import { morePayTruth, payTruth } from './truth-pay.data.ts';
-import { unseenLocations } from './truth-unseen-locations.data.ts';
 
 interface Seen {
   places: string[];
@@ -93,10 +91,10 @@ function report(name: string, total: number, wrong: readonly string[]): number {
 }
 
 describe.each([
-  { name: 'labeled locations', truth: locationTruth, rows: 150 },
-  { name: 'labeled locations of a second draw', truth: moreLocationTruth, rows: 97 },
-  { name: 'labeled locations of a third draw', truth: lastLocationTruth, rows: 100 },
-  { name: 'labeled locations that came last', truth: unseenLocations, rows: 100 },
+  { name: 'labeled locations', truth: labels('locations'), rows: 150 },
+  { name: 'labeled locations of a second draw', truth: labels('locations-second-draw'), rows: 97 },
+  { name: 'labeled locations of a third draw', truth: labels('locations-third-draw'), rows: 100 },
+  { name: 'labeled locations that came last', truth: labels('locations-last-draw'), rows: 100 },
 ])('$name', ({ name, truth, rows }) => {
   const answers = truth.map(([text, label]) => ({ text, answer: read(text), label: labelled(label) }));
 
@@ -126,8 +124,8 @@ function payLine(text: string): string {
 }
 
 describe.each([
-  { name: 'labeled pay', truth: payTruth, rows: 150 },
-  { name: 'labeled pay of a second draw', truth: morePayTruth, rows: 100 },
+  { name: 'labeled pay', truth: labels('pay'), rows: 150 },
+  { name: 'labeled pay of a second draw', truth: labels('pay-second-draw'), rows: 100 },
 ])('$name', ({ name, truth, rows }) => {
   const answers = truth.map(([text, label]) => ({ text, answer: payLine(text), label }));
   const wrong = answers.filter(({ answer, label }) => answer !== label);

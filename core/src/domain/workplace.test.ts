@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workplaceLocationTruth, workplaceTitleTruth } from './truth-workplace.data.ts';
+import { labels } from '../../test-data/labels.ts';
 import { readWorkplace, type WorkplaceSource } from './workplace.ts';
 import { worldAreaName } from './world-area.ts';
 
@@ -10,8 +10,12 @@ function show(source: WorkplaceSource): string {
 }
 
 describe('what a person reads in real postings', () => {
-  const titles = workplaceTitleTruth.map(([title, label]) => ({ title, label, answer: show({ title }) }));
-  const texts = workplaceLocationTruth.map(([text, label]) => {
+  const titles = labels('workplace-titles').map(([title, label]) => ({
+    title,
+    label,
+    answer: show({ title }),
+  }));
+  const texts = labels('workplace-locations').map(([text, label]) => {
     return { text, label, answer: readWorkplace({ locations: [text] }).workplace };
   });
 

@@ -48,7 +48,8 @@ export function useAnswer<T, Q, K extends QueryKey>(
 
 type Standing = { isError: boolean; isPending: boolean; fetchStatus: 'fetching' | 'paused' | 'idle' };
 
-function phaseOf(
+/** Where a question stands, by what the query says of it and whether there is a connection. */
+export function phaseOf(
   query: Standing,
   { isOnline, enabled }: { isOnline: boolean; enabled: boolean },
 ): AnswerPhase {

@@ -108,20 +108,23 @@ describe('openOwnData', () => {
     });
   });
 
-  it('answers with a reason when the browser refuses', async () => {
-    await closeOwnData();
-    const open = indexedDB.open;
-    indexedDB.open = () => {
-      throw new DOMException('not here', 'SecurityError');
-    };
-    try {
-      expect(await openOwnData('first')).toMatchObject({ ok: false, code: 'no-storage' });
-    } finally {
-      indexedDB.open = open;
-    }
-    expect(problems.map((problem) => problem.code)).toEqual(['no-storage']);
-    expect(await openOwnData('first')).toEqual({ ok: true });
-  });
+  it.each(['SecurityError', 'MissingAPIError', 'InvalidStateError'])(
+    'answers with a reason when the browser refuses with %s',
+    async (name) => {
+      await closeOwnData();
+      const open = indexedDB.open;
+      indexedDB.open = () => {
+        throw new DOMException('not here', name);
+      };
+      try {
+        expect(await openOwnData('first')).toMatchObject({ ok: false, code: 'no-storage' });
+      } finally {
+        indexedDB.open = open;
+      }
+      expect(problems.map((problem) => problem.code)).toEqual(['no-storage']);
+      expect(await openOwnData('first')).toEqual({ ok: true });
+    },
+  );
 });
 
 describe('a save that the browser cannot make', () => {

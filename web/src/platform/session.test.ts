@@ -31,6 +31,22 @@ describe('startSession', () => {
     expect(page.currentSession().expired).toBe(false);
   });
 
+  it.each([
+    ['an hour behind', -3_600_000],
+    ['an hour ahead', 3_600_000],
+  ])('with the clock of the device %s keeps a token as long as with a right one', async (_, shift) => {
+    const browser = fakeBrowser(mayasServer());
+    vi.useFakeTimers({ now: Date.now() + shift });
+    browser.local.setItem(key, stored());
+    const page = await freshPage();
+    page.startSession();
+    await vi.advanceTimersByTimeAsync(279_000);
+    expect(browser.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(browser.asked).toHaveLength(2);
+    expect(page.currentSession()).toMatchObject({ user: { userId: 'u1' }, expired: false });
+  });
+
   it('asks nothing at a first visit', async () => {
     const browser = fakeBrowser(mayasServer());
     const page = await freshPage();

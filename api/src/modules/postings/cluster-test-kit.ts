@@ -1,5 +1,5 @@
 import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
-import type { LabelledPair } from '@foothold/core/domain/truth-same-posting.data.ts';
+import type { LabelledPair } from '@foothold/core/test-data/labels.ts';
 import type { Db } from '../../db/db.ts';
 
 type Labelled = RawPostingInput & { externalId: string };
@@ -7,10 +7,9 @@ type Labelled = RawPostingInput & { externalId: string };
 /** Labelled postings as an importer hands them over, each once, with texts of our own that have as much in common. */
 export function labelledRecords(pairs: readonly LabelledPair[]): Labelled[] {
   const byKey = new Map<string, Labelled>();
-  for (const [, , overlap, ...both] of pairs)
-    for (const [at, posting] of both.entries()) {
-      const [source, externalId, title, companyName, places, remote, type, category, pay, day, url, begins] =
-        posting;
+  for (const { overlap, one, other } of pairs)
+    for (const [at, posting] of [one, other].entries()) {
+      const { source, externalId, title, places, remote, type, pay, day, url, text: begins } = posting;
       const [range = '', currency = '', interval = ''] = pay.split(' ');
       const text = begins === '' ? '' : words(at === 0 ? 'a' : 'b', Math.max(0, overlap));
       if (!byKey.has(`${source}\n${externalId}`))
@@ -18,12 +17,12 @@ export function labelledRecords(pairs: readonly LabelledPair[]): Labelled[] {
           source,
           externalId,
           title,
-          companyName,
+          companyName: posting.company,
           url: url && `https://${url}`,
           locations: places.split('; ').filter(Boolean),
           remote: remote === '' ? null : remote === 'remote',
           employmentType: type,
-          category,
+          category: posting.department,
           payText: pay && `${currency} ${range.replace('-', ' - ')} per ${interval}`,
           postedAt: day === 0 ? null : day * 86_400_000,
           description: begins.length > 1 ? `${begins} ${text}` : text,

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type LabelledPair, samePostingTruth } from '@foothold/core/domain/truth-same-posting.data.ts';
-import {
-  moreSamePostingTruth,
-  unseenSamePostingTruth,
-} from '@foothold/core/domain/truth-same-posting-unseen.data.ts';
+import { type LabelledPair, type LabelledPosting, labels } from '@foothold/core/test-data/labels.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -21,9 +17,9 @@ import { readHead } from './read-text.ts';
 const folder = fileURLToPath(new URL('../../../../../shared/data/postings/', import.meta.url));
 const now = new Date('2026-08-25T12:00:00Z');
 const sets = [
-  ['150 pairs', samePostingTruth, 0.98, 0.9],
-  ['100 more of the first draw', moreSamePostingTruth, 0.95, 0.85],
-  ['100 of a new draw', unseenSamePostingTruth, 0.94, 0.85],
+  ['150 pairs', labels('same-posting'), 0.98, 0.9],
+  ['100 more of the first draw', labels('same-posting-more'), 0.95, 0.85],
+  ['100 of a new draw', labels('same-posting-second-draw'), 0.94, 0.85],
 ] as const;
 const all = sets.flatMap(([, pairs]) => pairs);
 const files = [
@@ -70,22 +66,22 @@ describe(`labelled pairs in the database (${isReal ? 'the real rows' : 'stand-in
       `SELECT source || E'\\n' || external_id AS key, cluster_id::text AS cluster FROM posting`,
     );
     const clusters = new Map(rows.map(({ key, cluster }) => [key, cluster]));
-    const clusterOf = ([source, externalId]: LabelledPair[3]) =>
+    const clusterOf = ({ source, externalId }: LabelledPosting) =>
       clusters.get(`${source}\n${externalId}`) ?? null;
-    const isOne = ([, , , one, other]: LabelledPair) =>
+    const isOne = ({ one, other }: LabelledPair) =>
       clusterOf(one) !== null && clusterOf(one) === clusterOf(other);
     const called = pairs.filter(isOne);
-    const right = called.filter(([isSame]) => isSame === 1);
-    const same = pairs.filter(([isSame]) => isSame === 1);
+    const right = called.filter(({ isSame }) => isSame === 1);
+    const same = pairs.filter(({ isSame }) => isSame === 1);
     const figures = { precision: right.length / called.length, recall: right.length / same.length };
     process.stdout.write(
       `${name} in clusters, ${isReal ? 'real rows' : 'stand-in'}: precision ${figures.precision.toFixed(3)}, recall ${figures.recall.toFixed(3)}\n`,
     );
-    const title = ([, why, , one, other]: LabelledPair) => `${why}: ${one[2]} / ${other[2]}`;
+    const title = ({ reason, one, other }: LabelledPair) => `${reason}: ${one.title} / ${other.title}`;
     expect(
       figures.precision,
       called
-        .filter(([isSame]) => isSame === 0)
+        .filter(({ isSame }) => isSame === 0)
         .map(title)
         .join('\n'),
     ).toBeGreaterThanOrEqual(precision);

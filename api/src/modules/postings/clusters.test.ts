@@ -1,8 +1,4 @@
-import { samePostingTruth } from '@foothold/core/domain/truth-same-posting.data.ts';
-import {
-  moreSamePostingTruth,
-  unseenSamePostingTruth,
-} from '@foothold/core/domain/truth-same-posting-unseen.data.ts';
+import { labels } from '@foothold/core/test-data/labels.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -112,7 +108,11 @@ describe('a job from several feeds', () => {
 });
 
 describe('any order of coming in', () => {
-  const all = labelledRecords([...samePostingTruth, ...moreSamePostingTruth, ...unseenSamePostingTruth]);
+  const all = labelledRecords([
+    ...labels('same-posting'),
+    ...labels('same-posting-more'),
+    ...labels('same-posting-second-draw'),
+  ]);
 
   test('gives the same clusters, of labelled real postings and in pieces of any size', async () => {
     await take(all);
@@ -176,7 +176,7 @@ describe('postings from before there were clusters', () => {
     );
 
   test('are clustered once, as an import would have', async () => {
-    await take(labelledRecords(samePostingTruth));
+    await take(labelledRecords(labels('same-posting')));
     const imported = await clusters();
     await forget();
     expect(await clusterStored(db)).toBeGreaterThan(250);

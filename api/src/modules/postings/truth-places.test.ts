@@ -1,11 +1,6 @@
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
-import {
-  lastLocationTruth,
-  locationTruth,
-  moreLocationTruth,
-} from '@foothold/core/domain/truth-locations.data.ts';
-import { unseenLocations } from '@foothold/core/domain/truth-unseen-locations.data.ts';
+import { labels } from '@foothold/core/test-data/labels.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
@@ -23,7 +18,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 
-const truth = [...locationTruth, ...moreLocationTruth, ...lastLocationTruth, ...unseenLocations];
+const truth = [
+  ...labels('locations'),
+  ...labels('locations-second-draw'),
+  ...labels('locations-third-draw'),
+  ...labels('locations-last-draw'),
+];
 
 /** The countries and American or Canadian states that a label names, remote ones with them. */
 function areasOf(label: string): { countries: Set<string>; states: Set<string> } {
