@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, measureRoutes } from './build-web.ts';
+import { buildWeb } from './build-web.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
 import { projectLicenseProblems } from './licenses.ts';
 import { integrityProblems, lockedPackages, projectLock } from './lock-packages.ts';
+import { measureRoutes } from './measure-routes.ts';
 import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -117,7 +118,7 @@ async function texts(): Promise<Outcome> {
 /** JavaScript on the way to each route, what comes too early, and what is kept for a start without a network. */
 async function weight(): Promise<Outcome> {
   const hint =
-    'Load what a first paint does not need when it is asked for. Ceilings: scripts/route-budgets.data.ts.';
+    'Load what a first paint does not need when it is asked for. Ceilings: scripts/route-budgets.data.ts; npm run sizes keeps new sizes.';
   if (!(await buildWeb())) return { ok: false, output: 'The web pages did not build.', hint };
   const { table, problems } = measureRoutes();
   return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
