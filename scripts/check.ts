@@ -118,7 +118,7 @@ async function texts(): Promise<Outcome> {
 /** JavaScript on the way to each route, what comes too early, and what is kept for a start without a network. */
 async function weight(): Promise<Outcome> {
   const hint =
-    'Load what a first paint does not need when it is asked for. Ceilings: scripts/route-budgets.data.ts; npm run sizes keeps new sizes.';
+    'Load what a first paint does not need when it is asked for. Ceilings: scripts/route-budgets.data.ts.';
   if (!(await buildWeb())) return { ok: false, output: 'The web pages did not build.', hint };
   const { table, problems } = measureRoutes();
   return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
