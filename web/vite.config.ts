@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
+import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 
@@ -24,6 +25,7 @@ export const screenPlugins = (): PluginOption[] => [
 export default defineConfig({
   plugins: [
     ...screenPlugins(),
+    leaveOutUndrawn(),
     namePackages(),
     licenseTexts(),
     VitePWA({
