@@ -68,7 +68,15 @@ describe('the JavaScript on the way to a route', () => {
     expect(problemsAt(179, { ...kept, '/gone': 200 })).toEqual([
       expect.stringMatching(/^\/gone has a kept size and no screen: npm run sizes/),
     ]);
-    expect(keptSizes(routeSizes(manifest, budgets, (file) => sizeOf(file) + 123))).toEqual(kept);
+  });
+
+  test('is kept in whole kilobytes, and as it is within 1 %', () => {
+    const keptAt = (size: number, before = {}) =>
+      keptSizes([{ route: '/auth', size, weight: 'public' }], before)['/auth'];
+    expect(keptAt(179.4)).toBe(179);
+    expect(keptAt(180.6, { '/auth': 179 })).toBe(179);
+    expect(keptAt(181.4, { '/auth': 179 })).toBe(181);
+    expect(keptAt(170.2, { '/auth': 179, '/gone': 1 })).toBe(170);
   });
 
   test('is printed class by class, with what has grown', () => {

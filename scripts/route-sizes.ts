@@ -92,9 +92,10 @@ export function scriptCircles(manifest: Manifest): string[] {
   return circles(graph).map((way) => `${way}: take a source out of its group in web/files-together.ts.`);
 }
 
-/** The sizes to keep of these. */
-export function keptSizes(sizes: readonly RouteSize[]): KeptSizes {
-  return Object.fromEntries(sizes.map(({ route, size }) => [route, Math.round(size)]));
+/** The sizes to keep of these; a route within one hundredth of its row keeps it, so that a change shows only what it did. */
+export function keptSizes(sizes: readonly RouteSize[], before: KeptSizes): KeptSizes {
+  const rowOf = (one: RouteSize) => (Math.abs(growthOf(one, before)) < 1 && before[one.route]) || one.size;
+  return Object.fromEntries(sizes.map((one) => [one.route, Math.round(rowOf(one))]));
 }
 
 function growthOf({ route, size }: RouteSize, kept: KeptSizes): number {
