@@ -17,7 +17,7 @@ const fromElsewhere = [
   '/jobs/search/{state}/{city}',
   '/jobs/searchterm/{term}',
   '/jobs/searchtermlocation/{state}/{city}/{term}',
-  '/jobs/submissions/{submissionMethod?}',
+  '/jobs/submissions/{method?}',
   '/jobs/map/search/{state}/{city}',
   // Linked for who has saved a city.
   '/city/{group}/{internalId}',

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, measureRoutes } from './build-web.ts';
+import { buildWeb } from './build-web.ts';
 import { checkExpressions } from './check-expressions.ts';
 import { fenceProblems } from './fences.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
 import { projectLicenseProblems } from './licenses.ts';
 import { integrityProblems, lockedPackages, projectLock } from './lock-packages.ts';
+import { measureRoutes } from './measure-routes.ts';
 import { sourceFiles, sourceTexts } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -67,6 +67,14 @@ const rules: Record<string, Rule> = {
         ? 'names a left or right side: write …InlineStart and …InlineEnd, so that it mirrors where writing runs from right to left.'
         : '',
   },
+  'addresses through href': {
+    applies: (path) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(path),
+    // Calls of the server are no screens; their addresses are made in platform.
+    problem: ({ text }) =>
+      /`\/(?!api\/)[a-z][^`\n]*\$\{/.test(text)
+        ? "puts the address of a screen together by hand: write href('/job/edit/:internalId', { internalId }) (web/src/platform/href.ts), which knows every path and encodes what is given."
+        : '',
+  },
   'environment only where it is read': {
     applies: (path) =>
       path.startsWith('api/') && !/^api\/src\/(env|main|(backup|postings|reference)-command)\.ts$/.test(path),

@@ -306,6 +306,12 @@ export const plantedForHouse: readonly Planted[] = [
     'write …InlineStart',
   ],
   [
+    'addresses through href',
+    'web/src/features/jobs/job-link.tsx',
+    `const to = \`/job/edit/\${id}\`;\n`,
+    "write href('/job/edit/:internalId', { internalId })",
+  ],
+  [
     'clock and chance are arguments',
     'core/src/domain/today.ts',
     'const now = new Date();\n',
@@ -331,6 +337,7 @@ export const allowedForHouse: Readonly<Record<string, string>> = {
   'web/src/features/jobs/row.tsx': 'prefetch(1); refetch(); window.scrollTo(0, 0);\n',
   'web/src/data/fixtures/v1.ts': '',
   'web/src/platform/api.ts': 'await window.fetch(url); document.cookie;\n',
+  'web/src/platform/exchange.ts': `type Path = \`/api/\${string}\`;\n`,
   'scripts/check.ts': 'process.env.PATH;\n',
 };
 

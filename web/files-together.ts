@@ -15,9 +15,14 @@ const domain = (...names: string[]) => names.map((name) => `core/src/domain/${na
 export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   // All of these come once a screen has been shown, whether it is opened or not.
   'opens-later': [
-    ...['keys-dialog.tsx', 'palette-rows.ts', 'palette.tsx', 'share-dialog.tsx', 'side-drawer.tsx'].map(
-      (name) => `web/src/app/${name}`,
-    ),
+    ...[
+      'keys-dialog.tsx',
+      'palette-rows.ts',
+      'palette-screens.ts',
+      'palette.tsx',
+      'share-dialog.tsx',
+      'side-drawer.tsx',
+    ].map((name) => `web/src/app/${name}`),
     'web/src/app/use-palette-sections.ts',
     ...data('find-jobs', 'place-names'),
     ...domain('marked-words', 'name-finder', 'near-words', 'share'),

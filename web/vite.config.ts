@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
+import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 
@@ -26,6 +27,7 @@ export const screenPlugins = (): PluginOption[] => [
 export default defineConfig({
   plugins: [
     ...screenPlugins(),
+    leaveOutUndrawn(),
     namePackages(),
     licenseTexts(),
     VitePWA({

@@ -11,7 +11,7 @@ import { loadDexie } from '../data/load-dexie.ts';
 import type { User } from '../platform/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { adoptSearch } from './adopt-search.ts';
-import { signInPath } from './paths.ts';
+import { signInPath } from './sign-in-path.ts';
 
 // Beside the screen's own script, not after it; a failure shows where the data is opened.
 loadDexie().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { nameFinder } from '@foothold/core/domain/name-finder.ts';
 import type { IconName } from '../components/icon-names.ts';
 import type { FoundJob } from '../data/find-jobs.ts';
-import { paths } from './paths.ts';
+import { href } from '../platform/href.ts';
 
 /** A place to go to: a record, a screen, or an action made from the typed words. */
 export type PaletteRow = {
@@ -23,7 +23,7 @@ const mostScreens = 6;
 export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
   return jobs.map(({ internalId, jobTitle, companyName, status }) => ({
     key: `job-${internalId}`,
-    to: `${paths.jobEdit}/${internalId}`,
+    to: href('/job/edit/:internalId', { internalId }),
     title: companyName || jobTitle,
     ...(companyName && { second: jobTitle }),
     sign: { status },
@@ -42,7 +42,7 @@ export function screenRows(screens: readonly PaletteScreen[], typed: string): Pa
 export function placeRows(places: readonly { id: number; name: string }[]): PaletteRow[] {
   return places.map(({ id, name }) => ({
     key: `place-${id}`,
-    to: `/location/manage/place/${id}`,
+    to: href('/location/manage/:locationType/:internalId', { locationType: 'place', internalId: id }),
     title: name,
     sign: { icon: 'places' },
   }));
@@ -52,7 +52,7 @@ export function placeRows(places: readonly { id: number; name: string }[]): Pale
 export function actionAddresses(typed: string): { add: string; search: string } {
   const words = typed.replace(/\s+/g, ' ').trim();
   return {
-    add: `${paths.jobAdd}?${new URLSearchParams({ title: words })}`,
-    search: `${paths.jobSearch}?${new URLSearchParams({ term: words })}`,
+    add: href('/job/add', { search: { title: words } }),
+    search: href('/jobs/search', { search: { term: words } }),
   };
 }

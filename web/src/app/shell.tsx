@@ -9,7 +9,6 @@ import { endFirstPage } from '../platform/first-page.ts';
 import { onUpdate, waitingUpdate } from '../platform/service-worker.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
-import { isBuilt } from './built.ts';
 import { visibleNavigation } from './navigation.ts';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -37,7 +36,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null);
-  const items = visibleNavigation(variant, user !== null, isBuilt);
+  const items = visibleNavigation(variant, user !== null);
 
   useFocusKept();
   const shownPath = useRef(pathname);

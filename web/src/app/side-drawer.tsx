@@ -13,10 +13,10 @@ import '../components/icons-rest.ts';
 import { signingOut } from '../components/signing-out.ts';
 import { token } from '../components/tokens.ts';
 import { setAppearance, useAppearance } from '../platform/appearance.ts';
+import { href } from '../platform/href.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
 import { type NavigationItem, selectedPath } from './navigation.ts';
-import { paths } from './paths.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
 const Item = styled(ButtonBase)({
@@ -68,7 +68,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
 
   function leave() {
     onClose();
-    void navigate(paths.home, { replace: true, state: signingOut });
+    void navigate(href('/'), { replace: true, state: signingOut });
   }
 
   return (
@@ -123,7 +123,7 @@ export function SideDrawer({ items, open, onClose }: Props) {
                     {...(selected === item.path && { 'aria-current': 'page' as const })}
                   >
                     <Icon name={item.icon} size="xs" />
-                    {i18n._(item.label)}
+                    {i18n._(item.title())}
                   </Item>
                 ))}
               </Box>

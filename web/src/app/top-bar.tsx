@@ -11,12 +11,11 @@ import { Hint } from '../components/hint.tsx';
 import { Icon } from '../components/icon.tsx';
 import { token } from '../components/tokens.ts';
 import { setAppearance, useAppearance } from '../platform/appearance.ts';
+import { href } from '../platform/href.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
-import { isBuilt } from './built.ts';
 import { Mark } from './mark.tsx';
 import { type NavigationItem, selectedPath } from './navigation.ts';
-import { paths } from './paths.ts';
 import { JumpButton } from './shell-keys.tsx';
 
 const Bar = styled('header')({
@@ -54,23 +53,13 @@ const Place = styled(ButtonBase)({
   },
 });
 
-/** What the wide bar shows with words; the narrow one shows the flagged entries of the specification. */
-const wideBar: readonly string[] = [
-  paths.jobSearch,
-  paths.jobs,
-  paths.companies,
-  paths.resumes,
-  paths.interviews,
-  paths.places,
-];
-
 function Places({ items }: { items: readonly NavigationItem[] }) {
   const { t, i18n } = useLingui();
   const { variant } = useSiteConfig();
   const { pathname } = useLocation();
   const selected = selectedPath(items, pathname);
-  const isWide = ({ path, top }: NavigationItem) =>
-    wideBar.includes(path) || (variant === 'place' && top?.includes('place'));
+  // What the wide bar shows with words; the narrow one shows the flagged entries of the specification.
+  const isWide = ({ wide, top }: NavigationItem) => wide || (variant === 'place' && top?.includes('place'));
   return (
     <Box
       component="nav"
@@ -80,7 +69,7 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
       {items
         .filter((item) => isWide(item) || item.top?.includes(variant))
         .map((item) => {
-          const label = i18n._(item.label);
+          const label = i18n._(item.title());
           const display = {
             xs: item.top?.includes(variant) ? 'inline-flex' : 'none',
             md: isWide(item) ? 'inline-flex' : 'none',
@@ -106,35 +95,26 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
 function Profile({ name }: { name: string }) {
   const { t } = useLingui();
   const letters = initials(name);
-  const face = (
-    <Avatar
-      sx={{
-        width: 32,
-        height: 32,
-        fontSize: '0.75rem',
-        fontWeight: 620,
-        color: token('text'),
-        backgroundColor: token('tint'),
-        border: `1px solid ${token('tint-line')}`,
-      }}
-    >
-      {letters}
-    </Avatar>
-  );
-  if (!isBuilt(paths.profile))
-    return (
-      <Box sx={{ display: 'flex', padding: { xs: '6px', md: '2px' } }} title={name}>
-        {face}
-      </Box>
-    );
   return (
     <IconButton
       component={Link}
-      to={paths.profile}
+      to={href('/profile')}
       title={t`View Profile`}
       aria-label={t`View Profile, ${letters}`}
     >
-      {face}
+      <Avatar
+        sx={{
+          width: 32,
+          height: 32,
+          fontSize: '0.75rem',
+          fontWeight: 620,
+          color: token('text'),
+          backgroundColor: token('tint'),
+          border: `1px solid ${token('tint-line')}`,
+        }}
+      >
+        {letters}
+      </Avatar>
     </IconButton>
   );
 }
@@ -151,7 +131,7 @@ export function TopBar({ items, onMenu }: { items: readonly NavigationItem[]; on
     <Bar>
       <Box
         component={Link}
-        to={user ? paths.work : paths.home}
+        to={user ? href('/work') : href('/')}
         aria-label={siteName}
         sx={{
           display: { xs: user ? 'none' : 'flex', md: 'flex' },
@@ -171,8 +151,8 @@ export function TopBar({ items, onMenu }: { items: readonly NavigationItem[]; on
       {user && <Places items={items} />}
       <Box sx={{ flexGrow: 1 }} />
       {user && <JumpButton />}
-      {!user && pathname !== paths.auth && (
-        <Button variant="outlined" component={Link} to={paths.auth}>
+      {!user && pathname !== href('/auth') && (
+        <Button variant="outlined" component={Link} to={href('/auth')}>
           <Trans>Sign In</Trans>
         </Button>
       )}

@@ -7,10 +7,9 @@ import { useOwnDataRefused, useOwnQuery } from '../data/own-query.ts';
 import { usePlaceNames } from '../data/place-names.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
-import { isBuilt } from './built.ts';
 import type { NavigationItem } from './navigation.ts';
 import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
-import { paths } from './paths.ts';
+import { paletteScreens } from './palette-screens.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
@@ -55,27 +54,12 @@ export function usePaletteSections(
   const hasOwn = user !== null && !isRefused && asked !== '';
   const isSearching = typed.trim() !== asked || (hasOwn && (found?.asked !== asked || places === undefined));
 
-  const start = { path: paths.work, label: t`Work`, icon: 'home' } as const;
-  const named = items
-    .filter(({ path }) => !user || path !== paths.home)
-    .map(({ path, label, icon }) => ({ path, label: i18n._(label), icon }));
-  const profile = { path: paths.profile, label: t`Profile`, icon: 'profile' } as const;
-  // Screens and parts of them that stand in no list of the navigation.
-  const others = [
-    { path: paths.jobSearchMap, label: t`Job search map`, icon: 'map' },
-    { path: paths.jobsMap, label: t`Jobs on a map`, icon: 'map' },
-    { path: paths.jobLocations, label: t`Search locations`, icon: 'pin' },
-    { path: `${paths.settings}#import`, label: t`Import jobs`, icon: 'upload' },
-  ] as const;
-  const screens = screenRows(
-    [
-      ...(user ? [start] : []),
-      ...named,
-      ...(user && variant === 'job' ? others : []),
-      ...(user && isBuilt(paths.profile) ? [profile] : []),
-    ],
-    asked,
-  );
+  const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
+    path,
+    label: i18n._(title()),
+    icon,
+  }));
+  const screens = screenRows(offered, asked);
 
   const to = actionAddresses(asked);
   const actions: PaletteRow[] =

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { showCompany } from '../data/hidden-companies.ts';
 import { type CompanyMemory, useJobMemory } from '../data/job-memory.ts';
+import { href } from '../platform/href.ts';
 import { Icon } from './icon.tsx';
 import { toastResult } from './result-toast.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -112,7 +113,7 @@ function SeeIt({ job }: { job: RememberedJob }) {
   return (
     <MuiLink
       component={Link}
-      to={`/job/edit/${job.jobId}`}
+      to={href('/job/edit/:internalId', { internalId: job.jobId })}
       sx={{
         fontWeight: 570,
         whiteSpace: 'nowrap',

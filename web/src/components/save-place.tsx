@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { savePlaceFromGeo, usePlaceOfGeo } from '../data/places.ts';
+import { href } from '../platform/href.ts';
 import { Icon } from './icon.tsx';
 import { toastResult } from './result-toast.tsx';
 
@@ -23,7 +24,10 @@ export function SavePlace({ kind, row, variant = 'outlined' }: Props) {
       <Button
         variant={variant}
         component={Link}
-        to={`/location/manage/place/${saved.place.internalId}`}
+        to={href('/location/manage/:locationType/:internalId', {
+          locationType: 'place',
+          internalId: saved.place.internalId,
+        })}
         startIcon={<Icon name="bookmark-check" size="xs" />}
       >
         <Trans>Open saved place</Trans>

@@ -1,5 +1,6 @@
 import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/domain/search.ts';
 import type { SearchChoices, SearchExclusions } from '@foothold/core/domain/search-choices.ts';
+import { href } from '../platform/href.ts';
 import { choiceNames, readChoices, writeChoices } from './choices-address.ts';
 
 /** Everything that makes one search, as the address holds it; `posting` is the number of the open one. */
@@ -41,7 +42,7 @@ export const noFilters: SearchFilters = {
 /** The parts of a search that an address may name in its path (SPEC.md section 2), percent-decoded. */
 export type PathParts = Partial<Record<'state' | 'city' | 'term', string>>;
 
-const searchRoot = '/jobs/search';
+const searchRoot = href('/jobs/search');
 const names = {
   term: 'term',
   place: 'in',

@@ -4,12 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isOnline } from '../platform/connection.ts';
+import { href } from '../platform/href.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { postingQuery } from './search-query.ts';
 import { showToast } from './toast.tsx';
 
 /** Where a saved job is worked on. */
-export const jobPath = (internalId: number) => `/job/edit/${internalId}`;
+export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });
 
 // Writing is for later than the first sight of the postings.
 const loadSaving = () => import('../data/jobs.ts');

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { useHome, useTravelFrom } from '../../data/homes.ts';
 import { useSetting } from '../../data/settings.ts';
+import { href } from '../../platform/href.ts';
 import { CityFinder } from './city-finder.tsx';
 import { readCityGroup } from './city-group.ts';
 import { GroupCard } from './group-card.tsx';
@@ -42,7 +43,14 @@ export function CitiesScreen() {
           <Button variant="text" component={Link} to="/location/mapcbsa">
             <Trans>Metro areas on a map</Trans>
           </Button>
-          <Button variant="text" component={Link} to={`/location/listworld/city/${start}`}>
+          <Button
+            variant="text"
+            component={Link}
+            to={href('/location/listworld/:locationType/:initCountrySelection', {
+              locationType: 'city',
+              initCountrySelection: start,
+            })}
+          >
             <Trans>Browse the world</Trans>
           </Button>
         </Box>

@@ -1,4 +1,5 @@
 import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
+import { href } from '../../platform/href.ts';
 
 /** Which cities a list holds (READINGS R10); `country` is an alpha-2 code in capitals, '' for the other groups. */
 export type CityGroup = { kind: 'largest' | 'capitals' | 'near' | 'country'; country: string };
@@ -14,23 +15,27 @@ export function readCityGroup(word = ''): CityGroup {
 
 /** The address of a group of cities. */
 export function cityGroupPath({ kind, country }: CityGroup): string {
-  return `/city/${kind === 'country' ? country.toLowerCase() : kind}`;
+  return href('/city/:group', { group: kind === 'country' ? country.toLowerCase() : kind });
 }
 
-/** The list of the cities of a country, by its alpha-2 code. */
-export function countryCitiesPath(country: string): string {
-  return cityGroupPath({ kind: 'country', country });
+/** The list of the cities of a country, by its alpha-2 code, or of one of its states. */
+export function countryCitiesPath(country: string, state?: string): string {
+  return href('/city/:group', { group: country.toLowerCase(), search: { state } });
 }
 
 /** The map of the cities of a country, or of one of its states by code. */
 export function cityMapPath(country: string, state: string): string {
-  const parts = ['/location/map/city/points', country, ...(state ? [encodeURIComponent(state)] : [])];
-  return parts.join('/').toLowerCase();
+  return href('/location/map/:locationType/:mapType?/:countryCode?/:stateCode?', {
+    locationType: 'city',
+    mapType: 'points',
+    countryCode: country.toLowerCase(),
+    stateCode: state.toLowerCase(),
+  });
 }
 
 /** The page of a city, by its number. */
 export function cityPath(id: string): string {
-  return `/city/details/${id}`;
+  return href('/city/details/:cityId', { cityId: id });
 }
 
 /** A city's state and country, “Ohio, United States” where the state's name is known, “OH, United States” else. */

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 import { useSetting } from '../../data/settings.ts';
+import { href } from '../../platform/href.ts';
 import { postingsNearQuery } from './geography-query.ts';
 
 /** The search of the postings around a city (SPEC.md section 2), as an address and as its text reads there. */
@@ -16,7 +17,7 @@ export function postingsOf({ name, country, stateCode }: GeoRow): { path: string
   const hasCode = (country === 'US' || country === 'CA') && stateCode !== '';
   const area = hasCode ? stateCode : countryName(country);
   return {
-    path: `/jobs/search/${encodeURIComponent(area)}/${encodeURIComponent(name)}`,
+    path: href('/jobs/search/:state/:city', { state: area, city: name }),
     location: `${name}, ${area}`,
   };
 }

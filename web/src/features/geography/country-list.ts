@@ -1,5 +1,6 @@
 import type { CountryRow } from '@foothold/core/domain/geo.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { href } from '../../platform/href.ts';
 
 /** The orders of the list of countries. */
 export const countrySorts = ['a-z', 'z-a', 'largest', 'smallest'] as const;
@@ -30,8 +31,7 @@ export function countryListAddress({ text, sort, page, country }: CountryList): 
   if (sort !== 'a-z') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   if (country) query.set('country', country.toLowerCase());
-  const address = query.toString();
-  return `/countries${address && `?${address}`}`;
+  return href('/countries', { search: query });
 }
 
 /**

@@ -5,6 +5,6 @@ import { cityPath, countryCitiesPath } from './city-group.ts';
 export function matchPath({ kind, id, code, country }: GeoMatch): string | null {
   if (kind === 'city') return cityPath(id);
   if (kind === 'country') return countryCitiesPath(country);
-  if (kind === 'state') return `${countryCitiesPath(country)}?${new URLSearchParams({ state: code })}`;
+  if (kind === 'state') return countryCitiesPath(country, code);
   return null;
 }

@@ -10,6 +10,7 @@ import { Fact, FactList } from '../../components/fact-list.tsx';
 import { RowBack } from '../../components/row-back.tsx';
 import { token } from '../../components/tokens.ts';
 import { usePlace } from '../../data/places.ts';
+import { href } from '../../platform/href.ts';
 import { cityPath } from './city-group.ts';
 
 /** An own place beside a list of cities (READINGS R10): `id` as the address has it, `backTo` the list without it. */
@@ -47,7 +48,14 @@ export function OwnPlacePane({ id, backTo }: { id: string; backTo: string }) {
                 <Trans>Open city page</Trans>
               </Button>
             )}
-            <Button variant="outlined" component={Link} to={`/location/manage/place/${place.internalId}`}>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={href('/location/manage/:locationType/:internalId', {
+                locationType: 'place',
+                internalId: place.internalId,
+              })}
+            >
               <Trans>Edit location</Trans>
             </Button>
           </Box>

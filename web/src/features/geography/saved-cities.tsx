@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../../components/card.tsx';
 import { useCityPlaces } from '../../data/saved-cities.ts';
-import { cityPath, countryCitiesPath } from './city-group.ts';
+import { href } from '../../platform/href.ts';
+import { cityPath } from './city-group.ts';
 import { GeoLinks } from './geo-links.tsx';
 
 const none = { isError: false, error: null, fetchStatus: 'idle', refetch: () => undefined } as const;
@@ -22,7 +23,7 @@ export function SavedCities() {
           id: String(internalId),
           // Beside the other cities of its country, with what the person wrote about it.
           to: country
-            ? `${countryCitiesPath(country)}/${internalId}`
+            ? href('/city/:group/:internalId', { group: country.toLowerCase(), internalId })
             : cityPath(placeId.slice('city:'.length)),
           text: name,
           end: '',

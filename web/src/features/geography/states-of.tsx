@@ -26,7 +26,7 @@ export function StatesOf({ country, name }: { country: string; name: string }) {
       waiting={t`Loading states`}
       rows={shown?.map((state) => ({
         id: state.id,
-        to: `${countryCitiesPath(country)}?${new URLSearchParams({ state: state.code })}`,
+        to: countryCitiesPath(country, state.code),
         text: state.name,
         end: /^\d/.test(state.code) ? '' : state.code,
       }))}

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { StatusMark } from '../../components/status-mark.tsx';
 import { token } from '../../components/tokens.ts';
-import { jobPaths } from './job-paths.ts';
+import { href } from '../../platform/href.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -39,7 +39,9 @@ type Props = { status: JobStatus; count: number; headId: string };
 export function BoardColumnHead({ status, count, headId }: Props) {
   const { t } = useLingui();
   const { label, group } = jobStatus(status);
-  const to = status === 'application-not-started' ? jobPaths.add : `${jobPaths.add}?status=${status}`;
+  const to = href('/job/add', {
+    search: { status: status === 'application-not-started' ? undefined : status },
+  });
   return (
     <Head>
       <StatusMark status={status} />

@@ -1,13 +1,15 @@
+import { href } from '../../platform/href.ts';
+
 /** Addresses of the job screens (SPEC.md section 2, Jobs). */
 export const jobPaths = {
-  list: '/jobs/list',
-  map: '/jobs/map/view',
-  add: '/job/add',
-  search: '/jobs/search',
-  import: '/settings#import',
-  edit: (id: number) => `/job/edit/${id}`,
-  apply: (id: number) => `/job/apply/${id}`,
-  prepare: (id: number) => `/job/application/preparation/${id}`,
+  list: href('/jobs/list'),
+  map: href('/jobs/map/view'),
+  add: href('/job/add'),
+  search: href('/jobs/search'),
+  import: href('/settings', { hash: 'import' }),
+  edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),
+  apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
+  prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 
 /** The key of a job as an address has it; NaN, which no job has, for anything else (READINGS R4). */

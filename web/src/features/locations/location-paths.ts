@@ -1,20 +1,31 @@
 import type { LocationType, MapType } from '@foothold/core/domain/location-type.ts';
+import { href } from '../../platform/href.ts';
 import { areaOfRecord } from './location-area.ts';
 
 type Area = { country?: string | undefined; state?: string | undefined };
 
 /** Addresses of the location screens (SPEC.md section 2, Locations); country codes in them are lower-case (READINGS R9). */
 export const locationPaths = {
-  home: '/location/edit',
-  from: '/location/from',
-  metros: '/location/mapcbsa',
-  city: (id: string) => `/city/details/${encodeURIComponent(id)}`,
-  list: (type: LocationType, area: Area = {}) => `/location/list/${type}${areaPath(area)}`,
-  world: (type: LocationType, country: string) => `/location/listworld/${type}/${country.toLowerCase()}`,
-  manage: (type: LocationType, id: string | number) =>
-    `/location/manage/${type}/${encodeURIComponent(String(id))}`,
-  map: (type: LocationType, sum: MapType = 'points', area: Area = {}) =>
-    `/location/map/${type}/${sum}${areaPath(area)}`,
+  home: href('/location/edit'),
+  from: href('/location/from'),
+  metros: href('/location/mapcbsa'),
+  city: (cityId: string) => href('/city/details/:cityId', { cityId }),
+  list: (locationType: LocationType, area: Area = {}) =>
+    href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType, ...areaParts(area) }),
+  world: (locationType: LocationType, country: string, search?: URLSearchParams) =>
+    href('/location/listworld/:locationType/:initCountrySelection', {
+      locationType,
+      initCountrySelection: country.toLowerCase(),
+      search,
+    }),
+  manage: (locationType: LocationType, internalId: string | number) =>
+    href('/location/manage/:locationType/:internalId', { locationType, internalId }),
+  map: (locationType: LocationType, mapType: MapType = 'points', area: Area = {}) =>
+    href('/location/map/:locationType/:mapType?/:countryCode?/:stateCode?', {
+      locationType,
+      mapType,
+      ...areaParts(area),
+    }),
 } as const;
 
 type Owned = { type: LocationType; internalId: number; state?: string; country?: string };
@@ -24,13 +35,15 @@ type Owned = { type: LocationType; internalId: number; state?: string; country?:
  * beside the cities of its country (READINGS R10), or beside the largest ones where that is not known.
  */
 export function recordPath({ type, internalId, ...record }: Owned): string | null {
-  if (type === 'job') return `/job/edit/${internalId}`;
+  if (type === 'job') return href('/job/edit/:internalId', { internalId });
   if (type === 'place')
-    return `/city/${areaOfRecord(record).country.toLowerCase() || 'largest'}/${internalId}`;
+    return href('/city/:group/:internalId', {
+      group: areaOfRecord(record).country.toLowerCase() || 'largest',
+      internalId,
+    });
   return null;
 }
 
-function areaPath({ country, state }: Area): string {
-  if (!country) return '';
-  return `/${country.toLowerCase()}${state ? `/${encodeURIComponent(state.toLowerCase())}` : ''}`;
+function areaParts({ country, state }: Area) {
+  return { countryCode: country?.toLowerCase(), stateCode: state?.toLowerCase() };
 }

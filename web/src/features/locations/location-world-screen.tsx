@@ -101,7 +101,7 @@ function useWorldAddress(view: LocationsView, type: ReturnType<typeof locationTy
     const words = writeView({ ...next, open: null }, nameSorts);
     words.set('page', String(next.page));
     if (open === null) words.set('view', 'list');
-    return `${locationPaths.world(type, open ?? initCountrySelection)}?${words}`;
+    return locationPaths.world(type, open ?? initCountrySelection, words);
   };
   return { view, addressOf, go: useGo(addressOf) };
 }

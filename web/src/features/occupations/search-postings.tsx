@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 import { useSetting } from '../../data/settings.ts';
+import { href } from '../../platform/href.ts';
 import { postingsOfQuery } from './occupation-query.ts';
 
 /** Leads to the postings whose titles name an occupation, with their number as soon as it is known. */
@@ -25,7 +26,7 @@ export function SearchPostings({ occupation: { searchTerm } }: { occupation: Occ
     <Button
       variant="contained"
       component={Link}
-      to={`/jobs/searchterm/${encodeURIComponent(searchTerm)}`}
+      to={href('/jobs/searchterm/:term', { term: searchTerm })}
       title={t`Search postings for “${searchTerm}”`}
     >
       {count === undefined ? (
