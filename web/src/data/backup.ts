@@ -10,10 +10,10 @@ import {
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
-import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
+import { attempt, Refusal, type SaveFailure } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -134,13 +134,17 @@ export function backupCounts({ tables }: Pick<Backup, 'tables'>): Record<TableNa
  * Puts a backup in the place of everything that is here, exactly as it was. One step that Undo takes back whole; rows
  * that are the same already are not written.
  */
-export function restoreBackup(
-  { tables }: { tables: Readonly<Record<string, readonly { internalId: number }[]>>; madeAt?: string },
-  clock: Clock = systemClock,
-  { onProgress }: Pick<BackupWatch, 'onProgress'> = {},
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const replace = async (writer: Writer) => {
+export const restoreBackup = command(
+  'restoreBackup',
+  (
+    { tables }: { tables: Readonly<Record<string, readonly { internalId: number }[]>>; madeAt?: string },
+    clock: Clock = systemClock,
+    { onProgress }: Pick<BackupWatch, 'onProgress'> = {},
+  ) => ({
+    label: 'Backup restored',
+    tables: tableNames,
+    clock,
+    run: async (writer) => {
       const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
       let done = 0;
       for (const table of tableNames) {
@@ -153,11 +157,10 @@ export function restoreBackup(
           onProgress?.(done / total);
         }
       }
-    };
-    const { journalId } = await commit('Backup restored', tableNames, replace, { clock });
-    return { ok: true, id: 0, journalId };
-  });
-}
+      return { id: 0 };
+    },
+  }),
+);
 
 async function removeOthers(writer: Writer, table: TableName, staying: ReadonlySet<number>): Promise<void> {
   if (uniqueTables.includes(table)) return void (await writer.removeAll(table));

@@ -1,8 +1,7 @@
 import { noteCleared } from './cleared.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';
-import { attempt, type SaveResult } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -45,27 +44,22 @@ export function useDataCounts(): DataCounts | undefined {
  * Clears all data: companies, jobs, interviews, resumes, settings and what hangs on them; places and their groups only
  * with `withPlaces`. One step that Undo takes back whole; its content leaves this browser later (cleared.ts).
  */
-export function clearAllData(
-  { withPlaces }: { withPlaces: boolean },
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ removed: number }>> {
-  return attempt(async () => {
-    const { result, journalId } = await commit(
-      'All data cleared',
-      tableNames,
-      async (writer) => {
-        let count = withPlaces ? 0 : await removeExamplePlaces(writer);
-        for (const table of withPlaces ? [...clearedTables, ...placeTables] : clearedTables)
-          count += await writer.removeAll(table);
-        for (const table of forgetting) await forgetJobs(writer, table);
-        return { removed: count, db: writer.db };
-      },
-      { clock },
-    );
-    if (journalId !== null) await noteCleared(result.db, journalId);
-    return { ok: true, id: 0, journalId, removed: result.removed };
-  });
-}
+export const clearAllData = command(
+  'clearAllData',
+  ({ withPlaces }: { withPlaces: boolean }, clock: Clock = systemClock) => ({
+    label: 'All data cleared',
+    tables: tableNames,
+    clock,
+    run: async (writer) => {
+      let removed = withPlaces ? 0 : await removeExamplePlaces(writer);
+      for (const table of withPlaces ? [...clearedTables, ...placeTables] : clearedTables)
+        removed += await writer.removeAll(table);
+      for (const table of forgetting) await forgetJobs(writer, table);
+      return { id: 0, removed };
+    },
+    after: noteCleared,
+  }),
+);
 
 type Row = Record<string, unknown> & { internalId: number };
 

@@ -1,10 +1,10 @@
 import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { handOnContent } from './document-content.ts';
 import { inPortions, type Portions } from './in-portions.ts';
-import { commit } from './journal.ts';
 import { rowsPointingAt } from './pointing-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
 import { references, type TableName } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -18,34 +18,31 @@ const deleteTables: readonly TableName[] = ['jobs', ...new Set(pointing.map((ref
  * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
  * Many are taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
-export function deleteJobs(
-  ids: readonly number[],
-  clock: Clock = systemClock,
-  portions: Portions = {},
-): Promise<SaveResult> {
-  return attempt(async () => {
+export const deleteJobs = command(
+  'deleteJobs',
+  (ids: readonly number[], clock: Clock = systemClock, portions: Portions = {}) => {
     const unique = [...new Set(ids)];
-    const label = unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`;
-    const { journalId } = await commit(
-      label,
-      deleteTables,
-      (writer) =>
-        inPortions(unique, portions, async (some) => {
+    return {
+      label: unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`,
+      tables: deleteTables,
+      clock,
+      run: async (writer) => {
+        await inPortions(unique, portions, async (some) => {
           const stored = await writer.getMany('jobs', some);
           if (stored.includes(undefined)) throw new Refusal('missing');
           await releaseJobs(writer, some, clock);
           await writer.removeMany('jobs', some);
-        }),
-      { clock },
-    );
-    return { ok: true, id: unique[0] ?? 0, journalId };
-  });
-}
+        });
+        return { id: unique[0] ?? 0 };
+      },
+    };
+  },
+);
 
 /** `deleteJobs` of one. */
-export function deleteJob(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return deleteJobs([id], clock);
-}
+export const deleteJob = command('deleteJob', (id: number, clock: Clock = systemClock) =>
+  deleteJobs.plan([id], clock),
+);
 
 async function releaseJobs(writer: Writer, ids: readonly number[], clock: Clock): Promise<void> {
   for (const { table, field } of pointing) {
