@@ -14,7 +14,7 @@ import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
 import type { OwnData } from './own-data.ts';
 import { attempt, Refusal, type SaveFailure } from './save-result.ts';
-import { type TableName, tableNames } from './tables.ts';
+import { entityOf, type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /** What long work on a backup tells meanwhile: the share that is done, 0 to 1; and how it is called off. */
@@ -33,7 +33,8 @@ const pageOf = (table: TableName) => (table === 'documents' || table === 'snapsh
 /** Bytes after which what was written so far goes to the browser, which may keep it on disk. */
 const partBytes = 4 * 1024 * 1024;
 /** Here two rows may not share what an index calls unique, so the old ones go before the new ones come. */
-const uniqueTables: readonly TableName[] = ['settings', 'placeGroupMembers'];
+const hasUniqueKey = (table: TableName) =>
+  Object.values(entityOf(table).indexes).some((keys) => keys.includes('&'));
 
 /**
  * Own records of every table at one moment, as a file; not the journal, and no key or token, which no table holds. In
@@ -163,7 +164,7 @@ export const restoreBackup = command(
 );
 
 async function removeOthers(writer: Writer, table: TableName, staying: ReadonlySet<number>): Promise<void> {
-  if (uniqueTables.includes(table)) return void (await writer.removeAll(table));
+  if (hasUniqueKey(table)) return void (await writer.removeAll(table));
   const keys = (await writer.db.table(table).toCollection().primaryKeys()) as number[];
   const going = keys.filter((key) => !staying.has(key));
   for (let at = 0; at < going.length; at += page) await writer.removeMany(table, going.slice(at, at + page));

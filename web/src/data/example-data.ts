@@ -7,18 +7,6 @@ import { Refusal } from './save-result.ts';
 import { references, type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Records that mean nothing without the one they belong to. */
-const partOf: readonly TableName[] = [
-  'jobEvents',
-  'documents',
-  'snapshots',
-  'resumeExperience',
-  'resumeEducation',
-  'resumeSkills',
-  'resumeSections',
-  'placeGroupMembers',
-];
-
 /**
  * Loads thirty fictional jobs with dated histories, their companies, interviews, resumes and places, each marked
  * `isExample`, all dated around now, in one journal entry (DESIGN.md, Load example data).
@@ -88,7 +76,7 @@ async function removeWithParts(
   for (const reference of references.filter((r) => r.to === table)) {
     const rows = writer.db.table<Record<string, unknown>, number>(reference.table);
     for (const child of await rows.where(reference.field).equals(key).primaryKeys()) {
-      if (partOf.includes(reference.table)) {
+      if (reference.hold === 'part') {
         const document = reference.table === 'documents' && (await writer.get('documents', child));
         if (document) await handOnContent(writer, [document], clock);
         await writer.remove(reference.table, child);

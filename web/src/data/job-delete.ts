@@ -8,8 +8,6 @@ import { Refusal } from './save-result.ts';
 import { references, type TableName } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** What a job takes with it; anything else that points at it stays and forgets it. */
-const goesAlong: readonly TableName[] = ['jobEvents', 'tasks', 'documents', 'snapshots'];
 const pointing = references.filter((reference) => reference.to === 'jobs');
 const deleteTables: readonly TableName[] = ['jobs', ...new Set(pointing.map((reference) => reference.table))];
 
@@ -45,11 +43,11 @@ export const deleteJob = command('deleteJob', (id: number, clock: Clock = system
 );
 
 async function releaseJobs(writer: Writer, ids: readonly number[], clock: Clock): Promise<void> {
-  for (const { table, field } of pointing) {
+  for (const { table, field, hold } of pointing) {
     const rows = await rowsPointingAt(writer.db, table, field, ids);
     if (rows.length === 0) continue;
     if (table === 'documents') await handOnContent(writer, rows as KeptDocument[], clock);
-    if (goesAlong.includes(table))
+    if (hold !== 'free')
       await writer.removeMany(
         table,
         rows.map((row) => row.internalId),

@@ -7,7 +7,7 @@ import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRow, readRows } from './read-rows.ts';
 import { type BasedOn, editRecord } from './stored-record.ts';
-import { type Records, tables } from './tables.ts';
+import { entities, type Records } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
@@ -78,7 +78,7 @@ export const saveLocation = command(
     const table = tableOf[type];
     const change = Object.fromEntries(
       Object.entries(fields).filter(
-        ([field]) => field !== 'name' && Object.hasOwn(tables[table].shape, field),
+        ([field]) => field !== 'name' && Object.hasOwn(entities[table].schema.shape, field),
       ),
     );
     if (type === 'job') return updateJob.plan(id, change, base, clock);

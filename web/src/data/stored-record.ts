@@ -23,7 +23,7 @@ export async function storedRow<T extends TableName>(
 ): Promise<Records[T]> {
   const row = await writer.get(table, key);
   if (row === undefined) throw new Refusal('missing');
-  refuseStale(row as { updatedAt: string }, base);
+  refuseStale(row, base);
   return row;
 }
 
@@ -36,7 +36,7 @@ export async function storedRecord<T extends TableName>(
 ): Promise<Records[T]> {
   const { record, broken } = readRow(table, await storedRow(writer, table, key));
   if (!record) throw new Refusal('invalid', { detail: broken?.problem ?? '' });
-  refuseStale(record as { updatedAt: string }, base);
+  refuseStale(record, base);
   return record;
 }
 
@@ -49,7 +49,7 @@ export async function editRecord<T extends TableName>(
   const record = await storedRecord(writer, table, id, { basedOn });
   const changed = change(record);
   if (changed === null) return { id };
-  const updatedAt = nextInstant(clock.now(), (record as { updatedAt: string }).updatedAt);
+  const updatedAt = nextInstant(clock.now(), record.updatedAt);
   await writer.put(table, { ...record, ...changed, internalId: id, updatedAt });
   return { id };
 }
