@@ -20,6 +20,8 @@ export type Field = {
   kind: FieldKind;
   /** Of a choice: stored values with their labels. */
   choices?: Readonly<Record<string, string>>;
+  /** Of a choice: '' is one too, for what was not stated. */
+  mayBeEmpty?: true;
   /** The part of the form it stands in, in the order of the fields; absent where no form shows it. */
   form?: string;
   /** Can be a column of the table: its width in pixels and, where it is shorter than the label, its head. */

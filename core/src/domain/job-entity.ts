@@ -20,7 +20,14 @@ export const jobFields = {
   longitude: { label: 'Longitude', kind: 'longitude', form: 'hidden' },
   url: { label: 'Posting link', kind: 'link', form: 'link' },
   salary: { label: 'Pay', kind: 'line', form: 'facts' },
-  jobType: { label: 'Job type', kind: 'choice', choices: jobTypes, form: 'facts', column: { width: 110 } },
+  jobType: {
+    label: 'Job type',
+    kind: 'choice',
+    choices: jobTypes,
+    mayBeEmpty: true,
+    form: 'facts',
+    column: { width: 110 },
+  },
   status: { label: 'Status', kind: 'status', form: 'status', column: { width: 224 } },
   dateApplied: {
     label: 'Date applied',
@@ -32,6 +39,7 @@ export const jobFields = {
     label: 'Submitted by',
     kind: 'choice',
     choices: submissionMethods,
+    mayBeEmpty: true,
     form: 'application',
     column: { width: 116 },
     filter: { param: 'method', isSingle: true },
@@ -62,6 +70,33 @@ export const jobFields = {
 
 /** A field of a job that a person meets. */
 export type JobFieldName = keyof typeof jobFields;
+
+/** All of them, in the order of the form. */
+export const jobFieldNames = Object.keys(jobFields) as JobFieldName[];
+
+type Fields = typeof jobFields;
+type NamesWith<Fact> = { [F in JobFieldName]: Fields[F] extends Fact ? F : never }[JobFieldName];
+const namesWith = (fact: keyof Field) => jobFieldNames.filter((name) => fact in jobFields[name]);
+
+/** A field of the form, in their order. */
+export type JobFormField = NamesWith<{ form: string }>;
+export const jobFormFields = namesWith('form') as JobFormField[];
+
+/** A field whose choices narrow the list. */
+export type JobFilterField = NamesWith<{ filter: object }>;
+export const jobFilterFields = namesWith('filter') as JobFilterField[];
+
+/** A field that can be a column of the table. */
+export type JobColumnField = NamesWith<{ column: object }>;
+export const jobColumnFields = namesWith('column') as JobColumnField[];
+
+/** The fields whose words the search of the list looks through. */
+export const jobSearchedFields = namesWith('searched') as NamesWith<{ searched: true }>[];
+
+/** What is told of a field, in one shape. */
+export function jobField(name: JobFieldName): Field {
+  return jobFields[name];
+}
 
 /** A job of the person's own. */
 export const jobEntity = entity({

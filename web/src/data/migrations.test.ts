@@ -104,7 +104,8 @@ describe.each(tableNames)('a new field of %s', (name) => {
   );
   const accepted = (field: z.ZodMiniType) =>
     rows.filter(
-      (row) => z.extend(entities[name].schema as z.ZodMiniObject, { addedLater: field }).safeParse(row).success,
+      (row) =>
+        z.extend(entities[name].schema as z.ZodMiniObject, { addedLater: field }).safeParse(row).success,
     );
 
   it('without a default refuses the frozen rows; with one it reads them all', () => {

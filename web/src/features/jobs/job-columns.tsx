@@ -1,10 +1,10 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { choiceLabel, type Job, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
-import { jobTypes } from '@foothold/core/domain/posting.ts';
+import { choiceLabel, type Job } from '@foothold/core/domain/job.ts';
+import { type JobColumnField, jobField } from '@foothold/core/domain/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table-props.ts';
 import { RowLink } from '../../components/row-link.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
@@ -33,8 +33,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
   const { t } = useLingui();
   const names = useColumnNames();
   return useMemo(() => {
-    const day = (date: string) => <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
-    const drawn: Record<JobColumnId, Drawn> = {
+    const special: Partial<Record<JobColumnId, Drawn>> = {
       status: {
         width: 224,
         cell: (job) => (
@@ -50,22 +49,12 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
         ),
       },
       nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
-      dateApplied: { width: 78, cell: (job) => day(job.dateApplied) },
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
-      source: { width: 86, cell: (job) => choiceLabel(jobSources, job.source) || '–' },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
-      companyName: { width: 180, cell: (job) => <Cut text={job.companyName} /> },
       location: { width: 160, cell: (job) => <Cut text={placeOf(job)} /> },
-      jobType: { width: 110, cell: (job) => choiceLabel(jobTypes, job.jobType) || '–' },
-      submissionMethod: {
-        width: 116,
-        cell: (job) => choiceLabel(submissionMethods, job.submissionMethod) || '–',
-      },
-      dateAdded: { width: 92, cell: (job) => day(dateOfText(job.dateAdded)) },
-      datePosted: { width: 92, cell: (job) => day(dateOfText(job.datePosted)) },
-      notes: { width: 240, cell: (job) => <Cut text={job.notes.trim()} /> },
     };
+    const drawn = (id: JobColumnId) => special[id] ?? fieldColumn(id as JobColumnField, today);
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
     return [
       {
@@ -75,9 +64,22 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
         sortable: true,
         cell: (job: Job) => <JobCell job={job} back={back} untitled={t`Untitled job`} />,
       },
-      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn[id] })),
+      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn(id) })),
     ];
   }, [t, names, shown, today, back, onChangeDate]);
+}
+
+/** How a field is shown that has no cell of its own. */
+function fieldColumn(name: JobColumnField, today: string): Drawn {
+  const { kind, choices = {}, column } = jobField(name);
+  const cell = (job: Job): ReactNode => {
+    const value = String(job[name]);
+    if (kind === 'choice') return choiceLabel(choices, value) || '–';
+    if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
+    const date = dateOfText(value);
+    return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+  };
+  return { width: column?.width ?? 120, cell };
 }
 
 /** A text of any length on one line; the tooltip has the start of what does not fit. */
