@@ -3,8 +3,7 @@ import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import { journalLimits } from '@foothold/core/domain/journal-entry.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from './clock.ts';
-import { command } from './command.ts';
+import { change, changed } from './change-test-kit.ts';
 import { textContent } from './document-content.ts';
 import { addDocuments, deleteDocument } from './documents.ts';
 import { deleteJobs } from './job-delete.ts';
@@ -13,26 +12,10 @@ import { setDateApplied, setJobStatus } from './job-progress.ts';
 import { saveJob, updateJob } from './jobs.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 import { saveSetting } from './settings.ts';
-import type { TableName } from './tables.ts';
 import { setTaskDone } from './tasks.ts';
 import { undo } from './undo.ts';
-import type { Writer } from './writer.ts';
 
 let clock = testClock();
-/** Writes past the commands of the product, as one of its own. */
-const change = command(
-  'change',
-  (label: string, tables: readonly TableName[], run: (writer: Writer) => Promise<unknown>) => ({
-    label,
-    tables,
-    clock: systemClock,
-    run: async (writer) => {
-      await run(writer);
-      return { id: 0 };
-    },
-  }),
-);
-
 beforeEach(async () => {
   clock = testClock();
   await openEmptyData();
@@ -131,8 +114,8 @@ describe('undo', () => {
     await opened().places.add({ name: 'Reno' } as never);
     await opened().placeGroups.add({ name: 'West' } as never);
     await opened().placeGroupMembers.add({ groupId: 1, placeId: 1 } as never);
-    const { journalId } = saved(
-      await change('Taken out', ['placeGroupMembers'], (w) => w.remove('placeGroupMembers', 1)),
+    const { journalId } = await changed('Taken out', ['placeGroupMembers'], (w) =>
+      w.remove('placeGroupMembers', 1),
     );
     await change('Place deleted', ['places'], (w) => w.remove('places', 1));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({
@@ -146,7 +129,7 @@ describe('undo', () => {
 describe('undo of what left a name or a record behind', () => {
   it('says who took the name of a setting that would come back, and comes back once that is undone', async () => {
     saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
-    const { journalId } = saved(await change('Taken out', ['settings'], (w) => w.removeAll('settings')));
+    const { journalId } = await changed('Taken out', ['settings'], (w) => w.removeAll('settings'));
     const again = saved(await saveSetting('jobSearch', 'location', 'Reno', clock));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({
       ok: false,
@@ -162,13 +145,11 @@ describe('undo of what left a name or a record behind', () => {
   it('takes back a row that came in the place of another with the same name', async () => {
     const { id } = saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
     const before = await everyRow();
-    const { journalId } = saved(
-      await change('Replaced', ['settings'], async (writer) => {
-        const row = await writer.get('settings', id);
-        await writer.removeAll('settings');
-        await writer.put('settings', { ...row, internalId: id + 50 } as never);
-      }),
-    );
+    const { journalId } = await changed('Replaced', ['settings'], async (writer) => {
+      const row = await writer.get('settings', id);
+      await writer.removeAll('settings');
+      await writer.put('settings', { ...row, internalId: id + 50 } as never);
+    });
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await everyRow()).toEqual(before);
   });
@@ -176,9 +157,7 @@ describe('undo of what left a name or a record behind', () => {
   it('says that what it needs was undone since', async () => {
     const made = saved(await saveJob({ jobTitle: 'A' }, clock));
     await opened().interviews.add({ jobId: made.id } as never);
-    const removal = saved(
-      await change('Interview deleted', ['interviews'], (w) => w.removeAll('interviews')),
-    );
+    const removal = await changed('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
     expect(await undo(made.journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await undo(removal.journalId ?? 0, clock)).toMatchObject({
       ok: false,
@@ -205,8 +184,8 @@ describe('undo of what left a name or a record behind', () => {
   it('brings back a record that pointed at nothing when it was deleted', async () => {
     await opened().interviews.add({ jobId: 77 } as never);
     const before = await everyRow();
-    const { journalId } = saved(
-      await change('Interview deleted', ['interviews'], (w) => w.removeAll('interviews')),
+    const { journalId } = await changed('Interview deleted', ['interviews'], (w) =>
+      w.removeAll('interviews'),
     );
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await everyRow()).toEqual(before);
