@@ -5,17 +5,18 @@ import { type JobFieldName, jobField, jobFieldNames } from './job-entity.ts';
 /** What a column of a file may be: a field of a job, or what is told beside the fields. */
 export type ImportField = keyof typeof importWords | Exclude<JobFieldName, 'resumeId'>;
 
+type Words = { label: string; heads: readonly string[] };
+const ownWords = jobFieldNames
+  .filter((name) => name !== 'resumeId' && !Object.hasOwn(importWords, name))
+  .map((name) => {
+    const { label, heads = [] } = jobField(name);
+    return [name, { label, heads: [foldText(label), ...heads] }] as const;
+  });
+
 /** The label people choose each by, and the heads that mean it; a field without words of its own is known by its label. */
-export const importFields: Readonly<Record<ImportField, { label: string; heads: readonly string[] }>> = {
-  ...(importWords as Record<ImportField, { label: string; heads: readonly string[] }>),
-  ...Object.fromEntries(
-    jobFieldNames
-      .filter((name) => name !== 'resumeId' && !Object.hasOwn(importWords, name))
-      .map((name) => {
-        const { label, heads = [] } = jobField(name);
-        return [name, { label, heads: [foldText(label), ...heads] }];
-      }),
-  ),
+export const importFields: Readonly<Record<ImportField, Words>> = {
+  ...importWords,
+  ...(Object.fromEntries(ownWords) as Record<Exclude<ImportField, keyof typeof importWords>, Words>),
 };
 
 const ofKind = (...kinds: string[]) =>

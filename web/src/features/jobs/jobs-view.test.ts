@@ -1,4 +1,4 @@
-import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -45,14 +45,22 @@ test('any view at all survives its address, and reading twice changes nothing', 
   const day = fc.constantFrom('', '2026-01-31', '2026-02-01', '2025-12-24');
   const some = <T>(values: readonly T[]) => fc.subarray([...values]);
   const look = fc.constantFrom<JobsView['view']>(null, 'table', 'board');
+  const choicesOf = (field: JobFilterField) => {
+    const { choices = {}, filter } = jobField(field);
+    const all = Object.keys(choices);
+    return filter?.isSingle ? fc.constantFrom<string[]>([], ...all.map((one) => [one])) : some(all);
+  };
+  const chosen = Object.fromEntries(jobFilterFields.map((field) => [field, choicesOf(field)])) as Record<
+    JobFilterField,
+    fc.Arbitrary<string[]>
+  >;
   const view = fc
     .record({
       text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
       statuses: some(jobStatuses.map(({ value }) => value)),
       group: fc.constantFrom<JobsView['group']>(null, 'not-started', 'in-progress', 'complete'),
       applied: fc.boolean(),
-      submissionMethod: fc.constantFrom([], ...Object.keys(submissionMethods).map((method) => [method])),
-      source: some(Object.keys(jobSources)),
+      ...chosen,
       resumes: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 9 }),
       applied1: day,
       applied2: day,
