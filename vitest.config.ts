@@ -16,8 +16,8 @@ const exclude = [...left, ...(isPostgres ? [] : [onlyOnPostgres])];
 const common = {
   pool: 'forks',
   exclude,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 } as const;
 
 // The web's macros are compiled for its tests as they are for the browser.

@@ -13,7 +13,15 @@ export type AsvsLine = {
 export type NamedTest = { path: string; title: string };
 
 const line = /^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| (met|not applicable|gap) \| ([^|]+) \|$/;
-const named = /`([a-z0-9][\w./-]*\.(?:test|spec|data)\.tsx?)`(?: “([^“”]+)”)?/g;
+const named = /`([a-z0-9][\w./-]*\.(?:test|spec|data)\.tsx?)`((?:,? “[^“”]+”)*)/g;
+
+/** The tests that a text names: a file in code marks, and behind it any number of titles in quotation marks. */
+export function namedTests(text: string): NamedTest[] {
+  return [...text.matchAll(named)].flatMap(([, path = '', quoted = '']) => {
+    const titles = [...quoted.matchAll(/“([^“”]+)”/g)].map(([, title = '']) => title);
+    return (titles.length > 0 ? titles : ['']).map((title) => ({ path, title }));
+  });
+}
 
 /** The lines of the table in their order; a line of it that does not read is an error that quotes it. */
 export function asvsLines(markdown: string): AsvsLine[] {
@@ -23,7 +31,7 @@ export function asvsLines(markdown: string): AsvsLine[] {
     .map((text) => {
       const [, number = '', level = '', subject = '', state = '', reason = ''] = line.exec(text) ?? [];
       if (number === '') throw new Error(`docs/ASVS.md has a line that does not read: ${text}`);
-      const tests = [...reason.matchAll(named)].map(([, path = '', title = '']) => ({ path, title }));
+      const tests = namedTests(reason);
       return { number, level, subject, state, reason, tests };
     });
 }

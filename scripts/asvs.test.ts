@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { asvsLevels } from './asvs-levels.data.ts';
 import { pendingTests } from './asvs-pending.data.ts';
-import { asvsCounts, asvsLines } from './asvs-table.ts';
+import { asvsCounts, asvsLines, type NamedTest, namedTests } from './asvs-table.ts';
 import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +15,12 @@ const lines = asvsLines(read('docs/ASVS.md'));
 const asked = Object.entries(asvsLevels).flatMap(([section, levels]) =>
   [...levels].flatMap((level, at) => (level === '3' ? [] : [[`${section}.${at + 1}`, level]])),
 );
+
+function missingTests(tests: readonly NamedTest[]): string[] {
+  return tests
+    .filter(({ path, title }) => !existsSync(join(root, path)) || !read(path).includes(title))
+    .map(({ path, title }) => `${path} “${title}”`);
+}
 
 describe('docs/ASVS.md', () => {
   test('the list of requirements has as many of each level as the standard', () => {
@@ -29,10 +35,9 @@ describe('docs/ASVS.md', () => {
   test('names tests that are there, by their titles', () => {
     const pending = new Set(pendingTests);
     const missing = lines.flatMap(({ number, tests }) =>
-      tests
-        .filter(({ path, title }) => !pending.has(`${path} ${title}`.trim()))
-        .filter(({ path, title }) => !existsSync(join(root, path)) || !read(path).includes(title))
-        .map(({ path, title }) => `${number}: ${path} “${title}”`),
+      missingTests(tests.filter(({ path, title }) => !pending.has(`${path} ${title}`.trim()))).map(
+        (lost) => `${number}: ${lost}`,
+      ),
     );
     expect(missing).toEqual([]);
   });
@@ -80,6 +85,30 @@ describe('docs/ASVS.md', () => {
 
   test('a line that does not read is an error', () => {
     expect(() => asvsLines('| 1.1.1 | 2 | a | perhaps | b |')).toThrow('does not read');
+  });
+});
+
+describe('attacks that were tried, in docs/SECURITY.md', () => {
+  const [, section = ''] = read('docs/SECURITY.md').split('\n## Attacks that were tried\n');
+  const rows = (section.split('\n## ')[0] ?? '').split('\n').filter((row) => /^\| \d/.test(row));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+
+  test('has each finding once, with what was before, what is now, tests and decisions', () => {
+    expect(cells.map(([, number]) => number)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+    expect(cells.filter((row) => row.length !== 8 || row.slice(1, 7).includes(''))).toEqual([]);
+  });
+
+  test('names at least one test of each, by titles that are there', () => {
+    const tests = cells.map((row) => namedTests(row[5] ?? ''));
+    expect(tests.findIndex((named) => named.length === 0)).toBe(-1);
+    expect(tests.flat().filter(({ title }) => title === '')).toEqual([]);
+    expect(missingTests(tests.flat())).toEqual([]);
+  });
+
+  test('leads to decisions that are there', () => {
+    const links = [...section.matchAll(/\]\((decisions\/[^)#]+)/g)].map(([, path = '']) => `docs/${path}`);
+    expect(links.length).toBeGreaterThan(12);
+    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 

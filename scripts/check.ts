@@ -123,7 +123,7 @@ async function weight(): Promise<Outcome> {
   return { ok: problems.length === 0, output: [table, ...problems].join('\n'), hint };
 }
 
-/** No expression may take twice as long with every character, and fewer and fewer more than linear time. */
+/** No expression may take more than linear time, unless the code bounds the texts it is run on. */
 async function expressions(): Promise<Outcome> {
   return { ...(await checkExpressions()), hint: 'Bounds: scripts/expression-bounds.data.ts.' };
 }

@@ -1,11 +1,202 @@
 import type { BoundedExpression } from './expression-problems.ts';
 
-/** Expressions that are not linear in the length of their text, each with what keeps that text short. */
-export const boundedExpressions: readonly BoundedExpression[] = [];
+/** Expressions of a file that are not linear, with the length of the texts they are run on and what keeps it. */
+type Bound = { path: string; longest: number; why: string; expressions: readonly string[] };
 
-/**
- * Expressions that take more than linear time and have no line above yet. What foreign text they read, they read in a
- * process of its own with a deadline, or in the browser of whoever pasted it. Lower it with each one that is rewritten or
- * bounded, never raise it.
- */
-export const mostUnbounded = 104;
+const bounds: readonly Bound[] = [
+  {
+    path: 'core/src/domain/browser-label.ts',
+    longest: 1000,
+    why: 'browserLabel cuts the header',
+    expressions: [String.raw`\bVersion\/\S+ .*Safari\/`],
+  },
+  {
+    path: 'core/src/domain/contact-links.ts',
+    longest: 100,
+    why: 'phoneLink refuses longer numbers',
+    expressions: [String.raw`^([+\d\s().\-/]+?)(?:\s*(?:ext\.?|x|#)\s*(\d{1,6}))?$`],
+  },
+  {
+    path: 'core/src/domain/dates.ts',
+    longest: 80,
+    why: 'parseDate refuses longer texts',
+    expressions: [
+      String.raw`^(?:about |over |almost |more than )?(\d{1,4}|[a-z]+)\+? ?([a-z]+?)s?\+?(?: ago)?$`,
+    ],
+  },
+  {
+    path: 'core/src/domain/import-status.ts',
+    longest: 300,
+    why: 'guessStatus cuts the word',
+    expressions: [
+      String.raw`\boffer\b.*\b(declined|rejected|refused|turned down)\b|\b(declined|rejected|refused)\b.*\boffer\b`,
+      String.raw`\b(rejected|declined|turned down|not selected|no)\b.*\b(after|post)\b.*\b(interview|screen|onsite|call)\b`,
+      String.raw`\binterview\w*\b.*\b(scheduled|booked|planned|upcoming)\b|\b(scheduled|booked|upcoming)\b.*\binterview\w*\b`,
+      String.raw`\binterview\w*\b.*\b(requested|invited|invitation)\b|\b(invited|invitation)\b`,
+    ],
+  },
+  {
+    path: 'core/src/domain/location-parts.ts',
+    longest: 3000,
+    why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
+    expressions: [
+      '~.*$',
+      String.raw`^(?:USA|UK)\s+(?=\p{Lu}\p{Ll}+[^,]*,)`,
+      String.raw`\s+-\s+`,
+      String.raw`\s+[-–—]\s+`,
+      String.raw`^(US|USA)\s+([A-Z]{2})\s+(.+)$`,
+      String.raw`^(.*?)\s*\b(\d{5})(?:-\d{4})?$`,
+      String.raw`^(.*?)\s*\b(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$`,
+    ],
+  },
+  {
+    path: 'core/src/domain/location-readings.ts',
+    longest: 3000,
+    why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
+    expressions: [
+      String.raw`^\d+\S* \S`,
+      String.raw`^\d.*\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|pl|place|ln|lane|pkwy|ext|concourse|way|sq|hwy)\.? (.+)$`,
+      String.raw`\s+-\s+`,
+    ],
+  },
+  {
+    path: 'core/src/domain/location.ts',
+    longest: 3000,
+    why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
+    expressions: [String.raw`\s+only$`, String.raw`\s*(?:,|&|\bor\b|\band\b)\s*`],
+  },
+  {
+    path: 'core/src/domain/occupation-title.ts',
+    longest: 300,
+    why: 'occupationSearchTerm cuts the title',
+    expressions: [
+      String.raw`, (?:Except|All Other|Including|Other Than|General$|Postsecondary|Hand\b|Precious|Not |Excluding|Salaried|Wage|Career|Primary|Secondary|Concessions|Animal|Rail$|Light|Heavy|Private|Civil\b|Mining|Related).*$`,
+      String.raw`\([^)]*\)`,
+      's of .*$',
+    ],
+  },
+  {
+    path: 'core/src/domain/pay-in-line.ts',
+    longest: 101,
+    why: 'the words around an amount, 60 characters before and 40 after',
+    expressions: [
+      String.raw`\b(?:bonus(?:es)?|equity|stock|options?|revenue|fund(?:ing|ed)|raised|series [a-e]|budgets?|401|stipend|reimburse\w*|allowance|referral|benefits?|insurance|valu(?:ed|ation)|sales|assets|billion|million|arr|savings|donat\w+|grants?|loans?|contribut\w+|discount|tuition|fees?|deposit)\b`,
+    ],
+  },
+  {
+    path: 'core/src/domain/pay-in-line.ts',
+    longest: 60,
+    why: 'the words before an amount, at most 60 characters',
+    expressions: [String.raw`\b(?:extra|additional|differentials?|premiums?|overtime)\b[^,]{0,40}$`],
+  },
+  {
+    path: 'core/src/domain/pay-interval.ts',
+    longest: 450,
+    why: 'parseInterval cuts the text',
+    expressions: [
+      String.raw`\b(?:bi-?weekly|fortnight\w*|semi-?monthly|twice (?:a|per) month|every (?:two|other) weeks?)\b|\bpaid (?:weekly|monthly|daily)\b|\d+(?:\.\d+)?\s*(?:-|to)?\s*\d*\s*(?:hours?|hrs?|days?)\s*(?:per|a|\/)\s*(?:day|week|month)`,
+    ],
+  },
+  {
+    path: 'core/src/domain/posting-fingerprint.ts',
+    longest: 1000,
+    why: 'titleParts cuts the title',
+    expressions: [String.raw`\s*~\d+$`, String.raw`(?:\s[-–—]+\s?|[|,;:()[\]–—]|\s?[-–—]+\s)+`],
+  },
+  {
+    path: 'core/src/domain/posting-head.ts',
+    longest: 160,
+    why: 'inOneLine leaves longer lines',
+    expressions: [
+      String.raw`^(\p{Lu}.{1,60}?) (?:is )?hiring (?:an? )?(\p{Lu}.{2,100}?)(?: in \p{Lu}.*)?[.!]?$`,
+    ],
+  },
+  {
+    path: 'core/src/domain/salary-amounts.ts',
+    longest: 450,
+    why: 'parsePay cuts the text',
+    expressions: [
+      String.raw`(?:\s\+\s|\bplus\b|\band (?:bonus|equity|benefits|commission)|\b(?:bonus|equity|commission|benefits)\b|[•·]).*$`,
+      String.raw`\d+(?:[.,]\d+)?\s*%?\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?\s*%|\d+(?:[.,]\d+)?\s*%|\b40[13]\s?\(?[kb]\)?(?!\w)|\b24/7\b|(?<![$€£₹\d,.])\d+(?:\.\d+)?\s*(?:-|–|to)?\s*\d*\s*-?(?:hours?|hrs?|days?|weeks?|months?|years?)\b(?!ly)|\b(?:level|grade|band|step|tier|top)\s*\d+\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d\.(?=\s)`,
+      String.raw`^\s*(?:(?:\/|per|an?)\s*[a-z]{1,6}\.?)?\s*(?:-|to|and|up to|until|through|bis|à|~)\s*$`,
+    ],
+  },
+  {
+    path: 'core/src/domain/seniority.ts',
+    longest: 1000,
+    why: 'readSeniority cuts the title, and what a text states to 30 characters',
+    expressions: [
+      String.raw`\b(?:members? of (?:the )?(?:technical )?staff|staff (?:accountant|nurse|attorney|pharmacist|assistant|writer|physician|therapist|rn|lpn|augmentation|development|training|services|counsel|auditor|chaplain)|(?:school|assistant|vice|elementary|middle|high|deputy) principal|principal investigator|principals?\b(?=.*\b(?:school|academy)\b)|senior (?:living|care|citizens?|services|centers?|housing|helpers?|center|adults?)|junior (?:high|varsity|college)|intermediate (?:school|care)|lead (?:gen(?:eration)?|hazard|paint|poisoning|qualification|abatement|to cash|conversion)|(?:art|creative|funeral|casting|music|choir|camp) director|intern(?:ship)?s? (?:program )?(?:manager|coordinator|recruiter|director|specialist)|(?:early[- ]careers?|campus|university|graduate) (?:talent |program |admissions )?(?:recruiter|recruiting|partner|manager|counselor|coordinator|specialist)|(?:recruit\w*|talent)\b[^|]*\b(?:early[- ]careers?|interns?|internships?|new grads?)|executive (?:chef|producer|search|education|recruiter)|account executives?|(?:assistant|associate) vice[- ]president|avp|graduate assistant)\b`,
+      String.raw`\b(?:chief [a-z &]+ officer|(?:[ser]?vp)|vice[- ]president|president)\b|^(?:interim |deputy )?(?:c[efoimt]o|ciso)(?=$|[,(/&]| -| and\b| of\b)`,
+    ],
+  },
+  {
+    path: 'core/src/domain/workplace.ts',
+    longest: 1000,
+    why: 'readWorkplace cuts the title',
+    expressions: [String.raw`[([](remote\b[^)\]]*)[)\]]`],
+  },
+  {
+    path: 'api/src/modules/postings/format-hacker-news.ts',
+    longest: 160,
+    why: 'readHackerNews leaves longer parts out',
+    expressions: [String.raw`\s*\(?https?:\/\/\S+$`],
+  },
+  {
+    path: 'api/src/modules/postings/nyc-location.ts',
+    longest: 500,
+    why: 'nycLocation cuts the text',
+    expressions: [
+      String.raw`[ ,]+(?:n\.? ?y\.?,? ?)+(?: ?\d{5})?$`,
+      ',+$',
+      String.raw`,?\s*(?:new york?|brooklyn|bklyn|bronx|bx|queens|qns|staten (?:island|isl?|i)|s\.i\.?|nyc)(?:,? n)?\.?$`,
+      '[ ,]+$',
+    ],
+  },
+  {
+    path: 'api/src/providers/geocoder/postal-codes.ts',
+    longest: 400,
+    why: 'readPostalCode reads no longer texts',
+    expressions: [String.raw`^(.*?)[\s,]+([\p{L}. ]+)$`],
+  },
+  {
+    path: 'api/src/reference-figure-files.ts',
+    longest: 300,
+    why: 'formatOf cuts names to their end',
+    expressions: [
+      String.raw`\bacs5?[-_][^/]*\.json`,
+      String.raw`Gaz_cbsa[^/]*\.txt`,
+      String.raw`cbsa-est20\d\d[^/]*\.csv`,
+      String.raw`\b(?:national_M20\d\d|[^/]*oews_20\d\d_national)[^/]*\.(?:csv|json|xlsx)`,
+      String.raw`\b(?:state_M20\d\d|[^/]*oews_20\d\d_states)[^/]*\.(?:csv|json|xlsx)`,
+      String.raw`projections_20\d\d[^/]*\.json`,
+    ],
+  },
+  {
+    path: 'api/src/reference-formats.ts',
+    longest: 300,
+    why: 'formatOf cuts names to their end',
+    expressions: [
+      String.raw`\b(?:cities\d+|allCountries)[^/]*\.(?:txt|zip)`,
+      String.raw`Alternate[ _]?Titles[^/]*\.(?:txt|tsv)`,
+      String.raw`Technology[ _]?Skills[^/]*\.(?:txt|tsv)`,
+    ],
+  },
+  {
+    path: 'api/src/reference-skills.ts',
+    longest: 300,
+    why: 'formatOf cuts names to their end',
+    expressions: [String.raw`skills[^/]*\.(?:txt|tsv|csv)`],
+  },
+  {
+    path: 'web/src/features/auth/auth-address.ts',
+    longest: 500,
+    why: 'mended cuts the token',
+    expressions: [String.raw`[.,;:)>\]]+$`],
+  },
+];
+
+/** Expressions that are not linear in the length of their text, each with what keeps that text short. */
+export const boundedExpressions: readonly BoundedExpression[] = bounds.flatMap(({ expressions, ...bound }) =>
+  expressions.map((expression) => ({ ...bound, expression })),
+);

@@ -22,35 +22,32 @@ const ownTexts =
   /^(?:scripts|e2e|web\/gallery)\/|-kit\.tsx?$|^api\/src\/test-|^web\/src\/app\/first-styles\.ts$/;
 
 /**
- * What is wrong with the expressions, a sentence each. `refused`: those that take twice as long with every character, those
- * whose bound does not help, lines of the table that apply to nothing. `unbounded`: those of polynomial time, or built at
- * run time, that the table has no bound for.
+ * What is wrong with the expressions, a sentence each: those that take twice as long with every character, those of
+ * polynomial time or built at run time that the table has no bound for or one that does not help, and lines of the table
+ * that apply to nothing.
  */
 export function expressionProblems(
   expressions: readonly Expression[],
   verdicts: Verdicts,
   table: readonly BoundedExpression[],
-): { refused: string[]; unbounded: string[] } {
+): string[] {
   const used = new Set<BoundedExpression>();
-  const refused: string[] = [];
-  const unbounded: string[] = [];
+  const problems: string[] = [];
   for (const one of expressions) {
     const text = 'built' in one ? one.built : one.source;
     const verdict = 'built' in one ? 'unknown' : (verdicts[expressionKey(one)] ?? 'unknown');
     const line = table.find(({ path, expression }) => path === one.path && expression === text);
     if (line) used.add(line);
     const problem = problemOf({ verdict, isBuilt: 'built' in one, isOwn: ownTexts.test(one.path), line });
-    const isRefused = line !== undefined || verdict === 'exponential';
-    if (problem)
-      (isRefused ? refused : unbounded).push(`${one.path}:${one.line} ${shortened(text)} ${problem}`);
+    if (problem) problems.push(`${one.path}:${one.line} ${shortened(text)} ${problem}`);
   }
   const stale = table.filter((line) => !used.has(line));
-  refused.push(
+  return [
+    ...problems,
     ...stale.map(
       ({ path, expression }) => `${path} ${shortened(expression)} is in the table, not in the code.`,
     ),
-  );
-  return { refused, unbounded };
+  ];
 }
 
 type Case = { verdict: Verdict; isBuilt: boolean; isOwn: boolean; line: BoundedExpression | undefined };

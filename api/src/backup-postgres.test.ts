@@ -32,7 +32,7 @@ beforeAll(async () => {
   await browser.signIn(email);
   await opened.server.app.close();
   before = await look(db, testSecret, browser);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await db.close();
   await database.drop();
@@ -65,7 +65,7 @@ test('a copy of PostgreSQL is one file without a password in it', async () => {
   expect(password).not.toBe('');
   expect(url).not.toContain(password);
   expect((await readFile(copy)).includes(password)).toBe(false);
-}, 60_000);
+}, 180_000);
 
 test('a restore that is not confirmed, or while a server is connected, changes nothing', async () => {
   const held = await counts();
@@ -77,7 +77,7 @@ test('a restore that is not confirmed, or while a server is connected, changes n
   await expect(restore(copy)).rejects.toThrow('Stop every server that uses it first');
   await server.close();
   expect(await counts()).toEqual(held);
-}, 60_000);
+}, 180_000);
 
 test('a restore that fails in its middle leaves the database as it was', async () => {
   const held = await counts();
@@ -96,7 +96,7 @@ test('a restore that fails in its middle leaves the database as it was', async (
     await expect(restore(path)).rejects.toThrow(/pg_restore failed: .* The database is as it was\./s);
     expect(await counts()).toEqual(held);
   }
-}, 120_000);
+}, 180_000);
 
 test('a restore brings account, sign-ins and postings back, over what later versions added too', async () => {
   await db.exec(
@@ -107,7 +107,7 @@ test('a restore brings account, sign-ins and postings back, over what later vers
   expect(await look(db, testSecret, browser)).toEqual({ ...before, isStillSignedIn: true });
   const [later] = await db.query(`SELECT to_regclass('public.later')::text AS later`);
   expect(later).toEqual({ later: null });
-}, 120_000);
+}, 180_000);
 
 test('a restore into an empty database needs no confirmation', async () => {
   const empty = await newTestDatabase({ isEmpty: true });
@@ -123,7 +123,7 @@ test('a restore into an empty database needs no confirmation', async () => {
   expect(await other.query('SELECT count(*)::int AS users FROM users')).toEqual([{ users: 1 }]);
   await other.close();
   await empty.drop();
-}, 60_000);
+}, 180_000);
 
 test('a copy of another kind, and programs that are too old, are refused with what to do', async () => {
   const folderCopy = join(home, 'folder.tar');

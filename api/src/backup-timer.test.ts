@@ -18,7 +18,7 @@ let said: string[];
 let failure: string | null;
 beforeAll(async () => {
   db = await openTestDb();
-}, 60_000);
+}, 180_000);
 afterAll(() => db.close());
 beforeEach(async () => {
   copies = await mkdtemp(join(tmpdir(), 'foothold-copies-'));

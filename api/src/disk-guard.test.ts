@@ -17,7 +17,7 @@ let guard: DiskGuard;
 beforeAll(async () => {
   const full = { isFull: () => guard.isFull(), isDamaged: () => false };
   server = await openTestApp({ condition: full });
-}, 60_000);
+}, 180_000);
 afterAll(() => server.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foothold-guard-'));

@@ -83,7 +83,7 @@ describe('a posting that is slow to read', () => {
       `SELECT title FROM posting_text WHERE company_name = 'Blue Fern' ORDER BY title`,
     );
     expect(rows.map(({ title }) => title)).toEqual(['Cook 0', 'Cook 1', 'Cook 3', 'Cook 5']);
-  }, 90_000);
+  }, 180_000);
 
   test('does not keep an import from being stopped', async () => {
     const stopped = new AbortController();

@@ -100,7 +100,7 @@ test('two servers on one empty database: one fills it, sessions and limits hold 
   for (const { child } of servers) child.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
   await gate.shut();
-}, 90_000);
+}, 180_000);
 
 test('what is wrong with the database is one sentence without its password', async () => {
   const wrong = new URL(database.url);
@@ -121,4 +121,4 @@ test('what is wrong with the database is one sentence without its password', asy
     expect(run.output().trim().split('\n')).toHaveLength(1);
     expect(run.output()).not.toMatch(/hidden|not-the-password/);
   }
-}, 60_000);
+}, 180_000);

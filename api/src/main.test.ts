@@ -86,7 +86,7 @@ test('starts, says that nothing may stand in front, refuses a second one, stops 
   third.child.kill('SIGINT');
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
-}, 60_000);
+}, 180_000);
 
 /** A free port that somebody holds until the test ends. */
 async function taken(): Promise<number> {
@@ -121,7 +121,7 @@ test('METRICS_PORT serves metrics on this machine, with the process; a misspelt 
   expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
-}, 60_000);
+}, 180_000);
 
 describe('what keeps it from starting is one sentence and exit 1', () => {
   test('a taken port, before anything is made', async () => {

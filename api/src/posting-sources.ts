@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { adzuna } from './providers/posting-sources/adzuna.ts';
 import { arbeitnow } from './providers/posting-sources/arbeitnow.ts';
@@ -57,7 +58,7 @@ export function postingSources(
   const { now, version, sleep = waitFor } = options;
   const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey, USAJOBS_EMAIL, USAJOBS_KEY } = env;
   const at = (base: string): SourceAccess => ({
-    base: base.replace(/\/+$/, ''),
+    base: trimEndCharacters(base, /\//),
     fetch,
     userAgent: userAgentOf(env, version),
     now,

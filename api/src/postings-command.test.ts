@@ -176,7 +176,7 @@ test('files are taken in while the server is stopped, while it runs and over a k
   expect(await server.postings()).toBe(1300);
 
   const stopped = launch('./postings-command.ts', ['import', 'many.csv']);
-  await expect.poll(stopped.text, { timeout: 30_000, interval: 20 }).toContain('rows/s');
+  await expect.poll(stopped.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
   const stoppedCode = codeOf(stopped);
   stopped.kill('SIGINT');
   expect(await stoppedCode).toBe(130);
@@ -185,7 +185,7 @@ test('files are taken in while the server is stopped, while it runs and over a k
   expect(afterStop).toBeLessThan(4300);
 
   const cut = launch('./postings-command.ts', ['import', 'many.csv']);
-  await expect.poll(cut.text, { timeout: 30_000, interval: 20 }).toContain('rows/s');
+  await expect.poll(cut.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
   const cutCode = codeOf(cut);
   const acknowledged = Math.max(afterStop, await server.postings());
   await stop(server.child, 'SIGKILL');
@@ -228,4 +228,4 @@ test('sources on the web are read while the server is stopped and while it runs;
   expect(gone.text).toContain('Lever acme: had no such board or list (404).');
   expect(gone.code).toBe(1);
   await stop(server.child);
-}, 120_000);
+}, 180_000);

@@ -21,14 +21,14 @@ export function isFigureFormat(format: string): format is FigureFormat {
 
 /** How each of them begins. */
 const heads: readonly [FigureFormat, RegExp][] = [
-  ['county figures', /^\[\s*\[\s*"[^\]]*"B\d{5}_\d{3}E"[^\]]*"county"\s*\]/],
+  ['county figures', /^\[\s*\[(?=[^\]]*"B\d{5}_\d{3}E")[^\]]*"county"\s*\]/],
   ['county figures', /^\{\s*"\d{5}":\s*\{[^}]*"median_rent"/],
-  ['metropolitan areas', /^[^\n]*\bGEOID\b[^\n]*\bCBSA_TYPE\b[^\n]*\bINTPTLAT\b/],
+  ['metropolitan areas', /^(?=[^\n]*\bGEOID\b)(?=[^\n]*\bCBSA_TYPE\b)[^\n]*\bINTPTLAT\b/],
   ['metropolitan populations', /^(?=[^\n]*\bLSAD\b)CBSA,[^\n]*\bPOPESTIMATE20\d\d\b/],
   ['national wages', /^\{\s*"year":[^{]*"occupations":\s*\{\s*"\d\d-\d{4}"/],
   ['state wages', /^\{\s*"\d\d":\s*\{\s*"fips"[^{]*"occupations":\s*\{\s*"\d\d-\d{4}"/],
-  ['national wages', /^AREA,AREA_TITLE,AREA_TYPE,[^\n]*\bA_MEDIAN\b[^\n]*\n"?0*99"?,/i],
-  ['state wages', /^AREA,AREA_TITLE,AREA_TYPE,[^\n]*\bA_MEDIAN\b[^\n]*\n"?\d\d?"?,[^\n]*?,"?2"?,/i],
+  ['national wages', /^AREA,AREA_TITLE,AREA_TYPE,(?=[^\n]*\bA_MEDIAN\b)[^\n]*\n"?0*99"?,/i],
+  ['state wages', /^AREA,AREA_TITLE,AREA_TYPE,(?=[^\n]*\bA_MEDIAN\b)[^\n]*\n"?\d\d?"?,[^\n]*?,"?2"?,/i],
   ['job projections', /^\{[^[]*"occupations":\s*\[\s*\{\s*"code"[^}]*"changePct"/],
 ];
 

@@ -54,8 +54,12 @@ const promised: readonly [RegExp, Format][] = [
   [/Technology[ _]?Skills[^/]*\.(?:txt|tsv)/i, 'occupation technologies'],
 ];
 
+/** Names in archives may have 65,535 characters; the end of one says what it is. */
+const longestName = 300;
+
 /** What a file is by its beginning; null where it is none of ours. Throws where its name promises what that does not keep. */
-export function formatOf(name: string, start: string): Format | null {
+export function formatOf(given: string, start: string): Format | null {
+  const name = given.slice(-longestName);
   const head = /^[^\r\n]*/.exec(start.replace(/^\uFEFF/, ''))?.[0] ?? '';
   const cells = head.split('\t');
   if (titlesHead.test(head)) return 'occupation titles';

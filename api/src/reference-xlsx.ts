@@ -13,9 +13,31 @@ function plain(xml: string): string {
   });
 }
 
+/**
+ * The elements of a name, which hold none of their own kind, in one pass: attributes and what is inside. One that never
+ * ends is none, nor is anything after it.
+ */
+function* elementsOf(xml: string, name: string): Generator<{ attributes: string; content: string }> {
+  const [opens, closes] = [`<${name}`, `</${name}>`];
+  for (let at = xml.indexOf(opens); at >= 0; at = xml.indexOf(opens, at)) {
+    const from = at + opens.length;
+    const end = xml.indexOf('>', from);
+    if (end < 0) return;
+    at = from;
+    // `<row` begins `<rowBreaks` as well.
+    if (!/[\s>/]/.test(xml.charAt(from))) continue;
+    const attributes = xml.slice(from, end);
+    const isEmpty = attributes.endsWith('/');
+    const close = isEmpty ? end + 1 : xml.indexOf(closes, end);
+    if (close < 0) return;
+    yield { attributes, content: xml.slice(end + 1, close) };
+    at = close;
+  }
+}
+
 /** The text of a shared or an inline string, which may be cut into runs. */
 function stringIn(xml: string): string {
-  return plain([...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map(([, text]) => text).join(''));
+  return plain([...xml.matchAll(/<t(?:\s[^<>]*)?>([^<]*)<\/t>/g)].map(([, text]) => text).join(''));
 }
 
 /** Where “AB” of the cell AB7 stands in its row, from 0. */
@@ -29,10 +51,10 @@ function csvCell(text: string): string {
 
 function csvRow(xml: string, strings: readonly string[]): string {
   const cells: string[] = [];
-  for (const [, attributes = '', content = ''] of xml.matchAll(/<c\s([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
+  for (const { attributes, content } of elementsOf(xml, 'c')) {
     const column = columnOf(/\br="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? '');
     const type = /\bt="(\w+)"/.exec(attributes)?.[1];
-    const value = /<v[^>]*>([^<]*)<\/v>/.exec(content)?.[1] ?? '';
+    const value = /<v(?:\s[^<>]*)?>([^<]*)<\/v>/.exec(content)?.[1] ?? '';
     const text =
       type === 's' ? (strings[Number(value)] ?? '') : type === 'inlineStr' ? stringIn(content) : plain(value);
     cells[column < 0 ? cells.length : column] = text;
@@ -56,10 +78,10 @@ export async function csvOfWorkbook(path: string, file: string): Promise<string>
   const sheet = entries.find(({ name }) => name === 'xl/worksheets/sheet1.xml');
   if (!sheet) throw new ReferenceFileError(file, 'is no workbook with a sheet');
   const shared = entries.find(({ name }) => name === 'xl/sharedStrings.xml');
-  const items = shared ? (await textOf(shared, file)).matchAll(/<si(?:\s[^>]*)?>(.*?)<\/si>/gs) : [];
-  const strings = [...items].map(([, item = '']) => stringIn(item));
-  const rows = (await textOf(sheet, file)).matchAll(/<row(?:\s[^>]*)?>(.*?)<\/row>/gs);
-  const lines = [...rows].map(([, row = '']) => csvRow(row, strings));
+  const items = shared ? [...elementsOf(await textOf(shared, file), 'si')] : [];
+  const strings = items.map(({ content }) => stringIn(content));
+  const rows = [...elementsOf(await textOf(sheet, file), 'row')].filter(({ content }) => content !== '');
+  const lines = rows.map(({ content }) => csvRow(content, strings));
   const width = lines[0]?.split(',').length ?? 0;
   return lines.map((line) => `${line}${','.repeat(missing(line, width))}\n`).join('');
 }

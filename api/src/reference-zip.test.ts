@@ -88,3 +88,17 @@ test('a workbook whose sheet states less than it holds is refused', async () => 
   const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<row/>'.repeat(1_000_000), says: { size: 6 } };
   await expect(csvOfWorkbook(await written([sheet]), 'made.xlsx')).rejects.toThrow(/is damaged/);
 });
+
+test.each([
+  ['cells', '<row><c r="A1"'.repeat(70_000)],
+  ['rows', '<row r="1">'.repeat(90_000)],
+  ['values', `<row><c r="A1">${'<v '.repeat(330_000)}</c></row>`],
+])(
+  'a workbook of a megabyte of %s that never end has no more than a row',
+  { timeout: 60_000 },
+  async (_, content) => {
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content };
+    const csv = await csvOfWorkbook(await written([sheet]), 'made.xlsx');
+    expect(csv.trim()).toBe('');
+  },
+);

@@ -35,7 +35,7 @@ export function completed(job: CapturedJob, other: CapturedJob): CapturedJob {
 /** What the address of a posting says by itself: the link, and the board it is on where a job can name it as source. */
 export function linkFields(url: string): CapturedJob {
   const host = URL.parse(url)?.hostname ?? '';
-  const source = /(?:^|\.)indeed\.[a-z.]+$/.test(host)
+  const source = /(?:^|\.)indeed(?:\.[a-z]{2,20}){1,2}$/.test(host)
     ? 'indeed'
     : /(?:^|\.)linkedin\.com$/.test(host)
       ? 'linked-in'

@@ -1,4 +1,5 @@
 import { numberFormat } from './formats.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 
 /** Text of at most `max` characters, cut at a word where one is near and ended with `...` (SPEC.md section 5). */
 export function truncate(text: string, max: number): string {
@@ -7,7 +8,7 @@ export function truncate(text: string, max: number): string {
   if (max <= 3) return '.'.repeat(Math.max(0, max));
   const cut = characters.slice(0, max - 3).join('');
   const word = cut.lastIndexOf(' ');
-  return `${(word > cut.length * 0.7 ? cut.slice(0, word) : cut).replace(/[\s,;:.–-]+$/, '')}...`;
+  return `${trimEndCharacters(word > cut.length * 0.7 ? cut.slice(0, word) : cut, /[\s,;:.–-]/)}...`;
 }
 
 /** A number with thousands separators (“10,000”); '' for a bad number (SPEC.md section 5). */

@@ -50,10 +50,14 @@ const words: readonly (readonly [RegExp, JobStatus])[] = [
   ],
 ];
 
+/** A status is a few words; a cell may hold a letter. */
+const longestWord = 300;
+
 /** The status that a word of a file means; null when it is not known and a person has to say. */
 export function guessStatus(word: string): JobStatus | null {
   if (isJobStatus(word.trim())) return word.trim() as JobStatus;
-  const folded = foldText(word);
+  // Cut twice: folding may make a text longer.
+  const folded = foldText(word.slice(0, longestWord)).slice(0, longestWord);
   return exact.get(folded) ?? words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { foldCompanyName, foldText } from './company-name.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 
 const tracking =
   /^(utm_.*|gclid|fbclid|msclkid|yclid|igshid|mc_[ce]id|_ga|gh_src|lever-(source|origin)|trk|trackingid|refid|ref|referrer|source|src|iis|iisn)$/i;
@@ -15,7 +16,7 @@ export function foldUrl(url: string): string {
     .toLowerCase()
     .replace(/^www\./, '')
     .replace(/\.(?=:|$)/, '');
-  const path = parsed.pathname.replace(/\/+$/, '');
+  const path = trimEndCharacters(parsed.pathname, /\//);
   const kept = [...parsed.searchParams].filter(([name]) => !tracking.test(name));
   const query = new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
   const route = /^#[/!]./.test(parsed.hash) ? parsed.hash : '';

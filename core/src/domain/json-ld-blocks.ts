@@ -3,13 +3,15 @@ import { fieldsOf } from './loose-fields.ts';
 /** What a block of structured data in a page is: a JobPosting, or why it could not be read, in words. */
 export type JsonLdRead = { node: Record<string, unknown> } | { reason: string };
 
-const start = /<script\b[^<>]*\btype\s*=\s*["']?application\/ld\+json["']?[^<>]*>/gi;
+const script = /<script\b([^<>]*)>/gi;
+const isData = /\btype\s*=\s*["']?application\/ld\+json/i;
 
 /** The insides of the blocks of structured data; one that never ends is none, nor is anything after it. */
 function blocksIn(html: string): string[] {
   const lower = html.toLowerCase();
   const blocks: string[] = [];
-  for (const match of html.matchAll(start)) {
+  for (const match of html.matchAll(script)) {
+    if (!isData.test(match[1] ?? '')) continue;
     const from = match.index + match[0].length;
     const end = lower.indexOf('</script', from);
     if (end < 0) break;
@@ -24,8 +26,7 @@ function blocksIn(html: string): string[] {
  */
 export function jsonLdFromHtml(html: string): JsonLdRead[] {
   return blocksIn(html).flatMap((block, index): JsonLdRead[] => {
-    const json = block
-      .replace(/^\s*(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?|(?:\/\/|\/\*)?\s*\]\]>\s*(?:\*\/)?\s*$/g, '')
+    const json = withoutCdata(block.trim())
       .replace(/^\s*<!--|-->\s*$/g, '')
       .trim();
     if (json === '') return [];
@@ -36,6 +37,15 @@ export function jsonLdFromHtml(html: string): JsonLdRead[] {
       return [{ reason: `structured data block ${index + 1} is not valid JSON: ${why.slice(0, 160)}` }];
     }
   });
+}
+
+/** A block without `<![CDATA[` and `]]>` around it, which may stand in comments of the script. */
+function withoutCdata(block: string): string {
+  const opened = block.replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?/, '');
+  const end = opened.endsWith('*/') ? opened.slice(0, -2).trimEnd() : opened;
+  if (!end.endsWith(']]>')) return opened;
+  const closed = end.slice(0, -3).trimEnd();
+  return closed.endsWith('//') || closed.endsWith('/*') ? closed.slice(0, -2) : closed;
 }
 
 /** Every JobPosting in a JSON value: the object itself, list items, `@graph`, or the items of an ItemList. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from './entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from './record.ts';
+import { trimCharacters } from './trim-characters.ts';
 
 const documentShape = {
   ...recordFields,
@@ -54,12 +55,11 @@ export function documentProblem({ size }: { size: number }): 'empty' | 'too-larg
 
 /** A name that every system takes for a file: no folders, no signs that steer a terminal or turn the reading order. */
 export function safeFileName(name: string, mimeType = ''): string {
-  const bare = name
+  const plain = name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[\\/:*?"<>|]+/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 150);
+    .replace(/\s+/g, ' ');
+  const bare = trimCharacters(plain, /[. ]/).slice(0, 150);
   const ending = mimeType === 'text/plain' && !/\.\w{1,8}$/.test(bare) ? '.txt' : '';
   return `${bare || 'document'}${ending}`;
 }

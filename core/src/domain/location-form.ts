@@ -57,7 +57,7 @@ export function locationForm(centerOf: CenterOf = onlyHome) {
 export function readDegrees(text: string): number | null {
   const typed = text.trim().replace('−', '-');
   if (typed === '') return null;
-  const parts = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEW]?)$/i.exec(typed);
+  const parts = /^([+-]?\d{1,3}(?:[.,]\d+)?)(?:\s*°)?\s*([NSEW]?)$/i.exec(typed);
   if (!parts) return Number.NaN;
   const degrees = Number((parts[1] ?? '').replace(',', '.'));
   return /[SW]/i.test(parts[2] ?? '') ? -Math.abs(degrees) : degrees;

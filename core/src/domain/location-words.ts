@@ -1,3 +1,5 @@
+import { trimCharacters } from './trim-characters.ts';
+
 /** What the words around a place say about where the work is done, and the text that is left without them. */
 export interface WorkMode {
   remote: boolean;
@@ -18,11 +20,11 @@ const remote = new RegExp(
 );
 const onsite = /\b(?:on[- ]?site|in[- ]?office|in[- ]person)\b/gi;
 const officeAtEdge =
-  /^(?:(?:hq|headquarters?)\b[\s,:-]*|(?:head office|main office|office|campus)\s*[,:-]\s*)|[\s,:-]*\b(?:hq|headquarters?|head office|main office|offices?|campus|hub)$/gi;
+  /^(?:(?:hq|headquarters?)\b[\s,:-]*|(?:head office|main office|office|campus)\s*[,:-]\s*)|\b(?:hq|headquarters?|head office|main office|offices?|campus|hub)$/gi;
 const leadIn = /^(?:(?:in|within|from|across|throughout|with|for|at|of|based in|is|anywhere)\s+)+/;
 const tail =
-  /[\s,]*\b(?:only|preferred|eligible|required|based|(?:[ECMP][SD]?T|eastern|pacific|central|mountain)(?: time)?(?: zone| hours)?(?: preferred| only)?)$/i;
-const edges = /^[\s,;:|/•·–—-]+|[\s,;:|/•·–—-]+$/g;
+  /\b(?:only|preferred|eligible|required|based|(?:[ECMP][SD]?T|eastern|pacific|central|mountain)(?: time)?(?: zone| hours)?(?: preferred| only)?)$/i;
+const edge = /[\s,;:|/•·–—-]/;
 
 /**
  * Takes “Remote”, “Hybrid”, “On-site”, “HQ” and the like out of a location text: `Remote in USA` → remote, `USA`.
@@ -45,7 +47,7 @@ export function takeWorkMode(text: string): WorkMode {
 
 /** The text without the blanks, dashes and separators at its two ends. */
 export function trimEdges(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(edges, '');
+  return trimCharacters(text.replace(/\s+/g, ' '), edge);
 }
 
 /** True for “2 Locations”, “Multiple locations”, “BLANK,BLANK,Multiple Locations”, “N/A”: words that name no place. */

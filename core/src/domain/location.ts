@@ -121,7 +121,7 @@ function addBracket(read: Read, rest: string, before: string, segment: string): 
     return;
   }
   const list = splitAlternatives(rest);
-  const items = list.length > 1 ? list : rest.split(/\s*,\s*/);
+  const items = list.length > 1 ? list : rest.split(',').map((item) => item.trim());
   const found = listsCountries(items)
     ? items.flatMap((item) => readListed(item, true))
     : list.flatMap((part) => (isPlaceholder(part) ? [] : readSegment(part)));

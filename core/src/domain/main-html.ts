@@ -2,7 +2,7 @@
 const around =
   /^(?:nav|header|footer|aside|form|script|style|template|noscript|svg|iframe|object|dialog|select|button|head)$/;
 const groups = /^(?:main|article|section|div|td|body)$/;
-const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--[\s\S]*?(?:-->|$)/gi;
+const tag = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--/gi;
 /** Text of fewer characters is no posting, wherever it stands. */
 const leastText = 200;
 
@@ -40,17 +40,15 @@ function withoutAround(html: string): string {
   let from = 0;
   let skipped = '';
   let depth = 0;
-  for (const found of html.matchAll(tag)) {
-    const [whole, closing, given = ''] = found;
-    const name = given.toLowerCase();
+  for (const { start, end, name, isClosing } of tagsOf(html)) {
     if (skipped) {
-      if (name === skipped) depth += closing ? -1 : 1;
+      if (name === skipped) depth += isClosing ? -1 : 1;
       if (depth > 0) continue;
       skipped = '';
-      from = found.index + whole.length;
-    } else if (name === '' || (around.test(name) && !closing && ends(name) > found.index)) {
-      kept.push(html.slice(from, found.index));
-      from = found.index + whole.length;
+      from = end;
+    } else if (name === '' || (around.test(name) && !isClosing && ends(name) > start)) {
+      kept.push(html.slice(from, start));
+      from = end;
       if (name === '') continue;
       skipped = name;
       depth = 1;
@@ -58,6 +56,22 @@ function withoutAround(html: string): string {
   }
   if (!skipped) kept.push(html.slice(from));
   return kept.join(' ');
+}
+
+type Tag = { start: number; end: number; name: string; isClosing: boolean; attributes: string };
+
+/** The tags in their order, and comments, whose name is ''; one that never ends takes the rest. */
+function* tagsOf(html: string): Generator<Tag> {
+  const next = new RegExp(tag);
+  for (let hit = next.exec(html); hit; hit = next.exec(html)) {
+    const [, closing, name = '', attributes = ''] = hit;
+    if (name === '') {
+      const end = html.indexOf('-->', next.lastIndex);
+      next.lastIndex = end < 0 ? html.length : end + 3;
+    }
+    const { index: start } = hit;
+    yield { start, end: next.lastIndex, name: name.toLowerCase(), isClosing: Boolean(closing), attributes };
+  }
 }
 
 /** Where the last end of an element stands; each name is looked for once. */
@@ -75,7 +89,7 @@ function lastEnds(html: string): (name: string) => number {
 function blocksOf(html: string): Block[] {
   const done: Block[] = [];
   const open: Open[] = [];
-  let end = 0;
+  let from = 0;
   let links = 0;
   const count = (text: string) => {
     const size = text.replace(/\s+/g, ' ').trim().length;
@@ -84,23 +98,21 @@ function blocksOf(html: string): Block[] {
       if (links > 0) block.linked += size;
     }
   };
-  for (const found of html.matchAll(tag)) {
-    const [whole, closing, given = '', attributes = ''] = found;
-    const name = given.toLowerCase();
-    count(html.slice(end, found.index));
-    end = found.index + whole.length;
-    if (name === 'a') links = Math.max(0, links + (closing ? -1 : 1));
+  for (const { start, end, name, isClosing, attributes } of tagsOf(html)) {
+    count(html.slice(from, start));
+    from = end;
+    if (name === 'a') links = Math.max(0, links + (isClosing ? -1 : 1));
     if (!groups.test(name) || open.length >= deepest * 5) continue;
-    if (!closing) {
+    if (!isClosing) {
       const isMain = name === 'main' || name === 'article' || /\brole\s*=\s*["']?main\b/i.test(attributes);
       open.push({ name, start: end, text: 0, linked: 0, isMain });
       continue;
     }
     const at = open.findLastIndex((block) => block.name === name);
     // What was not closed inside ends here too.
-    for (const block of at < 0 ? [] : open.splice(at).reverse()) done.push({ ...block, end: found.index });
+    for (const block of at < 0 ? [] : open.splice(at).reverse()) done.push({ ...block, end: start });
   }
-  count(html.slice(end));
+  count(html.slice(from));
   for (const block of open.reverse()) done.push({ ...block, end: html.length });
   return done;
 }

@@ -13,6 +13,9 @@ const isPlural = (text: string) => {
   return singular(word) !== word;
 };
 
+/** The longest of the classification has 105 characters. */
+const longestTitle = 300;
+
 /** Commas after which a title only says what it leaves out or narrows. */
 const afterthought =
   /, (?:Except|All Other|Including|Other Than|General$|Postsecondary|Hand\b|Precious|Not |Excluding|Salaried|Wage|Career|Primary|Secondary|Concessions|Animal|Rail$|Light|Heavy|Private|Civil\b|Mining|Related).*$/i;
@@ -21,7 +24,8 @@ const afterthought =
  * Words to search postings with, for a title of the classification: “Software Developers” → “software developer”,
  * “Waiters and Waitresses” → “waiter”, “Bookkeeping, Accounting, and Auditing Clerks” → “bookkeeping clerk”.
  */
-export function occupationSearchTerm(title: string): string {
+export function occupationSearchTerm(given: string): string {
+  const title = given.slice(0, longestTitle);
   const plain = title
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^First-Line Supervisors of (?:All Other )?/i, '')
@@ -31,9 +35,8 @@ export function occupationSearchTerm(title: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const isSupervisor = /^First-Line Supervisors of /i.test(title);
-  const first = firstOf(plain)
-    .replace(/,.*$/, '')
-    .replace(/s of .*$/i, 's');
+  const [head = ''] = firstOf(plain).split(',', 1);
+  const first = head.replace(/s of .*$/i, 's');
   const words = first.split('/')[0]?.trim().split(' ') ?? [];
   const last = words.at(-1) ?? '';
   const term = [...words.slice(0, -1), isSupervisor ? `${singular(last)} supervisor` : singular(last)];

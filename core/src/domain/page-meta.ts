@@ -4,7 +4,7 @@ import { decodeEntities } from './html-entities.ts';
 export type PageMeta = { title: string; siteName: string; heading: string };
 
 const metaTag = /<meta\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
-const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Reads the title, the name of the site and the first heading of a page. */
 export function pageMeta(html: string): PageMeta {
@@ -19,19 +19,23 @@ export function pageMeta(html: string): PageMeta {
     const key = (values.get('property') ?? values.get('name') ?? '').toLowerCase();
     if (key && !named.has(key)) named.set(key, plain(values.get('content') ?? ''));
   }
-  const inner = (name: string) => {
-    const at = html.search(new RegExp(`<${name}[\\s>]`, 'i'));
+  const inner = ({ opens, closes }: (typeof elements)[keyof typeof elements]) => {
+    const at = html.search(opens);
     const [, text = ''] = at < 0 ? [] : (/^[^>]*>([\s\S]*)/.exec(html.slice(at, at + longestLine)) ?? []);
-    const end = text.search(new RegExp(`</${name}\\b`, 'i'));
+    const end = text.search(closes);
     return end < 0 ? '' : plain(text.slice(0, end));
   };
   return {
-    title: named.get('og:title') || inner('title'),
+    title: named.get('og:title') || inner(elements.title),
     siteName: named.get('og:site_name') ?? '',
-    heading: inner('h1'),
+    heading: inner(elements.heading),
   };
 }
 
+const elements = {
+  title: { opens: /<title[\s>]/i, closes: /<\/title\b/i },
+  heading: { opens: /<h1[\s>]/i, closes: /<\/h1\b/i },
+};
 const longestHead = 300_000;
 const longestLine = 4000;
 

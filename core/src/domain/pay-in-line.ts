@@ -1,12 +1,13 @@
 import type { Pay } from './posting.ts';
 import { parsePay } from './salary.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 
 const money = '(?:(?:US|CA|AU|NZ)?[$€£¥₹]|\\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)) ?\\d[\\d,.]*(?: ?[kK]\\b)?';
-const after = '(?: ?(?:USD|CAD|AUD|EUR|GBP|CHF))?';
+const code = '(?: ?(?:USD|CAD|AUD|EUR|GBP|CHF))?';
 const each =
   '(?: ?(?:/|per|an?|p\\.?) ?(?:year|yr|annum|a\\.|hour|hr|h|month|mo|week|wk|day)\\b|,? (?:annual(?:ly)?|yearly|hourly|monthly|weekly|daily)\\b)?';
 const amounts = new RegExp(
-  `(?:up to |from |starting at )?${money}${after}${each}(?: ?(?:-|–|—|to|and) ?(?:${money}|\\d[\\d,.]*(?: ?[kK]\\b)?)${after}${each})?`,
+  `(?:up to |from |starting at )?${money}${code}${each}(?: ?(?:-|–|—|to|and) ?(?:${money}|\\d[\\d,.]*(?: ?[kK]\\b)?)${code}${each})?`,
   'gi',
 );
 /** Money that is not the pay of the job. */
@@ -25,7 +26,7 @@ const extraAfter =
 export function payInLine(line: string): { text: string; pay: Pay } | null {
   if (line.length > 1000) return null;
   const found = [...line.matchAll(amounts)].flatMap((match) => {
-    const text = match[0].replace(/[.,]+$/, '').trim();
+    const text = trimEndCharacters(match[0], /[.,]/).trim();
     const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
     if (extraBefore.test(before) || extraAfter.test(after)) return [];
     const around = `${before} ${after}`;

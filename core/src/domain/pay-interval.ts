@@ -38,12 +38,15 @@ const words: readonly (readonly [PayInterval, RegExp])[] = [
 const notPayInterval =
   /\b(?:bi-?weekly|fortnight\w*|semi-?monthly|twice (?:a|per) month|every (?:two|other) weeks?)\b|\bpaid (?:weekly|monthly|daily)\b|\d+(?:\.\d+)?\s*(?:-|to)?\s*\d*\s*(?:hours?|hrs?|days?)\s*(?:per|a|\/)\s*(?:day|week|month)/gi;
 
+/** Longer texts are no pay; nothing behind it is read. */
+const longestText = 450;
+
 /**
  * The interval a pay text states (“an hour”, “/yr”, “per annum”, `1 YEAR`, `per-hour-wage`), or null when it states
  * none, two, or one that is not in our list (every two weeks). Working hours (“40 hours per week”) do not count.
  */
 export function parseInterval(text: string): PayInterval | null {
-  const plain = text.replace(notPayInterval, ' ').trim();
+  const plain = text.slice(0, longestText).replace(notPayInterval, ' ').trim();
   const found = words.filter(([, form]) => form.test(plain)).map(([interval]) => interval);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

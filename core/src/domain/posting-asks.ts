@@ -1,6 +1,7 @@
 import { truncate } from './display.ts';
 import { dateOf } from './posting-lines.ts';
 import { readPostingText } from './read-posting-text.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 
 /** Things beside the resume that postings ask to be sent. */
 export const askedThings = [
@@ -50,7 +51,7 @@ export function postingAsks(text: string, now: number): PostingAsks {
 }
 
 const closing =
-  /\b(?:apply (?:by|before|no later than)|deadline(?: for applications?| to apply)?(?: is)?|closing date(?: is)?|applications? (?:closes?|(?:are|is) due|due|must be (?:received|submitted))(?: on| by| before)?|(?:posting|position|vacancy) closes(?: on)?)\s*:?\s*(?:\w+day,? )?(\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{4}-\d{2}-\d{2})/iu;
+  /\b(?:apply (?:by|before|no later than)|deadline(?: for applications?| to apply)?(?: is)?|closing date(?: is)?|applications? (?:closes?|(?:are|is) due|due|must be (?:received|submitted))(?: on| by| before)?|(?:posting|position|vacancy) closes(?: on)?)(?:\s*:)?\s*(?:\w{3,6}day,? )?(\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{4}-\d{2}-\d{2})/iu;
 
 /**
  * The day that a sentence names as the last one: “Apply by December 12, 2026.” Epoch milliseconds; null for none, and
@@ -75,7 +76,7 @@ function linesUnderHeads(lines: readonly string[]): Record<Exclude<Part, 'other'
   let part: Part = 'other';
   for (const line of lines) {
     const [, label = line, rest = ''] = /^([^:]{3,60}):\s*(.*)$/.exec(line) ?? [];
-    const head = partOf(rest ? label : line.replace(/[:.…]+$/, ''));
+    const head = partOf(rest ? label : trimEndCharacters(line, /[:.…]/));
     if (head) {
       part = head;
       if (rest) found[part].push(rest);
@@ -132,7 +133,7 @@ const isDenied = (line: string) =>
 
 function sentences(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
-    line.length <= longestLine ? [line] : line.split(/(?<=[.!?;])\s+(?=[\p{Lu}\d•-])/u),
+    line.length <= longestLine ? [line] : line.split(/(?<=[.!?;]) (?=[\p{Lu}\d•-])/u),
   );
 }
 

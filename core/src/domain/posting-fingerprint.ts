@@ -131,10 +131,14 @@ const modes = new Set([
   'work from home',
 ]);
 
+/** Titles have at most 500 characters, which are at most two units each. */
+const longestTitle = 1000;
+
 /** The title in its parts, folded: what stands before the first dash, comma or bracket, and what follows. */
 function titleParts(title: string, places: readonly PostingPlace[]): string[] {
   const own = new Set([...modes, ...places.flatMap(placeNames)]);
   return title
+    .slice(0, longestTitle)
     .replace(genders, ' ')
     .replace(copyMark, '')
     .split(/(?:\s[-–—]+\s?|[|,;:()[\]–—]|\s?[-–—]+\s)+/)

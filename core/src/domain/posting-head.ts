@@ -75,6 +75,6 @@ function isName(piece: string): boolean {
     !/[.!?,:;]$/.test(piece.replace(/\b(?:Inc|Ltd|Co|Corp|Sr|Jr|U\.S|e\.V)\.$/i, '')) &&
     !chrome.test(piece) &&
     !labelOf(piece) &&
-    !labelOf(piece.replace(/:.*$/, ''))
+    !labelOf(piece.split(':', 1)[0] ?? '')
   );
 }

@@ -46,13 +46,25 @@ function isEscapedMarkup(html: string): boolean {
   return !/<[a-z!/]/i.test(html) && /&lt;\/?(?:p|div|li|ul|br|h[1-6]|span|strong)\b/i.test(html);
 }
 
+/** Where elements end whose insides show nothing. */
+const hiddenEnds: Readonly<Record<string, RegExp>> = {
+  script: /<\/script\s*>/gi,
+  style: /<\/style\s*>/gi,
+  template: /<\/template\s*>/gi,
+  noscript: /<\/noscript\s*>/gi,
+  head: /<\/head\s*>/gi,
+  svg: /<\/svg\s*>/gi,
+  iframe: /<\/iframe\s*>/gi,
+  object: /<\/object\s*>/gi,
+};
+
 /** Cuts comments and the insides of elements that show nothing, in one pass; one that never ends takes the rest. */
 function withoutHidden(html: string): string {
   const kept: string[] = [];
   const start = /<!--|<(script|style|template|noscript|head|svg|iframe|object)(?=[\s/>])/gi;
   let from = 0;
   for (let hit = start.exec(html); hit; hit = start.exec(html)) {
-    const end = hit[1] ? new RegExp(`</${hit[1]}\\s*>`, 'gi') : /-->/g;
+    const end = hiddenEnds[hit[1]?.toLowerCase() ?? ''] ?? /-->/g;
     end.lastIndex = start.lastIndex;
     kept.push(html.slice(from, hit.index), ' ');
     if (!end.exec(html)) return kept.join('');

@@ -96,7 +96,7 @@ const jobPath =
 function isListing(html: string, text: string, url: string): boolean {
   const links = new Set(
     [...html.matchAll(jobLink)]
-      .map(([, href = '']) => href.replace(/[#].*$/, ''))
+      .map(([, href = '']) => href.split('#', 1)[0] ?? '')
       .filter((href) => jobPath.test(href)),
   );
   if (links.size < 8) return false;

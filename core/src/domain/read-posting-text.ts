@@ -26,7 +26,7 @@ export function readPostingText(
   const pieces = lines
     .slice(0, headLines)
     .flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
-  const unlabelled = pieces.filter((piece) => !labelOf(piece.replace(/:.*$/, '')));
+  const unlabelled = pieces.filter((piece) => !labelOf(beforeColon(piece)));
   const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
   const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
   const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
@@ -53,15 +53,17 @@ export function readPostingText(
   };
 }
 
+const beforeColon = (line: string) => line.split(':', 1)[0] ?? '';
+
 /** Facts with a label before them: “Pay: $20 an hour”, or the label in a line of its own and the fact in the next. */
 function labelled(lines: readonly string[]): Partial<Record<LineLabel, string>> {
   const said: Partial<Record<LineLabel, string>> = {};
   for (const [index, line] of lines.entries()) {
-    const [, words = '', value = ''] = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(line) ?? [];
+    const [, words = '', value = ''] = /^([^:]{2,40}?) ?: ?(.*)$/.exec(line) ?? [];
     const name = labelOf(words || line);
     if (!name || said[name] !== undefined) continue;
     const next = lines[index + 1] ?? '';
-    const fact = value || (labelOf(next.replace(/:.*$/, '')) ? '' : next);
+    const fact = value || (labelOf(beforeColon(next)) ? '' : next);
     if (fact !== '' && fact.length <= 300 && !isSentence(fact, name)) said[name] = fact;
   }
   return said;

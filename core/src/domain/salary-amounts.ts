@@ -52,7 +52,8 @@ export function readAmounts(text: string, dollar: string): Amount[] {
     const own = currencyOf(sign, dollar) ?? currencyOf(after, dollar) ?? textCurrency ?? null;
     const factor = scaleOf(scale);
     const base = readNumber(digits, own, factor > 1);
-    if (base === null) return [];
+    // A row of digits that is no money.
+    if (base === null || base * factor > Number.MAX_SAFE_INTEGER) return [];
     const joint = plain.slice(end, match.index);
     amounts.push({
       value: base * factor,

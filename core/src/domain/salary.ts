@@ -3,13 +3,16 @@ import { inferInterval, isBelievable, type PayInterval, parseInterval, timesAYea
 import type { Pay } from './posting.ts';
 import { type Amount, cutExtras, readAmounts } from './salary-amounts.ts';
 
+/** A pay text is a line; nothing behind this many characters is read. */
+const longestText = 450;
+
 /**
  * Reads a pay text as postings write it: “$85,000 - $95,000”, “60-80k”, “USD 4,000 a month”, “up to £45k”. Null when
  * it holds no amount. What is in doubt stays null while `text` keeps what was said: a figure is never guessed.
  * A plain `$` is `dollar` (US dollars unless the caller knows better).
  */
 export function parsePay(text: string, { dollar = 'USD' }: { dollar?: string } = {}): Pay | null {
-  const given = text.replace(/\s+/g, ' ').trim().slice(0, 500);
+  const given = text.replace(/\s+/g, ' ').trim().slice(0, longestText);
   const amounts = readAmounts(given, dollar);
   if (amounts.every((amount) => amount.value === 0)) return null;
   const estimated = /\b(?:est|estimated?|predicted|approx(?:imately)?)\b/i.test(given);

@@ -7,6 +7,7 @@ import { type Seniority, seniorities } from './seniority-names.ts';
  */
 export function readSeniority(title: string, text = ''): Seniority {
   const plain = title
+    .slice(0, longestTitle)
     .replace(/[’‘]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\s+/g, ' ')
@@ -17,6 +18,9 @@ export function readSeniority(title: string, text = ''): Seniority {
   const rank = rankOf(plain);
   return rank === 'unknown' ? statedIn(text) : rank;
 }
+
+/** Titles have at most 500 characters, which are at most two units each. */
+const longestTitle = 1000;
 
 /** Whose office it is does not say who is wanted. */
 const offices =
@@ -80,12 +84,15 @@ function lower(one: Seniority, other: Seniority): Seniority {
   return order.indexOf(one) <= order.indexOf(other) ? one : other;
 }
 
-const field = /\b(?:seniority|experience|career|job|position) level\s?[:–-]\s?([^\n.;]{2,30})/i;
+const field = /\b(?:seniority|experience|career|job|position) level\s?[:–-]/i;
 const sentence =
   /\bthis is an? ((?:entry|mid|senior)[- ]level|junior|senior|internship) (?:position|role|job|opportunity)\b/i;
 
 function statedIn(text: string): Seniority {
-  const stated = (field.exec(text) ?? sentence.exec(text))?.[1] ?? '';
+  const label = field.exec(text);
+  const from = label ? label.index + label[0].length : text.length;
+  const value = /^\s?([^\n.;]{2,30})/.exec(text.slice(from, from + 40));
+  const stated = (value ?? sentence.exec(text))?.[1] ?? '';
   if (/^(?:management|manager)\b/i.test(stated)) return 'manager';
   if (/^executive\b/i.test(stated)) return 'executive';
   if (/^entry\b/i.test(stated)) return 'entry';

@@ -22,13 +22,18 @@ export interface WorkplaceSource {
   stated?: string;
 }
 
+/** Titles have at most 500 characters, which are at most two units each; fields of sources are shorter. */
+const longestText = 1000;
+
 /**
  * Reads remote, hybrid or on-site from what is said, never from what is likely. Where
  * several are offered the freest counts: remote before hybrid before on-site. Words stand above the source's flag,
  * which many feeds set for hybrid work too.
  */
 export function readWorkplace(source: WorkplaceSource): WorkplaceAnswer {
-  const { title = '', locations = [], remote = null, stated = '' } = source;
+  const { locations = [], remote = null } = source;
+  const title = source.title?.slice(0, longestText) ?? '';
+  const stated = source.stated?.slice(0, longestText) ?? '';
   const places = locations.map(parseLocation);
   const heading = titleMode(title);
   const field = takeWorkMode(stated.replace(/([a-z])([A-Z])/g, '$1-$2').replaceAll('_', '-'));

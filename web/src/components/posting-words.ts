@@ -18,13 +18,15 @@ export function placeOf(posting: Pick<JobSearchResult, 'location' | 'placeCount'
   return { name, others: Math.max(rest.length, posting.placeCount - 1, 0) };
 }
 
+const saidByItself = { remote: /\bremote\b/i, hybrid: /\bhybrid\b/i };
+
 /** What has to be said beside the place about where the work is done: nothing on-site, nothing the place says itself. */
 export function workplaceToSay(
   posting: Pick<JobSearchResult, 'location' | 'placeCount' | 'isRemote' | 'workplace'>,
 ): 'remote' | 'hybrid' | null {
   const stated = posting.workplace === 'unknown' && posting.isRemote ? 'remote' : posting.workplace;
   if (stated !== 'remote' && stated !== 'hybrid') return null;
-  return new RegExp(`\\b${stated}\\b`, 'i').test(placeOf(posting).name) ? null : stated;
+  return saidByItself[stated].test(placeOf(posting).name) ? null : stated;
 }
 
 /**

@@ -81,7 +81,7 @@ function headerLine(text: string): string {
 }
 
 function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: string): FormatName {
-  const isJsonLd = /"@type"\s*:\s*(?:\[[^\]]*)?"[^"]*JobPosting"/.test(text);
+  const isJsonLd = namesJobPosting(text);
   if (syntax === 'html') {
     if (isJsonLd || /application\/ld\+json/i.test(text)) return 'json-ld';
     throw new ImportFileError(`${fileName} is a web page without job data (no schema.org JobPosting in it).`);
@@ -104,6 +104,12 @@ function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: strin
   );
 }
 
+/** True where an `@type` is JobPosting, or a list of types has it. */
+function namesJobPosting(text: string): boolean {
+  const types = [...text.matchAll(/"@type"\s*:\s*(?:"([^"]*)"|\[([^[\]]*))/g)];
+  return types.some(([, one, list]) => one?.endsWith('JobPosting') || list?.includes('JobPosting"'));
+}
+
 function columnsOf(text: string, delimiter: string): Set<string> {
   return new Set(
     headerLine(text)
@@ -117,6 +123,14 @@ function columnsOf(text: string, delimiter: string): Set<string> {
   );
 }
 
+const longestKey = 80;
+
 function keysOf(text: string): Set<string> {
-  return new Set([...text.matchAll(/"((?:[^"\\\n]|\\.){1,80})"\s*:/g)].map((match) => match[1] ?? ''));
+  const keys = new Set<string>();
+  for (const { index } of text.matchAll(/"\s*:/g)) {
+    const before = text.slice(Math.max(0, index - longestKey - 1), index);
+    const key = before.slice(before.lastIndexOf('"') + 1);
+    if (key !== '' && key !== before && !/[\\\n]/.test(key)) keys.add(key);
+  }
+  return keys;
 }

@@ -37,7 +37,7 @@ export function readGeneric(record: unknown, { now }: ReadContext): ReadResult {
     source,
     externalId: text('id'),
     // LinkedIn exports carry the words of its badge in the title.
-    title: text('title').replace(/\s+with verification$/i, ''),
+    title: text('title').replace(/\swith verification$/i, ''),
     companyName: text('company'),
     url: webLink(get('url')),
     locations: placesOf(get),

@@ -18,7 +18,7 @@ export function readHackerNews(record: unknown, { now }: ReadContext): ReadResul
   const html = textOf(row.text);
   const [line = ''] = htmlToText(html).split('\n');
   const [company = '', ...parts] = line
-    .split(/\s*[|｜]\s*/)
+    .split(/[|｜]/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.length <= longestPart);
   if (parts.length === 0) return { reason: 'no line “Company | Role | …” at its start' };

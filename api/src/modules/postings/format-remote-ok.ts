@@ -1,6 +1,7 @@
 import { parseDate } from '@foothold/core/domain/dates.ts';
 import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/domain/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { trimCharacters } from '@foothold/core/domain/trim-characters.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 import { repairEncoding } from './repair-encoding.ts';
 
@@ -10,7 +11,7 @@ export function readRemoteOk(record: unknown, { now }: ReadContext): ReadResult 
   if (!row) return { reason: 'not an object' };
   if (row.legal !== undefined) return { reason: 'the notice of the feed, no posting' };
   const text = (name: string) => repairEncoding(textOf(row[name]));
-  const place = text('location').replace(/^[\s,]+|[\s,]+$/g, '');
+  const place = trimCharacters(text('location'), /[\s,]/);
   return finishPosting({
     source: 'remoteok',
     externalId: textOf(row.id),

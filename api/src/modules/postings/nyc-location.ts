@@ -10,13 +10,16 @@ const boroughs: readonly (readonly [string, RegExp])[] = [
   ['New York, NY', /\b(?:new york|new yor|n\.y\.c|nyc|manhattan|ny,? ny)\b|^\d[^,]*,? n\.? ?y\.?$/i],
 ];
 
+/** Longer than an address is. */
+const longestText = 500;
+
 /**
  * A work location of a New York City agency with the borough spelled out: `350 Jay St, Brooklyn  Ny` →
  * `350 Jay St, Brooklyn, NY`. A street without a borough gets the state only; an office name stays as it is; a town
  * upstate (`Valhalla, N.Y.`) keeps its name.
  */
 export function nycLocation(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = text.replace(/\s+/g, ' ').trim().slice(0, longestText);
   const upstate = /^(?:.*, )?([A-Z][a-z]+(?: [A-Z][a-z]+)*),? N\.? ?Y\.?(?: \d{5})?$/i.exec(plain);
   const borough = boroughs.find(([, form]) => form.test(plain))?.[0];
   const street = plain.replace(/[ ,]+(?:n\.? ?y\.?,? ?)+(?: ?\d{5})?$/i, '').replace(/,+$/, '');

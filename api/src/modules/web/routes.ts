@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { keptAssets } from './assets.ts';
@@ -63,7 +64,8 @@ export async function webRoutes(
   const first = firstPages(webDir, words);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw notFound('file', 'This file was');
-    const drawn = first.get(request.url.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '') ?? '');
+    const [path = ''] = request.url.split(/[?#]/);
+    const drawn = first.get(trimEndCharacters(path, /\//) || '/');
     if (drawn)
       return reply
         .status(200)

@@ -87,8 +87,9 @@ async function search(db: Db, text: string, country: string): Promise<TypedPlace
   const isBare = (row: CityRow) => !cities[row.n]?.area || cities[row.n]?.isNickname === true;
   const bare = rows.filter(isBare);
   const told = rows.filter((row) => !isBare(row));
-  const street = /^[^,]*\d[^,]*,(.*)$/s.exec(text);
-  if (rows.length === 0 && areas.length === 0 && street?.[1]) return search(db, street[1], country);
+  const [head = '', ...rest] = text.split(',');
+  const town = /\d/.test(head) ? rest.join(',') : '';
+  if (rows.length === 0 && areas.length === 0 && town) return search(db, town, country);
   const ranked = [...told.sort(byRank(country, null)), ...bare.sort(byRank(country, famous))];
   const cityPlaces = distinct(ranked).map((row, index, all) =>
     asPlace(row, all, index === 0 && bare.includes(row)),

@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 /** What every request to a geocoding service carries and how long it may take. */
 export type OnlineAccess = {
   /** Address of the service without a path of a call, such as `https://photon.example.org`. */
@@ -19,7 +20,7 @@ export async function onlineJson(
   path: string,
   parameters: Record<string, string | number | undefined>,
 ): Promise<unknown> {
-  const url = new URL(`${base.replace(/\/+$/, '')}${path}`);
+  const url = new URL(`${trimEndCharacters(base, /\//)}${path}`);
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) url.searchParams.set(name, String(value));
   const answer = await fetch(url, {

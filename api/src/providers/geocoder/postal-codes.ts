@@ -1,4 +1,5 @@
 import { countryByName } from '@foothold/core/domain/country.ts';
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 import type { Db } from '../../db/db.ts';
 import type { PostalRow } from './place-matches.ts';
 import type { Point } from './port.ts';
@@ -14,16 +15,21 @@ const forms: readonly [RegExp, string, (found: string) => string][] = [
   [/(?:^|[\s,])(\d{4,6})$/, '', (code) => code],
 ];
 
+/** Longer texts are no address. */
+const longestAddress = 400;
+
 /**
  * The postal code at the end of an address, before the country where one is named: “Columbus, OH 43215, USA”. A number
  * at its beginning is a house's, unless it is all there is or stands before a town as in Europe (“80331 München”).
  */
 export function readPostalCode(text: string): WrittenCode | null {
-  const parts = /^(.*?)[\s,]+([\p{L}. ]+)$/u.exec(text.trim());
+  const whole = text.trim();
+  if (whole.length > longestAddress) return null;
+  const parts = /^(.*?)[\s,]+([\p{L}. ]+)$/u.exec(whole);
   const named = parts ? countryByName(parts[2] ?? '') : null;
-  const address = named ? (parts?.[1] ?? '') : text.trim();
+  const address = named ? (parts?.[1] ?? '') : whole;
   const without = (rest: string) =>
-    [rest.replace(/[\s,]+$/, ''), named ? parts?.[2] : ''].filter(Boolean).join(', ');
+    [trimEndCharacters(rest, /[\s,]/), named ? parts?.[2] : ''].filter(Boolean).join(', ');
   for (const [form, country, write] of forms) {
     const found = form.exec(address);
     if (found?.[1])

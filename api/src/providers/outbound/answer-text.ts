@@ -12,7 +12,9 @@ export function answerText({ body, headers }: Pick<OutboundAnswer, 'body' | 'hea
   const type = headers['content-type'];
   const inHeader = /charset\s*=\s*["']?([\w.:-]+)/i.exec(typeof type === 'string' ? type : '')?.[1];
   const start = new TextDecoder('latin1').decode(body.subarray(0, head));
-  const inPage = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1];
+  const inPage = [...start.matchAll(/<meta\b([^<>]*)/gi)]
+    .map(([, attributes = '']) => /charset\s*=\s*["']?([\w.:-]+)/i.exec(attributes)?.[1])
+    .find(Boolean);
   const decoder = decoderOf(inHeader) ?? decoderOf(inPage);
   if (decoder) return decoder.decode(body);
   try {

@@ -23,6 +23,10 @@ describe('readAuthAddress', () => {
     });
   });
 
+  it('refuses a token of a megabyte of signs that end a sentence', () => {
+    expect(read(`token=${'.'.repeat(1_000_000)}x`)).toEqual({ kind: 'malformed', next: '/work' });
+  });
+
   it('reads a change of address and the way back from Google', () => {
     expect(read(`emailChange=${token}.`)).toEqual({ kind: 'confirm-email', token, next: '/work' });
     expect(read('google=done&way=popup&next=%2Fjobs%2Flist')).toEqual({

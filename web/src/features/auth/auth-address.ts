@@ -13,9 +13,15 @@ export type AuthAddress = { next: string } & (
   | { kind: 'google'; code: string; way: 'popup' | 'tab' }
 );
 
+/** A token of ours has 43 characters. */
+const longestToken = 500;
+
 /** Mail programs break long lines and add what follows a link in a sentence. */
 function mended(token: string): string {
-  return token.replace(/\s/g, '').replace(/[.,;:)>\]]+$/, '');
+  return token
+    .slice(0, longestToken)
+    .replace(/\s/g, '')
+    .replace(/[.,;:)>\]]+$/, '');
 }
 
 /** Reads `/auth?token=…&next=…`, `?emailChange=…`, `?google=…&way=…`; `next` is always a path of this site, /work where it is not. */

@@ -12,7 +12,7 @@ export type PostingText = {
 export function postingText(job: { jobPostingData: string; description: string }): PostingText | null {
   const html = readPostingData(job.jobPostingData)?.descriptionHtml.trim() ?? '';
   const plain = job.description.trim();
-  const words = countWords(html ? html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ') : plain);
+  const words = countWords(html ? html.replace(/<[^<>]*>/g, ' ').replace(/&nbsp;/g, ' ') : plain);
   return words === 0 ? null : { html, plain, words };
 }
 

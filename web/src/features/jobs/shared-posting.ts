@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 /**
  * The link or the text that the address of /job/add carries, from the share sheet of a phone or the bookmark; '' for
  * none. Programs that share put the link among the words: a link wins over words, which are read on this device.
@@ -15,6 +16,7 @@ export function sharedPosting(query: URLSearchParams): string {
 const longestNote = 400;
 
 function linkIn(text: string): string {
-  const found = /https?:\/\/[^\s<>"]{3,2000}/i.exec(text)?.[0].replace(/[.,;:!?)\]]+$/, '') ?? '';
+  const written = /https?:\/\/[^\s<>"]{3,2000}/i.exec(text)?.[0] ?? '';
+  const found = trimEndCharacters(written, /[.,;:!?)\]]/);
   return URL.canParse(found) ? found : '';
 }

@@ -11,7 +11,7 @@ import { OpenPosting } from './posting-actions.tsx';
 export function PostingText({ detail, now }: { detail: PostingDetail; now: Date }) {
   const { i18n } = useLingui();
   const closed = detail.closedAt === null ? null : fullDate(detail.closedAt, { now, locale: i18n.locale });
-  const hasText = detail.descriptionHtml.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  const hasText = detail.descriptionHtml.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
   const { site } = sourceOf(detail);
   const { label, isExcerpt } = sourceFacts(detail.source);
   return (

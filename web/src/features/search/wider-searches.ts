@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
 import { isWithoutChoices } from '../../components/choices-address.ts';
 import { noFilters, type SearchFilters } from '../../components/search-address.ts';
 import { type FilterField, filterFields, isChosen, withoutField } from './filter-fields.ts';
@@ -28,7 +29,10 @@ export function oneStepWider(asked: SearchFilters): WiderSearch[] {
     for (const miles of widerDistances)
       if (miles > distance) found.push({ kind: 'distance', miles, filters: { ...asked, distance: miles } });
   if (place && !isRemote)
-    found.push({ kind: 'remote', filters: { ...asked, place: `${place.replace(/[;\s]+$/, '')}; Remote` } });
+    found.push({
+      kind: 'remote',
+      filters: { ...asked, place: `${trimEndCharacters(place, /[;\s]/)}; Remote` },
+    });
   if (age > 0) found.push({ kind: 'any-time', filters: { ...asked, age: -1 } });
   if (place) found.push({ kind: 'anywhere', filters: { ...asked, place: '' } });
   if (company) found.push({ kind: 'any-company', filters: { ...asked, company: '' } });

@@ -34,7 +34,7 @@ export function DataSection() {
           It is not encrypted on the disk: whoever can use your account on this computer can read it. Disk
           encryption and a screen that locks protect it, “Lock and download” below makes a locked copy, and on
           a shared computer “Sign out and erase this device” on your{' '}
-          <MuiLink component={Link} to="/profile">
+          <MuiLink component={Link} to="/profile" underline="always">
             profile
           </MuiLink>{' '}
           removes it.
