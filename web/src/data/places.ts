@@ -6,8 +6,9 @@ import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
+import { removeRecords, tablesAround } from './remove-records.ts';
 import { Refusal } from './save-result.ts';
-import { editRecord, removeStored, storedRow } from './stored-record.ts';
+import { editRecord, storedRow } from './stored-record.ts';
 import type { Writer } from './writer.ts';
 
 /** One place, live. `place` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
@@ -77,13 +78,12 @@ export const savePlaceFromGeo = command(
 /** Deletes a place and takes it out of its groups, in one step that Undo takes back whole. */
 export const deletePlace = command('deletePlace', (id: number, clock: Clock = systemClock) => ({
   label: 'Place deleted',
-  tables: ['places', 'placeGroupMembers'],
+  tables: tablesAround('places'),
   clock,
   run: async (writer) => {
     await storedRow(writer, 'places', id);
-    for (const key of await writer.db.placeGroupMembers.where('placeId').equals(id).primaryKeys())
-      await writer.remove('placeGroupMembers', key);
-    return removeStored(writer, 'places', id);
+    await removeRecords(writer, 'places', [id], clock);
+    return { id };
   },
 }));
 
