@@ -29,7 +29,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/job/application/preparation', screens: [ownData, screen('jobs/job-prepare')], most: 272 },
   { route: '/job/application/process', screens: [ownData, screen('work/process')], most: 213 },
   { route: '/job/occupations', screens: [ownData, screen('occupations/occupations')], most: 234 },
-  { route: '/countries', screens: [ownData, screen('geography/countries')], most: 233 },
+  { route: '/countries', screens: [ownData, screen('geography/countries')], most: 234 },
   { route: '/cities', screens: [ownData, screen('geography/cities')], most: 228 },
   { route: '/cities/resources', screens: [ownData, screen('geography/city-resources')], most: 206 },
   { route: '/city', screens: [ownData, screen('geography/city-group')], most: 247 },

@@ -5,7 +5,8 @@ import { documentProblem, type KeptDocument } from '@foothold/core/domain/kept-f
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
-import { handOnContent, keepDocument, textContent } from './document-content.ts';
+import { keepDocument, textContent } from './document-content.ts';
+import { handOnContent } from './document-holder.ts';
 import type { NewDocument } from './documents.ts';
 import { checkedDate } from './job-progress.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';

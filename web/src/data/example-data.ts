@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
-import { handOnContent } from './document-content.ts';
+import { handOnContent } from './document-holder.ts';
 import { exampleMarker } from './example-loaded.ts';
 import { clearReference } from './job-delete.ts';
 import { Refusal } from './save-result.ts';

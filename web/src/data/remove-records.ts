@@ -1,6 +1,6 @@
 import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import type { Clock } from './clock.ts';
-import { handOnContent } from './document-content.ts';
+import { handOnContent } from './document-holder.ts';
 import { rowsPointingAt } from './pointing-rows.ts';
 import { references, type TableName } from './tables.ts';
 import type { Writer } from './writer.ts';
