@@ -1,7 +1,7 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
 import { choiceLabel, type Job } from '@foothold/core/domain/job.ts';
-import { type JobColumnField, jobField } from '@foothold/core/domain/job-entity.ts';
+import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/domain/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
@@ -33,9 +33,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
   const { t } = useLingui();
   const names = useColumnNames();
   return useMemo(() => {
-    const special: Partial<Record<JobColumnId, Drawn>> = {
+    const special: Partial<Record<JobColumnId, Partial<Drawn>>> = {
       status: {
-        width: 224,
         cell: (job) => (
           <StatusButton
             variant="plain"
@@ -52,9 +51,9 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
-      location: { width: 160, cell: (job) => <Cut text={placeOf(job)} /> },
+      location: { cell: (job) => <Cut text={placeOf(job)} /> },
     };
-    const drawn = (id: JobColumnId) => special[id] ?? fieldColumn(id as JobColumnField, today);
+    const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
     return [
       {
@@ -69,11 +68,15 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
   }, [t, names, shown, today, back, onChangeDate]);
 }
 
+const isField = (id: JobColumnId): id is JobColumnField =>
+  (jobColumnFields as readonly string[]).includes(id);
+
 /** How a field is shown that has no cell of its own. */
-function fieldColumn(name: JobColumnField, today: string): Drawn {
-  const { kind, choices = {}, column } = jobField(name);
+function fieldColumn(id: JobColumnId, today: string): Drawn {
+  if (!isField(id)) return { width: 120, cell: () => null };
+  const { kind, choices = {}, column } = jobField(id);
   const cell = (job: Job): ReactNode => {
-    const value = String(job[name]);
+    const value = String(job[id]);
     if (kind === 'choice') return choiceLabel(choices, value) || '–';
     if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
     const date = dateOfText(value);
