@@ -63,8 +63,9 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   ],
   'job-changes': [
     ...domain('apply-date-applied', 'apply-status', 'currency', 'job-history'),
-    ...data('job-write', 'pointing-rows'),
+    ...data('job-write'),
   ],
+  records: data('document-holder', 'pointing-rows', 'remove-records', 'stored-record'),
   places: domain('commute', 'distance-text', 'geo', 'occupation'),
   homes: [...data('homes'), ...components('map-pane.tsx', 'use-commute-words.ts')],
   mui: [

@@ -1,4 +1,5 @@
 import { crc32 } from './crc32.ts';
+import { entityOf, type TableName } from './entities.ts';
 
 /** What becomes of a record that is here and in the backup with another content. */
 export const mergeChoices = ['mine', 'theirs', 'both'] as const;
@@ -9,30 +10,23 @@ export type MergeChoices = { all: MergeChoice | 'newer'; each: Readonly<Record<s
 
 type Row = Record<string, unknown>;
 
-/** Of these one row stands for one thing, so that a second would be none: it is told by these fields, not by its uid. */
-const singles: Readonly<Record<string, readonly string[]>> = {
-  settings: ['settingGroup', 'settingName'],
-  placeGroupMembers: ['groupId', 'placeId'],
-  homes: ['kind'],
-};
-
 /** What is made anew with every save and says nothing of its own. */
 const stamps = new Set(['internalId', 'keys', 'updatedAt', 'dateUpdated']);
 
 /** Tables in which both sides of a difference can stand beside each other. */
-export function canKeepBoth(table: string): boolean {
-  return !Object.hasOwn(singles, table) && table !== 'jobEvents';
+export function canKeepBoth(table: TableName): boolean {
+  return !isSingle(table) && entityOf(table).keepsBoth !== false;
 }
 
 /** True for a table whose rows are told by fields of theirs. */
-export const isSingle = (table: string) => Object.hasOwn(singles, table);
+export const isSingle = (table: TableName) => entityOf(table).identity !== undefined;
 
 /**
  * What makes two rows of a table the same record in two browsers (DESIGN.md, Local database: merges match by `uid`).
  * A row without a uid is told by all that it holds.
  */
-export function mergeIdentity(table: string, row: Row): string {
-  const fields = singles[table];
+export function mergeIdentity(table: TableName, row: Row): string {
+  const fields = entityOf(table).identity;
   if (fields?.every((field) => row[field] !== undefined))
     return `s ${JSON.stringify(fields.map((field) => row[field]))}`;
   const { uid } = row;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { degreesField, flagField, type NewRecord, type RecordOf, recordFields, textField } from './record.ts';
 
 const companyShape = {
@@ -26,3 +27,12 @@ const companyShape = {
 export const Company = z.looseObject(companyShape);
 export type Company = RecordOf<typeof companyShape>;
 export type NewCompany = NewRecord<Company>;
+
+/** A company of the person's own. */
+export const companyEntity = entity({
+  schema: Company,
+  names: { one: 'company', many: 'companies' },
+  indexes: { 1: '++internalId, uid, updatedAt, keys.name' },
+  clearing: 'clears',
+  knownBy: ['companyName'],
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { contactEntity } from './contact.ts';
 import { isEmailAddress } from './contact-links.ts';
+import { labelsOf } from './entity.ts';
 import { lineField, linkField, longTextField } from './form-fields.ts';
 
 /** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
@@ -29,11 +31,4 @@ export const newContactValues: ContactFormValues = {
 };
 
 /** Labels of the fields. */
-export const contactFieldLabels = {
-  name: 'Name',
-  role: 'Role',
-  email: 'E-mail',
-  phone: 'Phone',
-  url: 'Link',
-  notes: 'Notes',
-} as const satisfies Record<keyof ContactFormValues, string>;
+export const contactFieldLabels: Record<keyof ContactFormValues, string> = labelsOf(contactEntity.fields);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { degreesField, type RecordOf, recordFields, textField } from './record.ts';
 
 const homeShape = {
@@ -18,3 +19,13 @@ const homeShape = {
 /** A place distances and commutes start from. Kept on the device; a list of cities near it sends it rounded to 0.01°. */
 export const Home = z.looseObject(homeShape);
 export type Home = RecordOf<typeof homeShape>;
+
+/** There is one home and one travel-from place. */
+export const homeEntity = entity({
+  schema: Home,
+  names: { one: 'home location', many: 'home locations' },
+  indexes: { 1: '++internalId, uid, kind' },
+  identity: ['kind'],
+  clearing: 'stays',
+  knownBy: ['name', 'city'],
+});

@@ -2,7 +2,7 @@
  * What a column of a file may be, with the label people choose it by and the heads that mean it: folded as `foldText`
  * does, in the words of this product, Huntr, Teal, LinkedIn and the sheets people make themselves.
  */
-export const importFields = {
+export const importWords = {
   jobTitle: {
     label: 'Job title',
     heads: [
@@ -236,29 +236,3 @@ export const importFields = {
   coverLetter: { label: 'Cover letter', heads: ['cover letter', 'cover letter text'] },
   uid: { label: 'Foothold id', heads: ['foothold id'] },
 } as const satisfies Record<string, { label: string; heads: readonly string[] }>;
-
-/** What a column may be. */
-export type ImportField = keyof typeof importFields;
-
-/** Fields that hold a date; a column of them is read in one order of day and month. */
-export const dateFields: ReadonlySet<ImportField> = new Set<ImportField>([
-  'statusDate',
-  'dateApplied',
-  'datePosted',
-  'dateAdded',
-]);
-
-/** Fields that take several columns, one below the other; each other field takes the first cell that is not empty. */
-export const gatheringFields: ReadonlySet<ImportField> = new Set<ImportField>([
-  'notes',
-  'contactInfo',
-  'description',
-]);
-
-/** Fields that only a file of this product has, and that nobody needs to choose for a column. */
-export const ownFields: ReadonlySet<ImportField> = new Set<ImportField>([
-  'statusCode',
-  'payEstimated',
-  'history',
-  'uid',
-]);

@@ -1,5 +1,5 @@
 import { foldText } from './company-name.ts';
-import type { ImportField } from './import-fields.data.ts';
+import type { ImportField } from './import-fields.ts';
 import type { NewJob } from './job.ts';
 
 type Format = {

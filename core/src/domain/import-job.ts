@@ -4,6 +4,7 @@ import { calendarDate, dateOfText } from './calendar-date.ts';
 import type { ImportedRow } from './import-row.ts';
 import { type Job, newJob } from './job.ts';
 import type { HistoryLine } from './job-csv-history.ts';
+import { type JobFieldName, jobField, jobFieldNames } from './job-entity.ts';
 import { type HistoryEntry, inOrder } from './job-history.ts';
 import { defaultJobStatus, type JobStatus } from './job-status.ts';
 
@@ -87,22 +88,13 @@ function entryOf(job: Job, line: HistoryLine, made: Made & { after: readonly His
   return { ...newEntry(job, fields, made), dateCorrectedFrom };
 }
 
-/** Fields that a row fills where the stored job has nothing. */
-const filledFields = [
-  'jobTitle',
-  'companyName',
-  'contactInfo',
-  'description',
-  'externalId',
-  'url',
-  'notes',
-  'jobType',
-  'datePosted',
-  'submissionMethod',
-  'submissionUrl',
-  'coverLetter',
-] as const satisfies readonly (keyof Job)[];
 const placeFields = ['location', 'city', 'state', 'country'] as const satisfies readonly (keyof Job)[];
+const filledApart: ReadonlySet<string> = new Set([...placeFields, 'salary', 'source', 'dateApplied']);
+const isText = (name: JobFieldName): name is TextName =>
+  ['line', 'text', 'link', 'date', 'choice'].includes(jobField(name).kind) && !filledApart.has(name);
+type TextName = Exclude<JobFieldName, 'status' | 'latitude' | 'longitude' | 'resumeId'>;
+/** Fields that a row fills where the stored job has nothing. */
+const filledFields = jobFieldNames.filter(isText);
 
 /**
  * A stored job with what a row knows and it does not: empty fields, the date of application, the status of one that was

@@ -1,6 +1,6 @@
 import { foldText } from './company-name.ts';
 import { importedDate } from './import-dates.ts';
-import { gatheringFields, type ImportField, importFields } from './import-fields.data.ts';
+import { gatheringFields, type ImportField, importFields } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { guessStatus, mostStatusWords } from './import-status.ts';
 import type { ImportTable } from './import-table.ts';

@@ -3,15 +3,16 @@ import { plainCell } from './csv-cell.ts';
 import { isCurrency } from './currency.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
-import { gatheringFields, type ImportField, importFields } from './import-fields.data.ts';
+import { gatheringFields, type ImportField, importFields, longFields } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import type { ImportMapping } from './import-mapping.ts';
 import { guessStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
-import { jobSources, type NewJob, submissionMethods } from './job.ts';
+import { jobSources, type NewJob } from './job.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
+import { type JobFieldName, jobField, jobFieldNames } from './job-entity.ts';
 import { isJobStatus, type JobStatus } from './job-status.ts';
-import { jobTypes, type Pay } from './posting.ts';
+import type { Pay } from './posting.ts';
 import { parsePay, payFromNumbers } from './salary.ts';
 
 /** How a file is read: what a person has confirmed. */
@@ -44,6 +45,29 @@ export type RowProblem =
 const longestLine = 2_000;
 const longestText = 1_000_000;
 
+type ReadField = Exclude<
+  JobFieldName,
+  | 'source'
+  | 'status'
+  | 'dateApplied'
+  | 'dateAdded'
+  | 'latitude'
+  | 'longitude'
+  | 'resumeId'
+  | 'salary'
+  | 'notes'
+>;
+const readApart: ReadonlySet<string> = new Set([
+  ...['source', 'status', 'dateApplied', 'dateAdded', 'latitude', 'longitude', 'resumeId', 'salary', 'notes'],
+]);
+/** Fields that are read by their kind alone; what fits none of them goes into the notes in this order. */
+const readFields = [
+  ...new Set<JobFieldName>([
+    ...(['submissionMethod', 'url', 'submissionUrl', 'jobType', 'datePosted'] as const),
+    ...jobFieldNames,
+  ]),
+].filter((name): name is ReadField => !readApart.has(name));
+
 /** Reads one row by a plan. What fits no field (a date that is none, a word of no list) goes into the notes. */
 export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | RowProblem {
   const { number } = row;
@@ -52,8 +76,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const isOwn = plan.format === 'foothold';
   const cells = gather(row, plan);
   for (const [field, text] of cells) {
-    const isText = gatheringFields.has(field) || field === 'coverLetter' || field === 'history';
-    if (text.length > (isText ? longestText : longestLine))
+    if (text.length > (longFields.has(field) ? longestText : longestLine))
       return { number, problem: 'too-long', column: importFields[field].label };
   }
   const cell = (field: ImportField) => cells.get(field) ?? '';
@@ -78,36 +101,32 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const longitude = degreesOf(cell('longitude'), 180);
   const located = latitude !== null && longitude !== null;
   const { salary, pay } = payOf(cell, isOwn);
-  const submissionMethod = choice('submissionMethod', submissionMethods);
+  const readField = (name: ReadField): string => {
+    const { kind, choices = {} } = jobField(name);
+    const text = cell(name);
+    if (kind === 'choice') return choice(name, choices);
+    if (kind === 'date') return isOwn ? text : date(name);
+    if (kind === 'link') return isOwn ? text : linkOf(text) || keep(name, text);
+    return text;
+  };
   const fields: NewJob = {
     ...defaults,
-    jobTitle: cell('jobTitle'),
-    companyName: cell('companyName'),
+    ...Object.fromEntries(
+      readFields
+        .map((name) => [name, readField(name)] as const)
+        .filter(([name, text]) => text !== '' || defaults[name] === undefined),
+    ),
     location:
       cell('location') ||
       (isOwn ? '' : [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ')),
-    city: cell('city'),
-    state: cell('state'),
-    country: cell('country'),
     latitude: located ? latitude : 0,
     longitude: located ? longitude : 0,
-    url: isOwn ? cell('url') : linkOf(cell('url')) || keep('url', cell('url')),
-    submissionUrl: isOwn
-      ? cell('submissionUrl')
-      : linkOf(cell('submissionUrl')) || keep('submissionUrl', cell('submissionUrl')),
     salary,
     pay,
-    jobType: choice('jobType', jobTypes),
-    externalId: cell('externalId'),
-    datePosted: isOwn ? cell('datePosted') : date('datePosted'),
     dateAdded: instantOf(cell('dateAdded'), date('dateAdded')),
-    contactInfo: cell('contactInfo'),
-    description: cell('description'),
-    coverLetter: cell('coverLetter'),
     dateApplied,
     applied: dateApplied !== '' || isYes(cell('applied')),
     ...(source && { source }),
-    ...(submissionMethod && { submissionMethod }),
     ...(cell('uid') && { uid: cell('uid') }),
   };
   const history = cell('history') === '' ? null : readHistory(cell('history'));

@@ -1,5 +1,5 @@
 import { type DateOrder, type FoundOrder, findDateOrder, isAmbiguousDate } from './import-dates.ts';
-import { dateFields, gatheringFields, type ImportField } from './import-fields.data.ts';
+import { dateFields, gatheringFields, type ImportField } from './import-fields.ts';
 import { type ImportFormat, importFormat } from './import-format.ts';
 import { guessMapping, type ImportMapping } from './import-mapping.ts';
 import type { ImportPlan } from './import-row.ts';

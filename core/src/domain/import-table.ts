@@ -1,5 +1,5 @@
 import { foldText } from './company-name.ts';
-import { importFields } from './import-fields.data.ts';
+import { importFields } from './import-fields.ts';
 
 /** A row of a file: its number as a spreadsheet counts it, and its cells as they are. */
 export type TableRow = { number: number; cells: readonly string[] };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import {
   degreesField,
   type NewRecord,
@@ -43,3 +44,13 @@ const interviewShape = {
 export const Interview = z.looseObject(interviewShape);
 export type Interview = RecordOf<typeof interviewShape>;
 export type NewInterview = NewRecord<Interview>;
+
+/** An interview; it outlives the job and the company it was for. */
+export const interviewEntity = entity({
+  schema: Interview,
+  names: { one: 'interview', many: 'interviews' },
+  indexes: { 1: '++internalId, uid, updatedAt, dateOfInterview, jobId, companyId' },
+  references: { jobId: { to: 'jobs', hold: 'free' }, companyId: { to: 'companies', hold: 'free' } },
+  clearing: 'clears',
+  knownBy: ['jobTitle', 'companyName'],
+});

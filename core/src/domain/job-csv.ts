@@ -1,53 +1,68 @@
 import { csvRows, guardedCell } from './csv-cell.ts';
 import { minorDigits } from './currency.ts';
-import { choiceLabel, type Job, jobSources, submissionMethods } from './job.ts';
+import { choiceLabel, type Job } from './job.ts';
 import { writeHistory } from './job-csv-history.ts';
-import { jobFieldLabels } from './job-form.ts';
+import { type JobFieldName, jobField, jobFieldNames } from './job-entity.ts';
 import type { HistoryEntry } from './job-history.ts';
 import { jobStatus } from './job-status.ts';
-import { jobTypes } from './posting.ts';
 
 /** A job and what belongs to it, as a file of jobs tells it. */
 export type ExportedJob = { job: Job; history: readonly HistoryEntry[]; resumeTitle: string };
 
-/** The columns of a file of jobs: its heads never change, since people keep such files. */
-const columns: readonly (readonly [head: string, cell: (of: ExportedJob) => string])[] = [
-  [jobFieldLabels.jobTitle, ({ job }) => job.jobTitle],
-  [jobFieldLabels.companyName, ({ job }) => job.companyName],
-  [jobFieldLabels.status, ({ job }) => jobStatus(job.status).label],
+type Column = readonly [head: string, cell: (of: ExportedJob) => string];
+
+/** Where the columns stand that files had from the start: a field, or what is told beside the fields. */
+const places: readonly (JobFieldName | Column)[] = [
+  'jobTitle',
+  'companyName',
+  'status',
   ['Status code', ({ job }) => job.status],
   ['Status date', ({ job }) => job.statusDate],
   ['Applied', ({ job }) => yes(job.applied)],
-  [jobFieldLabels.dateApplied, ({ job }) => job.dateApplied],
-  [jobFieldLabels.submissionMethod, ({ job }) => choiceLabel(submissionMethods, job.submissionMethod)],
-  [jobFieldLabels.submissionUrl, ({ job }) => job.submissionUrl],
-  [jobFieldLabels.resumeId, ({ resumeTitle }) => resumeTitle],
-  [jobFieldLabels.location, ({ job }) => job.location],
-  [jobFieldLabels.city, ({ job }) => job.city],
-  [jobFieldLabels.state, ({ job }) => job.state],
-  [jobFieldLabels.country, ({ job }) => job.country],
-  [jobFieldLabels.latitude, ({ job }) => degrees(job, job.latitude)],
-  [jobFieldLabels.longitude, ({ job }) => degrees(job, job.longitude)],
-  [jobFieldLabels.salary, ({ job }) => job.salary],
+  'dateApplied',
+  'submissionMethod',
+  'submissionUrl',
+  'resumeId',
+  'location',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'salary',
   ['Pay from', ({ job }) => amount(job, job.pay?.min)],
   ['Pay to', ({ job }) => amount(job, job.pay?.max)],
   ['Pay currency', ({ job }) => job.pay?.currency ?? ''],
   ['Pay per', ({ job }) => job.pay?.interval ?? ''],
   ['Pay is an estimate', ({ job }) => yes(job.pay?.estimated ?? false)],
-  [jobFieldLabels.jobType, ({ job }) => choiceLabel(jobTypes, job.jobType)],
-  [jobFieldLabels.source, ({ job }) => choiceLabel(jobSources, job.source)],
-  [jobFieldLabels.url, ({ job }) => job.url],
-  [jobFieldLabels.externalId, ({ job }) => job.externalId],
-  [jobFieldLabels.datePosted, ({ job }) => job.datePosted],
-  ['Date added', ({ job }) => job.dateAdded],
+  'jobType',
+  'source',
+  'url',
+  'externalId',
+  'datePosted',
+  'dateAdded',
   ['Last change', ({ job }) => job.dateUpdated],
-  [jobFieldLabels.contactInfo, ({ job }) => job.contactInfo],
-  [jobFieldLabels.notes, ({ job }) => job.notes],
+  'contactInfo',
+  'notes',
   ['Status history', ({ history }) => writeHistory(history)],
-  [jobFieldLabels.description, ({ job }) => job.description],
-  [jobFieldLabels.coverLetter, ({ job }) => job.coverLetter],
+  'description',
+  'coverLetter',
   ['Foothold id', ({ job }) => job.uid],
 ];
+
+/** The columns of a file of jobs; fields told of later follow. Heads never change, since people keep such files. */
+const columns: readonly Column[] = [...new Set([...places, ...jobFieldNames])].map((place) =>
+  typeof place === 'string' ? [jobField(place).label, (of) => fieldCell(of, place)] : place,
+);
+
+function fieldCell({ job, resumeTitle }: ExportedJob, name: JobFieldName): string {
+  const { kind, choices = {} } = jobField(name);
+  if (kind === 'reference') return resumeTitle;
+  if (kind === 'status') return jobStatus(job.status).label;
+  const value = job[name];
+  if (typeof value === 'number') return degrees(job, value);
+  return kind === 'choice' ? choiceLabel(choices, String(value)) : String(value);
+}
 
 /** The first line of a file of jobs, with the mark that tells spreadsheets that it is UTF-8. */
 export function jobCsvHead(): string {

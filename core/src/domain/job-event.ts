@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { JobStatus } from './job-status.ts';
 import { type RecordOf, recordFields, textField } from './record.ts';
 
@@ -25,3 +26,16 @@ const jobEventShape = {
 /** One entry of a job's history (DESIGN.md, jobEvents). */
 export const JobEvent = z.looseObject(jobEventShape);
 export type JobEvent = RecordOf<typeof jobEventShape>;
+
+/** An entry of a history. Entries that set no status are not in the last index, which diagrams count by. */
+export const jobEventEntity = entity({
+  schema: JobEvent,
+  names: { one: 'dated entry of a job', many: 'dated entries of jobs' },
+  indexes: {
+    1: '++internalId, uid, jobId, date',
+    2: '++internalId, uid, jobId, date, [jobId+date+createdAt+statusTo]',
+  },
+  references: { jobId: { to: 'jobs', hold: 'part' } },
+  keepsBoth: false,
+  clearing: 'clears-along',
+});

@@ -1,5 +1,6 @@
 import { foldCompanyName, foldText } from './company-name.ts';
 import type { Job, JobKeys } from './job.ts';
+import { jobSearchedFields } from './job-entity.ts';
 import { matchKeys, similarKey } from './job-identity.ts';
 import { jobStatus, jobStatuses } from './job-status.ts';
 import { readPostingData } from './posting-data.ts';
@@ -38,10 +39,7 @@ export function jobKeys(job: Job): JobKeys {
     pay: job.pay?.yearlyMax ?? job.pay?.yearlyMin ?? -1,
     match,
     similar: similarKey(job),
-    words: searchWords(job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes).slice(
-      0,
-      maxWords,
-    ),
+    words: searchWords(...jobSearchedFields.map((field) => job[field])).slice(0, maxWords),
   };
 }
 

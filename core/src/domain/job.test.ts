@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, dateOfText, daysBetween, isCalendarDate } from './calendar-date.ts';
 import { choiceLabel, Job, jobSources, newJob } from './job.ts';
-import { JobForm, jobFieldLabels, jobFormValues } from './job-form.ts';
+import { jobFormFields } from './job-entity.ts';
+import { JobForm, jobFormValues } from './job-form.ts';
 import { jobFromPosting } from './job-from-posting.ts';
 import { stampJob } from './job-stamp.ts';
 import { jobStatuses, statusesOfGroup } from './job-status.ts';
@@ -143,7 +144,7 @@ describe('JobForm', () => {
   });
 
   it('labels each of its fields', () => {
-    expect(Object.keys(jobFieldLabels).sort()).toEqual(Object.keys(jobFormValues()).sort());
+    expect([...jobFormFields].sort()).toEqual(Object.keys(jobFormValues()).sort());
   });
 });
 

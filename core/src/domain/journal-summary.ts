@@ -1,7 +1,5 @@
-import { contactFieldLabels } from './contact-form.ts';
-import { jobFieldLabels } from './job-form.ts';
+import { entityOf, isTable, type TableName, tableNames } from './entities.ts';
 import type { JournalChange } from './journal-entry.ts';
-import { taskFieldLabels } from './task-form.ts';
 
 /** What a journal entry changed, in the words of the records themselves. */
 export type JournalSummary = {
@@ -18,31 +16,17 @@ export const mostNames = 3;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** By which fields a record is known, for the tables whose records a person knows by a name; the first one leads. */
-const nameFields: Readonly<Record<string, readonly string[]>> = {
-  jobs: ['jobTitle', 'companyName'],
-  interviews: ['jobTitle', 'companyName'],
-  companies: ['companyName'],
-  resumes: ['title'],
-  places: ['name'],
-  placeGroups: ['name'],
-  contacts: ['name', 'companyName'],
-  documents: ['name'],
-  tasks: ['title'],
-  searches: ['name'],
-  stories: ['title'],
-  homes: ['name', 'city'],
-  settings: [],
-};
+/** The first of these that an entry touches is what it is about; settings come last, the others as they are listed. */
+const leading: readonly TableName[] = [
+  ...(['jobs', 'interviews', 'companies', 'resumes', 'places', 'placeGroups', 'contacts'] as const),
+  ...(['documents', 'tasks', 'searches'] as const),
+];
+const knownTables = [
+  ...new Set([...leading, ...tableNames.filter((table) => table !== 'settings'), 'settings' as const]),
+].filter((table) => entityOf(table).knownBy !== undefined);
 
 /** Groups of settings whose value is a name that a person gave or knows. */
 const namedSettings = ['hiddenCompanies', 'notDuplicate'];
-
-const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  jobs: jobFieldLabels,
-  contacts: contactFieldLabels,
-  tasks: taskFieldLabels,
-};
 
 /** What follows from another field, or is kept for the program: never what a person edited. */
 const silent = new Set([
@@ -55,7 +39,7 @@ const silent = new Set([
  * job stands for what hangs on it. Never throws, whatever the rows hold: they may be of another version.
  */
 export function journalSummary(changes: readonly JournalChange[]): JournalSummary {
-  const main = Object.keys(nameFields).find((table) => changes.some((change) => change.table === table));
+  const main = knownTables.find((table) => changes.some((change) => change.table === table));
   const own = changes.filter(({ table }) => table === main);
   const names = [...new Set(own.map((change) => nameOf(change)).filter((name) => name !== ''))];
   const edits = own.filter(({ before, after }) => isRow(before) && isRow(after));
@@ -74,13 +58,15 @@ export function summaryText(label: string, { names, fields }: JournalSummary): s
   return [label, ...names, ...fields].join(' ').toLowerCase();
 }
 
+const knownEntity = (table: string) => (isTable(table) ? entityOf(table) : undefined);
+
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 function nameOf({ table, before, after }: JournalChange): string {
   const row = isRow(after) ? after : before;
   if (!isRow(row)) return '';
   if (namedSettings.includes(String(row.settingGroup))) return text(row.settingValue);
-  const parts = (nameFields[table] ?? []).map((field) => row[field]);
+  const parts = (knownEntity(table)?.knownBy ?? []).map((field) => row[field]);
   return parts.map(text).filter(Boolean).join(' · ');
 }
 
@@ -99,8 +85,8 @@ function changed(before: Row, after: Row): string[] {
 
 /** The label a form shows, else the field's own name as words: `dueDate` → “Due date”. */
 function labelOf(table: string, field: string): string {
-  const known = labels[table]?.[field];
-  if (known) return known;
+  const known = knownEntity(table)?.fields?.[field];
+  if (known) return known.label;
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

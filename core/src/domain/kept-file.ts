@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from './record.ts';
 import { trimCharacters } from './trim-characters.ts';
 
@@ -25,6 +26,16 @@ const documentShape = {
 /** A file as it was sent or received (DESIGN.md: blobs lie in documents and snapshots by hash). */
 export const KeptDocument = z.looseObject(documentShape);
 export type KeptDocument = RecordOf<typeof documentShape>;
+
+/** A kept file; it goes with its job. */
+export const documentEntity = entity({
+  schema: KeptDocument,
+  names: { one: 'document', many: 'documents' },
+  indexes: { 1: '++internalId, uid, jobId, resumeId, hash' },
+  references: { jobId: { to: 'jobs', hold: 'part' }, resumeId: { to: 'resumes', hold: 'free' } },
+  clearing: 'clears-along',
+  knownBy: ['name'],
+});
 
 /** What a document was sent as, as screens name it. */
 export const documentKinds = {
@@ -70,3 +81,12 @@ const snapshotShape = {
 /** A version of a posting: its text as it stood on a day, or that it closed or came back. */
 export const Snapshot = z.looseObject(snapshotShape);
 export type Snapshot = RecordOf<typeof snapshotShape>;
+
+/** A kept version of a posting; it goes with its job. */
+export const snapshotEntity = entity({
+  schema: Snapshot,
+  names: { one: 'kept posting', many: 'kept postings' },
+  indexes: { 1: '++internalId, uid, jobId, hash' },
+  references: { jobId: { to: 'jobs', hold: 'part' } },
+  clearing: 'clears-along',
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { flagField, type RecordOf, recordFields, textField } from './record.ts';
 
 const orderField = z._default(z.number(), 1);
@@ -19,6 +20,21 @@ const resumeShape = {
 export const Resume = z.looseObject(resumeShape);
 export type Resume = RecordOf<typeof resumeShape>;
 
+/** A resume; what it lists are its parts. */
+export const resumeEntity = entity({
+  schema: Resume,
+  names: { one: 'resume', many: 'resumes' },
+  indexes: { 1: '++internalId, uid, updatedAt' },
+  clearing: 'clears',
+  knownBy: ['title'],
+});
+
+const partOfResume = {
+  indexes: { 1: '++internalId, uid, resumeId' },
+  references: { resumeId: { to: 'resumes', hold: 'part' } },
+  clearing: 'clears-along',
+} as const;
+
 const experienceShape = {
   ...itemFields,
   resumeSectionName: z._default(z.string(), 'Experience'),
@@ -37,6 +53,13 @@ const experienceShape = {
 export const ResumeExperience = z.looseObject(experienceShape);
 export type ResumeExperience = RecordOf<typeof experienceShape>;
 
+/** Part of a resume. */
+export const resumeExperienceEntity = entity({
+  schema: ResumeExperience,
+  names: { one: 'resume position', many: 'resume positions' },
+  ...partOfResume,
+});
+
 const educationShape = {
   ...itemFields,
   resumeSectionName: z._default(z.string(), 'Education'),
@@ -53,6 +76,13 @@ const educationShape = {
 export const ResumeEducation = z.looseObject(educationShape);
 export type ResumeEducation = RecordOf<typeof educationShape>;
 
+/** Part of a resume. */
+export const resumeEducationEntity = entity({
+  schema: ResumeEducation,
+  names: { one: 'resume school', many: 'resume schools' },
+  ...partOfResume,
+});
+
 const skillShape = {
   ...itemFields,
   resumeSectionName: z._default(z.string(), 'Skills'),
@@ -62,6 +92,13 @@ const skillShape = {
 /** One skill (SPEC.md section 3, Resume skill). */
 export const ResumeSkill = z.looseObject(skillShape);
 export type ResumeSkill = RecordOf<typeof skillShape>;
+
+/** Part of a resume. */
+export const resumeSkillEntity = entity({
+  schema: ResumeSkill,
+  names: { one: 'resume skill', many: 'resume skills' },
+  ...partOfResume,
+});
 
 const sectionShape = {
   ...itemFields,
@@ -77,3 +114,10 @@ const sectionShape = {
 /** One item of a section beyond the three. */
 export const ResumeSection = z.looseObject(sectionShape);
 export type ResumeSection = RecordOf<typeof sectionShape>;
+
+/** Part of a resume. */
+export const resumeSectionEntity = entity({
+  schema: ResumeSection,
+  names: { one: 'resume section', many: 'resume sections' },
+  ...partOfResume,
+});

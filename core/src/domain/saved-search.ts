@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { flagField, type RecordOf, recordFields, textField } from './record.ts';
 
 /** How many searches are kept, and how long the name of one may be. */
@@ -35,6 +36,15 @@ const savedSearchShape = {
 /** A search of postings to be run again. */
 export const SavedSearch = z.looseObject(savedSearchShape);
 export type SavedSearch = RecordOf<typeof savedSearchShape>;
+
+/** A saved search. */
+export const savedSearchEntity = entity({
+  schema: SavedSearch,
+  names: { one: 'saved search', many: 'saved searches' },
+  indexes: { 1: '++internalId, uid, updatedAt' },
+  clearing: 'stays',
+  knownBy: ['name'],
+});
 
 /** Looks that follow each other within this time are one. */
 const oneLookMs = 5 * 60_000;

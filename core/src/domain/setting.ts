@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { type RecordOf, recordFields, textField } from './record.ts';
 
 const settingShape = {
@@ -11,6 +12,16 @@ const settingShape = {
 /** One stored setting; values are texts (SPEC.md section 3, Setting). */
 export const Setting = z.looseObject(settingShape);
 export type Setting = RecordOf<typeof settingShape>;
+
+/** A setting: there is one of each name in a group. */
+export const settingEntity = entity({
+  schema: Setting,
+  names: { one: 'setting', many: 'settings' },
+  indexes: { 1: '++internalId, uid, &[settingGroup+settingName]' },
+  identity: ['settingGroup', 'settingName'],
+  clearing: 'clears',
+  knownBy: [],
+});
 
 /** The known settings by group, with the value each has until it is changed (READINGS R28, SPEC.md section 9). */
 export const settingDefaults = {

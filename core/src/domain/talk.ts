@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { type RecordOf, recordFields, referenceField, textField } from './record.ts';
 
 const conversationShape = {
@@ -13,6 +14,15 @@ const conversationShape = {
 export const Conversation = z.looseObject(conversationShape);
 export type Conversation = RecordOf<typeof conversationShape>;
 
+/** A conversation; it outlives the job it was about. */
+export const conversationEntity = entity({
+  schema: Conversation,
+  names: { one: 'conversation', many: 'conversations' },
+  indexes: { 1: '++internalId, uid, updatedAt, jobId' },
+  references: { jobId: { to: 'jobs', hold: 'free' } },
+  clearing: 'stays',
+});
+
 const practiceShape = {
   ...recordFields,
   jobId: referenceField,
@@ -24,6 +34,15 @@ const practiceShape = {
 /** One question practiced for an interview. */
 export const Practice = z.looseObject(practiceShape);
 export type Practice = RecordOf<typeof practiceShape>;
+
+/** A practiced question; it outlives the job it was for. */
+export const practiceEntity = entity({
+  schema: Practice,
+  names: { one: 'practice interview', many: 'practice interviews' },
+  indexes: { 1: '++internalId, uid, jobId' },
+  references: { jobId: { to: 'jobs', hold: 'free' } },
+  clearing: 'stays',
+});
 
 const storyShape = {
   ...recordFields,
@@ -38,3 +57,12 @@ const storyShape = {
 /** Something the person did, told so that it can answer an interview question. */
 export const Story = z.looseObject(storyShape);
 export type Story = RecordOf<typeof storyShape>;
+
+/** A story of the person's own. */
+export const storyEntity = entity({
+  schema: Story,
+  names: { one: 'story', many: 'stories' },
+  indexes: { 1: '++internalId, uid, updatedAt' },
+  clearing: 'stays',
+  knownBy: ['title'],
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { labelsOf } from './entity.ts';
 import { dateField, lineField, longTextField } from './form-fields.ts';
-import { taskKinds } from './task.ts';
+import { taskEntity, taskKinds } from './task.ts';
 
 /** The fields of a task that a person edits, with the sentence each shows when it cannot be saved. */
 export const TaskForm = z.object({
@@ -15,9 +16,4 @@ export type TaskFormValues = z.infer<typeof TaskForm>;
 export const newTaskValues: TaskFormValues = { title: '', kind: 'todo', dueDate: '', notes: '' };
 
 /** Labels of the fields, and of the two kinds. */
-export const taskFieldLabels = {
-  title: 'What to do',
-  kind: 'Kind',
-  dueDate: 'Date',
-  notes: 'Notes',
-} as const satisfies Record<keyof TaskFormValues, string>;
+export const taskFieldLabels: Record<keyof TaskFormValues, string> = labelsOf(taskEntity.fields);

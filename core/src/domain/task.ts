@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entity } from './entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from './record.ts';
 
 /** `deadline` is set by others, `todo` by the person. */
@@ -31,3 +32,19 @@ const taskShape = {
 /** Something to do, with or without a date. */
 export const Task = z.looseObject(taskShape);
 export type Task = RecordOf<typeof taskShape>;
+
+/** A task; it goes with its job. */
+export const taskEntity = entity({
+  schema: Task,
+  names: { one: 'next step', many: 'next steps' },
+  indexes: { 1: '++internalId, uid, jobId, companyId, [open+dueDate]' },
+  references: { jobId: { to: 'jobs', hold: 'companion' }, companyId: { to: 'companies', hold: 'free' } },
+  clearing: 'clears-along',
+  knownBy: ['title'],
+  fields: {
+    title: { label: 'What to do', kind: 'line', form: 'task' },
+    kind: { label: 'Kind', kind: 'choice', choices: taskKindLabels, form: 'task' },
+    dueDate: { label: 'Date', kind: 'date', form: 'task' },
+    notes: { label: 'Notes', kind: 'text', form: 'task' },
+  },
+});

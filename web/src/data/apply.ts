@@ -4,14 +4,16 @@ import { type HistoryEntry, inOrder } from '@foothold/core/domain/job-history.ts
 import { documentProblem, type KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { handOnContent, keepDocument, textContent } from './document-content.ts';
+import { command } from './command.ts';
+import { keepDocument, textContent } from './document-content.ts';
+import { handOnContent } from './document-holder.ts';
 import type { NewDocument } from './documents.ts';
 import { checkedDate } from './job-progress.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit } from './journal.ts';
 import { readRows } from './read-rows.ts';
 import { resumeTables, resumeTextOf } from './resume-copy.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { storedRow } from './stored-record.ts';
 import type { Writer } from './writer.ts';
 
 /** An application as it went out, or as it is corrected to. */
@@ -38,19 +40,17 @@ const tables = [...jobTables, ...resumeTables, 'documents'] as const;
  * Marks a job as applied, or corrects that (READINGS R12), as one step: date and status, how it was sent, and a frozen
  * copy of everything that went with it, which later changes of the resume or the letter leave alone.
  */
-export function sendApplication(
-  jobId: number,
-  application: Application,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
+export const sendApplication = command(
+  'sendApplication',
+  (jobId: number, application: Application, clock: Clock = systemClock) => {
     const date = checkedDate(application.date);
     for (const file of application.files)
       if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
-    const { journalId } = await commit(
-      'Marked as applied',
+    return {
+      label: 'Marked as applied',
       tables,
-      async (writer) => {
+      clock,
+      run: async (writer) => {
         const before = await readJobWithHistory(writer, jobId);
         const formerDate = before.job.dateApplied;
         const kept = await keepSent(writer, { jobId, application, formerDate }, clock);
@@ -59,12 +59,11 @@ export function sendApplication(
         const job = { ...before.job, submissionMethod, resumeId, coverLetter };
         const after = applyDateApplied({ job, history: before.history }, date, madeBy(clock));
         await writeJobWithHistory(writer, { before, after: withNote(after, application), clock });
+        return { id: jobId };
       },
-      { clock },
-    );
-    return { ok: true, id: jobId, journalId };
-  });
-}
+    };
+  },
+);
 
 type Sending = { jobId: number; application: Application; formerDate: string };
 
@@ -112,8 +111,7 @@ async function keepResume(
   sent: { jobId: number; dateSent: string; isExample: boolean; resumeId: number },
   clock: Clock,
 ): Promise<void> {
-  const resume = await writer.get('resumes', sent.resumeId);
-  if (!resume) throw new Refusal('missing');
+  const resume = await storedRow(writer, 'resumes', sent.resumeId);
   const text = (await resumeTextOf(writer.db, sent.resumeId)) || resume.title;
   const copy = { ...textContent(text), name: resume.title, kind: 'resume', isCopy: true } as const;
   await keepDocument(writer, { ...sent, ...copy }, clock);

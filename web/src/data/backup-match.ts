@@ -33,19 +33,6 @@ const walkedPerLookup = 4;
 /** Rows that are compared in one go. */
 const comparedAtOnce = 1000;
 
-/** What goes along when a record is kept twice: parts of it that have no life of their own. */
-const parts: Readonly<Partial<Record<TableName, string>>> = {
-  jobEvents: 'jobId',
-  tasks: 'jobId',
-  documents: 'jobId',
-  snapshots: 'jobId',
-  resumeExperience: 'resumeId',
-  resumeEducation: 'resumeId',
-  resumeSkills: 'resumeId',
-  resumeSections: 'resumeId',
-  placeGroupMembers: 'groupId',
-};
-
 /** The tables, each after all that its rows point at. */
 export function parentsFirst(): TableName[] {
   const order: TableName[] = [];
@@ -64,8 +51,8 @@ const pointersOf = (table: TableName) => references.filter((reference) => refere
 /** A row of the backup with its pointers turned to this browser; one that points at nothing points at nothing here. */
 export function incomingOf(maps: KeyMaps, table: TableName, stored: BackupRow): Incoming {
   const row: BackupRow = { ...stored };
-  const part = parts[table];
-  const owner = pointersOf(table).find(({ field }) => field === part);
+  // What goes along when a record is kept twice: parts of it that have no life of their own.
+  const owner = pointersOf(table).find(({ hold }) => hold !== 'free');
   const copied = owner && maps.copies.get(owner.to)?.get(Number(stored[owner.field]));
   for (const { field, to } of pointersOf(table)) {
     const value = stored[field];

@@ -11,10 +11,10 @@ import {
 } from './backup-match.ts';
 import { addRows, contentsOf, type JoinedHistories, overwrite, settleJobs } from './backup-write.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
-import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
+import { attempt, Refusal, type SaveFailure } from './save-result.ts';
 import { type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
@@ -67,21 +67,18 @@ export function previewMerge(
  * at, equal ones are skipped, what differs follows the choices. What is here and not in the backup stays. One step that
  * Undo takes back whole; a second time changes nothing.
  */
-export function mergeBackup(
-  backup: Pick<Backup, 'tables'>,
-  choices: MergeChoices,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Backup added',
-      tableNames,
-      (writer) => merge({ backup, db: writer.db, choices, writer, clock }),
-      { clock },
-    );
-    return { ok: true, id: 0, journalId };
-  });
-}
+export const mergeBackup = command(
+  'mergeBackup',
+  (backup: Pick<Backup, 'tables'>, choices: MergeChoices, clock: Clock = systemClock) => ({
+    label: 'Backup added',
+    tables: tableNames,
+    clock,
+    run: async (writer) => {
+      await merge({ backup, db: writer.db, choices, writer, clock });
+      return { id: 0 };
+    },
+  }),
+);
 
 async function merge(run: Run): Promise<MergePreview> {
   const { backup, db, writer } = run;

@@ -9,7 +9,7 @@ import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import type { Incoming } from './backup-match.ts';
 import type { Clock } from './clock.ts';
-import { handOnContent, holderOf } from './document-content.ts';
+import { handOnContent, holderOf } from './document-holder.ts';
 import { madeBy } from './job-write.ts';
 import { readRow, readRows } from './read-rows.ts';
 import { isSameValue } from './same-value.ts';

@@ -10,11 +10,11 @@ import {
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
-import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
-import { type TableName, tableNames } from './tables.ts';
+import { attempt, Refusal, type SaveFailure } from './save-result.ts';
+import { entityOf, type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /** What long work on a backup tells meanwhile: the share that is done, 0 to 1; and how it is called off. */
@@ -33,7 +33,8 @@ const pageOf = (table: TableName) => (table === 'documents' || table === 'snapsh
 /** Bytes after which what was written so far goes to the browser, which may keep it on disk. */
 const partBytes = 4 * 1024 * 1024;
 /** Here two rows may not share what an index calls unique, so the old ones go before the new ones come. */
-const uniqueTables: readonly TableName[] = ['settings', 'placeGroupMembers'];
+const hasUniqueKey = (table: TableName) =>
+  Object.values(entityOf(table).indexes).some((keys) => keys.includes('&'));
 
 /**
  * Own records of every table at one moment, as a file; not the journal, and no key or token, which no table holds. In
@@ -134,13 +135,17 @@ export function backupCounts({ tables }: Pick<Backup, 'tables'>): Record<TableNa
  * Puts a backup in the place of everything that is here, exactly as it was. One step that Undo takes back whole; rows
  * that are the same already are not written.
  */
-export function restoreBackup(
-  { tables }: { tables: Readonly<Record<string, readonly { internalId: number }[]>>; madeAt?: string },
-  clock: Clock = systemClock,
-  { onProgress }: Pick<BackupWatch, 'onProgress'> = {},
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const replace = async (writer: Writer) => {
+export const restoreBackup = command(
+  'restoreBackup',
+  (
+    { tables }: { tables: Readonly<Record<string, readonly { internalId: number }[]>>; madeAt?: string },
+    clock: Clock = systemClock,
+    { onProgress }: Pick<BackupWatch, 'onProgress'> = {},
+  ) => ({
+    label: 'Backup restored',
+    tables: tableNames,
+    clock,
+    run: async (writer) => {
       const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
       let done = 0;
       for (const table of tableNames) {
@@ -153,14 +158,13 @@ export function restoreBackup(
           onProgress?.(done / total);
         }
       }
-    };
-    const { journalId } = await commit('Backup restored', tableNames, replace, { clock });
-    return { ok: true, id: 0, journalId };
-  });
-}
+      return { id: 0 };
+    },
+  }),
+);
 
 async function removeOthers(writer: Writer, table: TableName, staying: ReadonlySet<number>): Promise<void> {
-  if (uniqueTables.includes(table)) return void (await writer.removeAll(table));
+  if (hasUniqueKey(table)) return void (await writer.removeAll(table));
   const keys = (await writer.db.table(table).toCollection().primaryKeys()) as number[];
   const going = keys.filter((key) => !staying.has(key));
   for (let at = 0; at < going.length; at += page) await writer.removeMany(table, going.slice(at, at + page));

@@ -1,32 +1,18 @@
+import type { Clearing } from '@foothold/core/domain/entity.ts';
 import { noteCleared } from './cleared.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';
-import { attempt, type SaveResult } from './save-result.ts';
-import { type TableName, tableNames } from './tables.ts';
+import { entityOf, references, type TableName, tableNames } from './tables.ts';
 import type { Writer } from './writer.ts';
 
+const tablesThat = (...ways: Clearing[]) =>
+  ways.flatMap((way) => tableNames.filter((table) => entityOf(table).clearing === way));
+
 /** What clearing all data removes (SPEC.md section 4) with what hangs on it (DESIGN.md, Deliberate differences). */
-export const clearedTables: readonly TableName[] = [
-  'companies',
-  'jobs',
-  'interviews',
-  'resumes',
-  'settings',
-  'resumeExperience',
-  'resumeEducation',
-  'resumeSkills',
-  'resumeSections',
-  'jobEvents',
-  'contacts',
-  'tasks',
-  'documents',
-  'snapshots',
-];
+export const clearedTables: readonly TableName[] = tablesThat('clears', 'clears-along');
 /** What goes only when it is asked for. */
-export const placeTables: readonly TableName[] = ['places', 'placeGroups', 'placeGroupMembers'];
-/** These stay, and no longer point at a job that is gone. */
-const forgetting: readonly TableName[] = ['conversations', 'practice'];
+export const placeTables: readonly TableName[] = tablesThat('with-places');
 
 /** How many rows each table holds. */
 export type DataCounts = Record<TableName, number>;
@@ -45,27 +31,24 @@ export function useDataCounts(): DataCounts | undefined {
  * Clears all data: companies, jobs, interviews, resumes, settings and what hangs on them; places and their groups only
  * with `withPlaces`. One step that Undo takes back whole; its content leaves this browser later (cleared.ts).
  */
-export function clearAllData(
-  { withPlaces }: { withPlaces: boolean },
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ removed: number }>> {
-  return attempt(async () => {
-    const { result, journalId } = await commit(
-      'All data cleared',
-      tableNames,
-      async (writer) => {
-        let count = withPlaces ? 0 : await removeExamplePlaces(writer);
-        for (const table of withPlaces ? [...clearedTables, ...placeTables] : clearedTables)
-          count += await writer.removeAll(table);
-        for (const table of forgetting) await forgetJobs(writer, table);
-        return { removed: count, db: writer.db };
-      },
-      { clock },
-    );
-    if (journalId !== null) await noteCleared(result.db, journalId);
-    return { ok: true, id: 0, journalId, removed: result.removed };
-  });
-}
+export const clearAllData = command(
+  'clearAllData',
+  ({ withPlaces }: { withPlaces: boolean }, clock: Clock = systemClock) => ({
+    label: 'All data cleared',
+    tables: tableNames,
+    clock,
+    run: async (writer) => {
+      let removed = withPlaces ? 0 : await removeExamplePlaces(writer);
+      for (const table of withPlaces ? [...clearedTables, ...placeTables] : clearedTables)
+        removed += await writer.removeAll(table);
+      for (const { table, field, to } of references)
+        if (entityOf(table).clearing === 'stays' && clearedTables.includes(to))
+          await forget(writer, table, field);
+      return { id: 0, removed };
+    },
+    after: noteCleared,
+  }),
+);
 
 type Row = Record<string, unknown> & { internalId: number };
 
@@ -90,7 +73,8 @@ async function removeExamplePlaces(writer: Writer): Promise<number> {
   return count;
 }
 
-async function forgetJobs(writer: Writer, table: TableName): Promise<void> {
+/** What stays no longer points at what is gone. */
+async function forget(writer: Writer, table: TableName, field: string): Promise<void> {
   for (const row of await writer.db.table<Row, number>(table).toArray())
-    if (typeof row.jobId === 'number') await writer.put(table, { ...row, jobId: null } as never);
+    if (typeof row[field] === 'number') await writer.put(table, { ...row, [field]: null } as never);
 }

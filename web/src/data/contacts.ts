@@ -3,13 +3,16 @@ import { Contact, personOf } from '@foothold/core/domain/contact.ts';
 import { ContactForm, type ContactFormValues } from '@foothold/core/domain/contact-form.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { queryCompanyJobs } from './company-jobs.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRows } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { type BasedOn, removeStored, storedRow } from './stored-record.ts';
 import type { Writer } from './writer.ts';
+
+const contactTables = ['contacts', 'jobs', 'companies'] as const;
 
 /** The people of a job by name, and those known at its company from elsewhere, who could be added to it. */
 export type JobContacts = { contacts: Contact[]; known: Contact[]; broken: BrokenRow[] };
@@ -52,80 +55,61 @@ export async function queryJobContacts(
  * Adds a contact to a job, or changes the one of `internalId`; then the other records of this person follow, so that a
  * phone number is right at every job. `basedOn` is the `updatedAt` the form started from.
  */
-export function saveContact(
-  { internalId, jobId, ...fields }: ContactFormValues & { internalId?: number | undefined; jobId: number },
-  { basedOn }: { basedOn?: string | undefined } = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
+export const saveContact = command(
+  'saveContact',
+  (
+    { internalId, jobId, ...fields }: ContactFormValues & { internalId?: number | undefined; jobId: number },
+    base: BasedOn = {},
+    clock: Clock = systemClock,
+  ) => {
     const values = checked(fields);
-    const { result: id, journalId } = await commit(
-      internalId === undefined ? 'Contact added' : 'Contact changed',
-      ['contacts', 'jobs', 'companies'],
-      async (writer) => {
+    return {
+      label: internalId === undefined ? 'Contact added' : 'Contact changed',
+      tables: contactTables,
+      clock,
+      run: async (writer) => {
         if (internalId === undefined) return addContact(writer, { ...values, jobId }, clock);
-        const before = await writer.get('contacts', internalId);
-        if (!before) throw new Refusal('missing');
-        if (basedOn !== undefined && basedOn !== before.updatedAt)
-          throw new Refusal('changed-elsewhere', { current: before });
+        const before = await storedRow(writer, 'contacts', internalId, base);
         for (const record of await recordsOf(writer, before)) {
           const updatedAt = nextInstant(clock.now(), record.updatedAt);
           await writer.put('contacts', { ...record, ...values, updatedAt });
         }
-        return internalId;
+        return { id: internalId };
       },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+    };
+  },
+);
 
 /** Adds a person known from elsewhere to a job, with all that is known of them. */
-export function linkContact(
-  contactId: number,
-  jobId: number,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      'Contact added',
-      ['contacts', 'jobs', 'companies'],
-      async (writer) => {
-        const known = await writer.get('contacts', contactId);
-        if (!known) throw new Refusal('missing');
-        const { internalId: _, ...facts } = known;
-        return addContact(writer, { ...facts, jobId, personUid: personOf(known) }, clock);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const linkContact = command(
+  'linkContact',
+  (contactId: number, jobId: number, clock: Clock = systemClock) => ({
+    label: 'Contact added',
+    tables: contactTables,
+    clock,
+    run: async (writer) => {
+      const known = await storedRow(writer, 'contacts', contactId);
+      const { internalId: _, ...facts } = known;
+      return addContact(writer, { ...facts, jobId, personUid: personOf(known) }, clock);
+    },
+  }),
+);
 
 /** Takes a contact off a job; the same person stays at other jobs. */
-export function deleteContact(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Contact removed',
-      ['contacts'],
-      async (writer) => {
-        if ((await writer.get('contacts', id)) === undefined) throw new Refusal('missing');
-        await writer.remove('contacts', id);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const deleteContact = command('deleteContact', (id: number, clock: Clock = systemClock) => ({
+  label: 'Contact removed',
+  tables: ['contacts'],
+  clock,
+  run: (writer) => removeStored(writer, 'contacts', id),
+}));
 
 /** A contact belongs to a job and to its company, the own one of that name where there is one. */
 async function addContact(
   writer: Writer,
   fields: Partial<Contact> & { jobId: number },
   clock: Clock,
-): Promise<number> {
-  const job = await writer.get('jobs', fields.jobId);
-  if (!job) throw new Refusal('missing');
+): Promise<{ id: number }> {
+  const job = await storedRow(writer, 'jobs', fields.jobId);
   const folded = foldCompanyName(job.companyName);
   const [companyId = null] = folded
     ? await writer.db.companies.where('keys.name').equals(folded).primaryKeys()
@@ -134,7 +118,7 @@ async function addContact(
   const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
   // Of the person's own making, also at a job of the example data.
   const place = { companyName: job.companyName, companyId, isExample: false };
-  return writer.add('contacts', Contact.parse({ ...fields, ...place, ...made }) as Contact);
+  return { id: await writer.add('contacts', Contact.parse({ ...fields, ...place, ...made }) as Contact) };
 }
 
 /** The records of one person. They share a name, which is what the table can be asked by. */

@@ -1,14 +1,16 @@
 import { documentProblem, type KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { fromBase64 } from './base64.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { type FileContent, handOnContent, holderOf, keepDocument, textContent } from './document-content.ts';
-import { commit } from './journal.ts';
+import { type FileContent, keepDocument, textContent } from './document-content.ts';
+import { handOnContent, holderOf } from './document-holder.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRow, readRows } from './read-rows.ts';
 import { resumeTextOf } from './resume-copy.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { removeStored, storedRow } from './stored-record.ts';
 
 /** A document as lists show it: without its content. `isEdited`: the resume it is a copy of reads otherwise today. */
 export type ShownDocument = Omit<KeptDocument, 'content'> & { isEdited: boolean };
@@ -34,55 +36,40 @@ export async function queryDocuments(
 }
 
 /** Keeps files with a job; one that lies there already is left out. `added` is how many are new. */
-export function addDocuments(
-  jobId: number,
-  files: readonly NewDocument[],
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ added: number }>> {
-  return attempt(async () => {
-    const label = files.length === 1 ? 'Document added' : `${files.length} documents added`;
-    const { result, journalId } = await commit(
-      label,
-      ['documents', 'jobs'],
-      async (writer) => {
-        const job = await writer.get('jobs', jobId);
-        if (!job) throw new Refusal('missing');
-        const here = await writer.db.documents.where('jobId').equals(jobId).toArray();
-        const known = new Set(here.map((row) => row.hash));
-        let added = 0;
-        for (const file of files) {
-          if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
-          if (known.has(file.hash)) continue;
-          known.add(file.hash);
-          added += 1;
-          const isExample = job.isExample === true;
-          await keepDocument(writer, { ...file, jobId, resumeId: null, isCopy: false, isExample }, clock);
-        }
-        return added;
-      },
-      { clock },
-    );
-    return { ok: true, id: jobId, journalId, added: result };
-  });
-}
+export const addDocuments = command(
+  'addDocuments',
+  (jobId: number, files: readonly NewDocument[], clock: Clock = systemClock) => ({
+    label: files.length === 1 ? 'Document added' : `${files.length} documents added`,
+    tables: ['documents', 'jobs'],
+    clock,
+    run: async (writer) => {
+      const job = await storedRow(writer, 'jobs', jobId);
+      const here = await writer.db.documents.where('jobId').equals(jobId).toArray();
+      const known = new Set(here.map((row) => row.hash));
+      let added = 0;
+      for (const file of files) {
+        if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
+        if (known.has(file.hash)) continue;
+        known.add(file.hash);
+        added += 1;
+        const isExample = job.isExample === true;
+        await keepDocument(writer, { ...file, jobId, resumeId: null, isCopy: false, isExample }, clock);
+      }
+      return { id: jobId, added };
+    },
+  }),
+);
 
 /** Deletes one document; content that another one leans on passes to that. */
-export function deleteDocument(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Document deleted',
-      ['documents'],
-      async (writer) => {
-        const row = await writer.get('documents', id);
-        if (!row) throw new Refusal('missing');
-        await handOnContent(writer, [row], clock);
-        await writer.remove('documents', id);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const deleteDocument = command('deleteDocument', (id: number, clock: Clock = systemClock) => ({
+  label: 'Document deleted',
+  tables: ['documents'],
+  clock,
+  run: async (writer) => {
+    await handOnContent(writer, [await storedRow(writer, 'documents', id)], clock);
+    return removeStored(writer, 'documents', id);
+  },
+}));
 
 /** A document with its bytes; null when it is gone or its content is not in this browser. */
 export async function readDocument(

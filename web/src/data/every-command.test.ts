@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commandNames } from './command-names-test-kit.ts';
+import { registeredCommands } from './command.ts';
 import { commands, diceOf, heavyCommands } from './every-command-test-kit.ts';
 import { saveJob } from './jobs.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
@@ -78,46 +78,29 @@ async function runAtRandom(count: number, from: number): Promise<{ steps: Step[]
 }
 
 describe('every command that writes own data', () => {
+  const found = new Map<string, unknown>();
+
+  beforeAll(async () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const isModule = (file: string) => /\.ts$/.test(file) && !/test|\.data\.ts$/.test(file);
+    for (const file of files.filter(isModule)) {
+      const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>;
+      for (const [name, value] of Object.entries(exported))
+        if ([...registeredCommands.values()].includes(value)) found.set(name, value);
+    }
+  });
+
+  it('is registered under the name it is exported by, which is its own', () => {
+    expect(found.size).toBeGreaterThan(40);
+    expect(new Map(registeredCommands)).toEqual(found);
+  });
+
   it('is in the table of every-command-test-kit.ts, and none is there that is gone', () => {
-    const folder = new URL('./', import.meta.url);
-    const files = readdirSync(folder).filter(
-      (name) => /^[a-z-]+\.ts$/.test(name) && !name.endsWith('-test-kit.ts'),
-    );
-    const found = commandNames(files.map((name) => readFileSync(new URL(name, folder), 'utf8')));
-    expect(found.length).toBeGreaterThan(25);
-    const missing = found.filter((name) => !(name in commands));
+    const missing = [...registeredCommands.keys()].filter((name) => !(name in commands));
     expect(missing, 'new commands: add a line for each to `commands` in every-command-test-kit.ts').toEqual(
       [],
     );
-    expect(Object.keys(commands).filter((name) => !found.includes(name))).toEqual([]);
-  });
-
-  it('is found by what it calls, not by its name', () => {
-    const text = `
-export function saveThing(): Promise<SaveResult> {
-  return attempt(() => change('x'));
-}
-function change(label: string) {
-  return commit(label, [], async () => {});
-}
-export function useThing() {
-  return useOwnQuery('thing', readThing);
-}
-export const dropThing = () => saveThing();
-`;
-    const other = `
-function change(label: string) {
-  return label;
-}
-// Calls commit( in a comment only.
-export function readThing() {
-  return change('y');
-}
-export async function dropAll() {
-  await dropThing();
-}
-`;
-    expect(commandNames([text, other])).toEqual(['dropAll', 'dropThing', 'saveThing']);
+    expect(Object.keys(commands).filter((name) => !registeredCommands.has(name))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   exampleResumes,
   exampleTasks,
 } from './example-data.data.ts';
-import { type Records, type TableName, tables } from './tables.ts';
+import { entities, type Records, type TableName } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 type Setup = {
@@ -40,7 +40,7 @@ export async function addExampleSurroundings(writer: Writer, setup: Setup): Prom
     };
     return writer.add(
       table,
-      tables[table].parse(whole) as unknown as Omit<Records[typeof table], 'internalId'>,
+      entities[table].schema.parse(whole) as unknown as Omit<Records[typeof table], 'internalId'>,
     );
   };
   const companies = await addCompanies(add);

@@ -9,9 +9,13 @@ import { updateJob } from './jobs.ts';
 import { migrations } from './migrations.ts';
 import { openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 import { readRows } from './read-rows.ts';
-import { tableNames } from './tables.ts';
+import { entityOf, type TableName, tableNames } from './tables.ts';
 
 type Fixture = { version: number; tables: Record<string, { internalId: number }[]>; journal: unknown[] };
+
+/** True for a table that a version of the database had. */
+const isIn = (table: TableName, version: number) =>
+  Object.keys(entityOf(table).indexes).some((since) => Number(since) <= version);
 
 // The fixtures are rows as a release wrote them. They are never edited: their worth is their age.
 describe.each(migrations.map(({ version }) => version))('rows of version %i', (version) => {
@@ -20,7 +24,7 @@ describe.each(migrations.map(({ version }) => version))('rows of version %i', (v
 
   it('hold at least one row of every table, and all of them still read', () => {
     expect(fixture.version).toBe(version);
-    for (const name of tableNames) {
+    for (const name of tableNames.filter((table) => isIn(table, version))) {
       const stored = fixture.tables[name] ?? [];
       expect(stored.length, name).toBeGreaterThan(0);
       const { rows, broken } = readRows(name, stored);

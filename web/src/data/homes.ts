@@ -1,11 +1,12 @@
 import { Home } from '@foothold/core/domain/home.ts';
 import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { type BasedOn, refuseStale } from './stored-record.ts';
 
 /** Which of the two: where the person lives, or where distances are counted from (READINGS R8). */
 export type HomeKind = Home['kind'];
@@ -29,35 +30,27 @@ export function useTravelFrom(): { from: Home | null } | undefined {
  * Saves the home or the travel-from place. `basedOn` is the `updatedAt` the form started from, '' where there was none:
  * when it was changed since, nothing is written and the answer carries the stored one.
  */
-export function saveHome(
-  kind: HomeKind,
-  fields: NewRecord<Home>,
-  { basedOn }: { basedOn?: string } = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      labels[kind],
-      ['homes'],
-      async (writer) => {
-        const before = await queryHome(writer.db, kind);
-        if (basedOn !== undefined && basedOn !== (before?.updatedAt ?? ''))
-          throw new Refusal('changed-elsewhere', { current: before });
-        const at = nextInstant(clock.now(), before?.updatedAt);
-        const start = before ?? { uid: clock.newUid(), createdAt: at };
-        const read = Home.safeParse({ ...start, ...fields, kind, internalId: before?.internalId ?? 0 });
-        if (!read.success)
-          throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
-        const row = { ...(read.data as Home), updatedAt: at };
-        if (!before) return writer.add('homes', row);
-        await writer.put('homes', row);
-        return before.internalId;
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const saveHome = command(
+  'saveHome',
+  (kind: HomeKind, fields: NewRecord<Home>, base: BasedOn = {}, clock: Clock = systemClock) => ({
+    label: labels[kind],
+    tables: ['homes'],
+    clock,
+    run: async (writer) => {
+      const before = await queryHome(writer.db, kind);
+      refuseStale(before, base);
+      const at = nextInstant(clock.now(), before?.updatedAt);
+      const start = before ?? { uid: clock.newUid(), createdAt: at };
+      const read = Home.safeParse({ ...start, ...fields, kind, internalId: before?.internalId ?? 0 });
+      if (!read.success)
+        throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
+      const row = { ...(read.data as Home), updatedAt: at };
+      if (!before) return { id: await writer.add('homes', row) };
+      await writer.put('homes', row);
+      return { id: before.internalId };
+    },
+  }),
+);
 
 /** The first one of its kind; one that does not read counts as none. */
 async function queryHome(db: OwnData, kind: HomeKind): Promise<Home | null> {

@@ -5,12 +5,12 @@ import type { ImportedRow } from '@foothold/core/domain/import-row.ts';
 import { followedUpDate, type HistoryEntry } from '@foothold/core/domain/job-history.ts';
 import { stampJob } from '@foothold/core/domain/job-stamp.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
 import { inPortions, type Portions } from './in-portions.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
-import { attempt, Refusal, type SaveFailure, type SaveResult } from './save-result.ts';
+import { attempt, Refusal, type SaveFailure } from './save-result.ts';
 import type { Writer } from './writer.ts';
 
 /** What becomes of a row: a new job, a stored job whose empty fields it fills, or nothing. */
@@ -66,36 +66,30 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
  * Writes the rows of a file as jobs with their histories: all of it or nothing, one step that Undo takes back. Answers
  * how many jobs were added and how many stored ones gained something.
  */
-export function importJobs(
-  steps: readonly ImportStep[],
-  clock: Clock = systemClock,
-  portions: Portions = {},
-): Promise<SaveResult<{ added: number; filled: number }>> {
-  return attempt(async () => {
-    const { result, journalId } = await commit(
-      'Jobs imported',
-      [...jobTables, 'resumes'],
-      async (writer) => {
-        const resumes = await resumeKeys(writer.db);
-        const companies = new Set(await writer.db.companies.orderBy('keys.name').uniqueKeys());
-        let added = 0;
-        let filled = 0;
-        await inPortions([...steps.keys()], portions, async (positions) => {
-          const taken = positions.flatMap((at) => steps[at] ?? []);
-          const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
-          await addJobs(writer, fresh, { resumes, companies, clock });
-          added += fresh.length;
-          for (const step of taken) {
-            if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock }))) filled += 1;
-          }
-        });
-        return { added, filled };
-      },
-      { clock },
-    );
-    return { ok: true, id: 0, journalId, ...result };
-  });
-}
+export const importJobs = command(
+  'importJobs',
+  (steps: readonly ImportStep[], clock: Clock = systemClock, portions: Portions = {}) => ({
+    label: 'Jobs imported',
+    tables: [...jobTables, 'resumes'],
+    clock,
+    run: async (writer) => {
+      const resumes = await resumeKeys(writer.db);
+      const companies = new Set(await writer.db.companies.orderBy('keys.name').uniqueKeys());
+      let added = 0;
+      let filled = 0;
+      await inPortions([...steps.keys()], portions, async (positions) => {
+        const taken = positions.flatMap((at) => steps[at] ?? []);
+        const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
+        await addJobs(writer, fresh, { resumes, companies, clock });
+        added += fresh.length;
+        for (const step of taken) {
+          if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock }))) filled += 1;
+        }
+      });
+      return { id: 0, added, filled };
+    },
+  }),
+);
 
 type Around = { resumes: ReadonlyMap<string, number>; clock: Clock };
 

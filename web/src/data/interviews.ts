@@ -1,10 +1,10 @@
 import type { Interview, interviewStatuses } from '@foothold/core/domain/interview.ts';
 import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { storedRow } from './stored-record.ts';
 
 /** One interview, live; null when there is none of that key, or it does not read. */
 export function useInterview(id: number): Interview | null | undefined {
@@ -15,24 +15,18 @@ export function useInterview(id: number): Interview | null | undefined {
 }
 
 /** Sets where an interview stands (SPEC.md section 4, Interview status). */
-export function setInterviewStatus(
-  id: number,
-  status: (typeof interviewStatuses)[number],
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      `Interview ${status.toLowerCase()}`,
-      ['interviews'],
-      async (writer) => {
-        const interview = await writer.get('interviews', id);
-        if (!interview) throw new Refusal('missing');
-        if (interview.status === status) return;
-        const updatedAt = nextInstant(clock.now(), interview.updatedAt);
-        await writer.put('interviews', { ...interview, status, updatedAt });
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const setInterviewStatus = command(
+  'setInterviewStatus',
+  (id: number, status: (typeof interviewStatuses)[number], clock: Clock = systemClock) => ({
+    label: `Interview ${status.toLowerCase()}`,
+    tables: ['interviews'],
+    clock,
+    run: async (writer) => {
+      const interview = await storedRow(writer, 'interviews', id);
+      if (interview.status === status) return { id };
+      const updatedAt = nextInstant(clock.now(), interview.updatedAt);
+      await writer.put('interviews', { ...interview, status, updatedAt });
+      return { id };
+    },
+  }),
+);

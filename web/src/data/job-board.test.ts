@@ -63,7 +63,7 @@ test('narrowed by words and conditions: counts and keys of the matching jobs alo
   expect(board.keys?.['application-not-started']).toEqual([three, two]);
   expect(board.keys?.archived).toEqual([one]);
   expect(board.counts).toMatchObject({ 'application-not-started': 2, archived: 1 });
-  const both = await queryJobBoard(db, { text: 'analyst', sources: ['indeed'] });
+  const both = await queryJobBoard(db, { text: 'analyst', source: ['indeed'] });
   expect(both.counts).toMatchObject({ 'application-not-started': 0, archived: 1 });
   const keys = board.keys?.archived ?? [];
   expect(titles(await queryBoardStretch(db, { ...whole, status: 'archived', keys }))).toEqual([

@@ -1,70 +1,40 @@
-import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { handOnContent } from './document-content.ts';
+import { command } from './command.ts';
 import { inPortions, type Portions } from './in-portions.ts';
-import { commit } from './journal.ts';
-import { rowsPointingAt } from './pointing-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
-import { references, type TableName } from './tables.ts';
+import { removeRecords, tablesAround } from './remove-records.ts';
+import { Refusal } from './save-result.ts';
+import type { TableName } from './tables.ts';
 import type { Writer } from './writer.ts';
-
-/** What a job takes with it; anything else that points at it stays and forgets it. */
-const goesAlong: readonly TableName[] = ['jobEvents', 'tasks', 'documents', 'snapshots'];
-const pointing = references.filter((reference) => reference.to === 'jobs');
-const deleteTables: readonly TableName[] = ['jobs', ...new Set(pointing.map((reference) => reference.table))];
 
 /**
  * Deletes jobs with their history, tasks, documents and snapshots, in one step that Undo takes back whole. Interviews,
  * contacts, conversations and practice stay and no longer point at the job. A job that cannot be read is deleted too.
  * Many are taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
-export function deleteJobs(
-  ids: readonly number[],
-  clock: Clock = systemClock,
-  portions: Portions = {},
-): Promise<SaveResult> {
-  return attempt(async () => {
+export const deleteJobs = command(
+  'deleteJobs',
+  (ids: readonly number[], clock: Clock = systemClock, portions: Portions = {}) => {
     const unique = [...new Set(ids)];
-    const label = unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`;
-    const { journalId } = await commit(
-      label,
-      deleteTables,
-      (writer) =>
-        inPortions(unique, portions, async (some) => {
+    return {
+      label: unique.length === 1 ? 'Job deleted' : `${unique.length} jobs deleted`,
+      tables: tablesAround('jobs'),
+      clock,
+      run: async (writer) => {
+        await inPortions(unique, portions, async (some) => {
           const stored = await writer.getMany('jobs', some);
           if (stored.includes(undefined)) throw new Refusal('missing');
-          await releaseJobs(writer, some, clock);
-          await writer.removeMany('jobs', some);
-        }),
-      { clock },
-    );
-    return { ok: true, id: unique[0] ?? 0, journalId };
-  });
-}
+          await removeRecords(writer, 'jobs', some, clock);
+        });
+        return { id: unique[0] ?? 0 };
+      },
+    };
+  },
+);
 
 /** `deleteJobs` of one. */
-export function deleteJob(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return deleteJobs([id], clock);
-}
-
-async function releaseJobs(writer: Writer, ids: readonly number[], clock: Clock): Promise<void> {
-  for (const { table, field } of pointing) {
-    const rows = await rowsPointingAt(writer.db, table, field, ids);
-    if (rows.length === 0) continue;
-    if (table === 'documents') await handOnContent(writer, rows as KeptDocument[], clock);
-    if (goesAlong.includes(table))
-      await writer.removeMany(
-        table,
-        rows.map((row) => row.internalId),
-      );
-    else
-      await writer.putMany(
-        table,
-        rows.map((row) => ({ ...row, [field]: null })),
-        rows,
-      );
-  }
-}
+export const deleteJob = command('deleteJob', (id: number, clock: Clock = systemClock) =>
+  deleteJobs.plan([id], clock),
+);
 
 /** Makes a record point at nothing, as what it pointed at goes away. */
 export async function clearReference(

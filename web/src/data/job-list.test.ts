@@ -62,8 +62,8 @@ describe('queryJobs', () => {
     expect(await titles({ statuses: ['archived', 'application-submitted'] })).toHaveLength(2);
     expect(await titles({ applied: true })).toEqual(['éclair Baker']);
     expect(await titles({ applied: false })).toHaveLength(2);
-    expect(await titles({ submissionMethod: 'email' })).toEqual(['Data Analyst']);
-    expect(await titles({ submissionMethod: 'email', applied: true })).toEqual([]);
+    expect(await titles({ submissionMethod: ['email'] })).toEqual(['Data Analyst']);
+    expect(await titles({ submissionMethod: ['email'], applied: true })).toEqual([]);
   });
 
   it('filters by source, resume and days, both ends of which count', async () => {
@@ -78,8 +78,8 @@ describe('queryJobs', () => {
       resumeId: 9,
       dateAdded: new Date(2026, 10, 1, 0, 0).toISOString(),
     });
-    expect(await titles({ sources: ['referral', 'adzuna'] })).toHaveLength(2);
-    expect(await titles({ sources: ['referral'], resumes: [7, 9] })).toEqual(['Registered Nurse']);
+    expect(await titles({ source: ['referral', 'adzuna'] })).toHaveLength(2);
+    expect(await titles({ source: ['referral'], resumes: [7, 9] })).toEqual(['Registered Nurse']);
     expect(await titles({ resumes: [8] })).toEqual([]);
     expect(await titles({ appliedBetween: { from: '2026-11-01', to: '2026-11-01' } })).toEqual([
       'éclair Baker',
@@ -139,8 +139,8 @@ describe('queryJobs', () => {
     const resume = await opened().resumes.add({ title: 'Analyst' } as never);
     await opened().jobs.update(1, { resumeId: resume });
     const counts = await queryJobChoiceCounts(opened());
-    expect(counts.sources).toMatchObject({ online: 3, adzuna: 0 });
-    expect(counts.methods).toMatchObject({ email: 1, online: 0 });
+    expect(counts.choices.source).toMatchObject({ online: 3, adzuna: 0 });
+    expect(counts.choices.submissionMethod).toMatchObject({ email: 1, online: 0 });
     expect(counts.resumes).toEqual([{ id: resume, title: 'Analyst', count: 1 }]);
   });
 

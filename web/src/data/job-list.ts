@@ -1,5 +1,6 @@
 import { addDays, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
+import { type JobFilterField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { searchWords } from '@foothold/core/domain/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
 import type { Collection } from 'dexie';
@@ -22,12 +23,12 @@ export type JobSort =
 
 /** Which jobs, in which order, and which window of them; conditions add up. */
 export type JobFilter = {
+  /** Stored choices: any of them. */
+  [F in JobFilterField]?: readonly string[] | undefined;
+} & {
   group?: JobStatusGroup | undefined;
   statuses?: readonly JobStatus[] | undefined;
   applied?: boolean | undefined;
-  submissionMethod?: string | undefined;
-  /** Keys of `jobSources`: any of them. */
-  sources?: readonly string[] | undefined;
   /** Keys of resumes: any of them. */
   resumes?: readonly number[] | undefined;
   /** Calendar dates, both included; '' leaves that end open. */
@@ -135,14 +136,12 @@ const ofGroup = (db: OwnData, group: JobStatusGroup) =>
   db.jobs.where('[keys.group+updatedAt]').between([group, ''], [group, '\uffff']);
 
 const isUnfiltered = ({ sort: _, ascending: _a, limit: _l, offset: _o, text, ...rest }: JobFilter) =>
-  searchWords(text ?? '').length === 0 &&
-  Object.values(rest).every((value) => value === undefined || value === '');
+  searchWords(text ?? '').length === 0 && Object.values(rest).every((value) => value === undefined);
 
 /** The keys that fulfil each condition, one set a condition; none where nothing narrows the list. */
 export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const { jobs } = db;
-  const { group, statuses, applied, submissionMethod, sources, resumes, appliedBetween, addedBetween } =
-    filter;
+  const { group, statuses, applied, resumes, appliedBetween, addedBetween } = filter;
   // Each value by itself: together the browser would hand the keys over one by one.
   const anyOf = <V extends string | number>(index: string, values: readonly V[]) =>
     values.map((value) => jobs.where(index).equals(value));
@@ -150,8 +149,7 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
     group ? [ofGroup(db, group)] : [],
     anyOf('status', statuses ?? []),
     applied === undefined ? [] : anyOf('keys.applied', [applied ? 1 : 0]),
-    submissionMethod ? anyOf('submissionMethod', [submissionMethod]) : [],
-    anyOf('source', sources ?? []),
+    ...jobFilterFields.map((field) => anyOf(field, filter[field] ?? [])),
     anyOf('resumeId', resumes ?? []),
     appliedBetween ? [jobs.where('dateApplied').between(...daysOf(appliedBetween), true, true)] : [],
     addedBetween ? [jobs.where('dateAdded').between(...instantsOf(addedBetween), true, false)] : [],

@@ -3,6 +3,7 @@ import { applyStatus } from '@foothold/core/domain/apply-status.ts';
 import { calendarDate, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
 import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { inPortions, type Portions } from './in-portions.ts';
 import {
   jobTables,
@@ -12,9 +13,8 @@ import {
   writeJobsWithHistory,
   writeJobWithHistory,
 } from './job-write.ts';
-import { commit } from './journal.ts';
 import type { BrokenRow } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
 
 /** What became of each job whose status was set. */
 export type StatusChange = {
@@ -33,19 +33,21 @@ export type StatusChange = {
  * `note` goes into the history. Without a date, jobs that have the status already are left alone. Ten thousand jobs are
  * taken in portions, of which `onProgress` tells; an aborted `signal` leaves everything as it was.
  */
-export function setJobStatus(
-  ids: readonly number[],
-  status: JobStatus,
-  { date, note, ...portions }: { date?: string | undefined; note?: string | undefined } & Portions = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult<StatusChange>> {
-  return attempt(async () => {
+export const setJobStatus = command(
+  'setJobStatus',
+  (
+    ids: readonly number[],
+    status: JobStatus,
+    { date, note, ...portions }: { date?: string | undefined; note?: string | undefined } & Portions = {},
+    clock: Clock = systemClock,
+  ) => {
     if (!isJobStatus(status)) throw new Refusal('invalid', { detail: String(status) });
     const day = checkedDate(date ?? calendarDate(clock.now()));
-    const { result, journalId } = await commit(
-      `Moved to ${jobStatus(status).label}`,
-      jobTables,
-      async (writer) => {
+    return {
+      label: `Moved to ${jobStatus(status).label}`,
+      tables: jobTables,
+      clock,
+      run: async (writer) => {
         const change: StatusChange = { moved: [], kept: [], appliedSet: [], unreadable: [] };
         await inPortions(ids, portions, async (some) => {
           const made = madeBy(clock);
@@ -65,13 +67,11 @@ export function setJobStatus(
             if (before.job.dateApplied === '' && after.job.dateApplied !== '') change.appliedSet.push(id);
           }
         });
-        return change;
+        return { id: ids[0] ?? 0, ...change };
       },
-      { clock },
-    );
-    return { ok: true, id: ids[0] ?? 0, journalId, ...result };
-  });
-}
+    };
+  },
+);
 
 /** One job that cannot be read is refused by what is wrong with it; among many it must not hold the others up. */
 export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow[]): void {
@@ -79,23 +79,23 @@ export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow
 }
 
 /** Sets, moves or ('') clears the date of application (READINGS R12). */
-export function setDateApplied(id: number, date: string, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
+export const setDateApplied = command(
+  'setDateApplied',
+  (id: number, date: string, clock: Clock = systemClock) => {
     const day = date === '' ? '' : checkedDate(date);
-    const label = day === '' ? 'Date applied cleared' : 'Date applied set';
-    const { journalId } = await commit(
-      label,
-      jobTables,
-      async (writer) => {
+    return {
+      label: day === '' ? 'Date applied cleared' : 'Date applied set',
+      tables: jobTables,
+      clock,
+      run: async (writer) => {
         const before = await readJobWithHistory(writer, id);
         const after = applyDateApplied(before, day, madeBy(clock));
         await writeJobWithHistory(writer, { before, after, clock });
+        return { id };
       },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+    };
+  },
+);
 
 /** The date itself; refuses one that does not exist. */
 export function checkedDate(date: string): string {

@@ -9,11 +9,12 @@ import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posti
 import { parsePay } from '@foothold/core/domain/salary.ts';
 import { formatDistance } from 'date-fns/formatDistance';
 import { type Clock, systemClock } from './clock.ts';
+import { type Change, command } from './command.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { commit } from './journal.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { type BasedOn, refuseStale } from './stored-record.ts';
 import type { Writer } from './writer.ts';
 
 /** One job, live. `job` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
@@ -30,78 +31,68 @@ export function useJob(id: number): { job: Job | null; problem: string | null } 
  * Saves a job: adds it, or changes it when `internalId` is given, where `updatedAt` is what the form started from.
  * Fields left out take their defaults. Never throws (READINGS R23).
  */
-export function saveJob(
-  fields: NewJob & { internalId?: number | undefined },
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  const { internalId, updatedAt, ...rest } = fields;
-  if (internalId !== undefined) return updateJob(internalId, rest, { basedOn: updatedAt }, clock);
-  return attempt(async () => {
+export const saveJob = command(
+  'saveJob',
+  (fields: NewJob & { internalId?: number | undefined }, clock: Clock = systemClock) => {
+    const { internalId, updatedAt, ...rest } = fields;
+    if (internalId !== undefined) return jobChange(internalId, rest, { basedOn: updatedAt }, clock);
     const job = parsed(fields);
-    const { result: id, journalId } = await commit('Job saved', jobTables, (w) => addJob(w, job, clock), {
-      clock,
-    });
-    return { ok: true, id, journalId };
-  });
-}
+    const run = async (writer: Writer) => ({ id: await addJob(writer, job, clock) });
+    return { label: 'Job saved', tables: jobTables, clock, run };
+  },
+);
 
 /** Saves a posting as a job; one that was saved before is answered as it is, with `already` true (READINGS R14). */
-export function savePosting(
-  posting: JobSearchResult | PostingDetail,
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ already: boolean }>> {
-  return attempt(async () => {
+export const savePosting = command(
+  'savePosting',
+  (posting: JobSearchResult | PostingDetail, clock: Clock = systemClock) => {
     const now = clock.now();
     const datePostedFormatted = posting.datePosted
       ? formatDistance(posting.datePosted, now, { addSuffix: true })
       : '';
     const job = parsed({ ...jobFromPosting(posting, now), datePostedFormatted });
-    const { result, journalId } = await commit(
-      'Job saved',
-      jobTables,
-      async (writer) => {
+    return {
+      label: 'Job saved',
+      tables: jobTables,
+      clock,
+      run: async (writer) => {
         const same = await writer.db.jobs.where('keys.match').anyOf(matchKeys(posting)).primaryKeys();
         if (same[0] !== undefined) return { id: same[0], already: true };
         return { id: await addJob(writer, job, clock), already: false };
       },
-      { clock },
-    );
-    return { ok: true, ...result, journalId };
-  });
-}
+    };
+  },
+);
 
 /**
  * Changes fields of a job. `basedOn` is the `updatedAt` the form started from: when the job changed since, nothing is
  * written and the answer carries the stored job as `current`. A changed status or dateApplied follows READINGS R12.
  */
-export function updateJob(
-  id: number,
-  changes: NewJob,
-  { basedOn }: { basedOn?: string | undefined } = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const change = async (writer: Writer) => {
-      const before = await readJobWithHistory(writer, id);
-      if (basedOn !== undefined && basedOn !== before.job.updatedAt) {
-        throw new Refusal('changed-elsewhere', { current: before.job });
-      }
-      const asked = parsed({ ...before.job, ...changes });
-      const { status, dateApplied, applied, statusDate } = before.job;
-      const edited = {
-        ...withReadings(before.job, asked, changes),
-        internalId: id,
-        status,
-        dateApplied,
-        applied,
-        statusDate,
-      };
-      const after = progress({ job: edited, history: before.history }, asked, clock);
-      await writeJobWithHistory(writer, { before, after, clock });
+export const updateJob = command(
+  'updateJob',
+  (id: number, changes: NewJob, base: BasedOn = {}, clock: Clock = systemClock) =>
+    jobChange(id, changes, base, clock),
+);
+
+function jobChange(id: number, changes: NewJob, base: BasedOn, clock: Clock): Change {
+  const run = async (writer: Writer) => {
+    const before = await readJobWithHistory(writer, id);
+    refuseStale(before.job, base);
+    const asked = parsed({ ...before.job, ...changes });
+    const { status, dateApplied, applied, statusDate } = before.job;
+    const edited = {
+      ...withReadings(before.job, asked, changes),
+      internalId: id,
+      status,
+      dateApplied,
+      applied,
+      statusDate,
     };
-    const { journalId } = await commit('Job changed', jobTables, change, { coalesce: true, clock });
-    return { ok: true, id, journalId };
-  });
+    const after = progress({ job: edited, history: before.history }, asked, clock);
+    await writeJobWithHistory(writer, { before, after, clock });
+    return { id };
+  };
+  return { label: 'Job changed', tables: jobTables, clock, coalesce: true, run };
 }
 
 async function addJob(writer: Writer, asked: Job, clock: Clock): Promise<number> {

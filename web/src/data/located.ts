@@ -1,14 +1,14 @@
 import type { StoredLocation } from '@foothold/core/domain/location-form.ts';
 import type { OwnType } from '@foothold/core/domain/location-type.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command } from './command.ts';
 import { updateJob } from './jobs.ts';
-import { commit } from './journal.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRow, readRows } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
-import { type Records, tables } from './tables.ts';
+import { type BasedOn, editRecord } from './stored-record.ts';
+import { entities, type Records } from './tables.ts';
+import type { Writer } from './writer.ts';
 
 const tableOf = { place: 'places', company: 'companies', job: 'jobs', interview: 'interviews' } as const;
 const changed = {
@@ -72,39 +72,24 @@ export function useLocatedRecord(
  * Writes the location of an own record, and nothing else of it. `basedOn` is the `updatedAt` the form started from: when
  * the record was changed since, nothing is written. A job keeps its rules and its history.
  */
-export function saveLocation(
-  type: OwnType,
-  id: number,
-  fields: StoredLocation,
-  { basedOn }: { basedOn?: string } = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  const change = Object.fromEntries(
-    Object.entries(fields).filter(
-      ([field]) => field !== 'name' && Object.hasOwn(tables[tableOf[type]].shape, field),
-    ),
-  );
-  if (type === 'job') return updateJob(id, change, { basedOn }, clock);
-  const table = tableOf[type];
-  return attempt(async () => {
-    const { journalId } = await commit(
-      changed[type],
-      [table],
-      async (writer) => {
-        const stored = await writer.get(table, id);
-        if (!stored) throw new Refusal('missing');
-        const { record, broken } = readRow(table, stored);
-        if (!record) throw new Refusal('invalid', { detail: broken.problem });
-        if (basedOn !== undefined && basedOn !== record.updatedAt)
-          throw new Refusal('changed-elsewhere', { current: record });
-        const updatedAt = nextInstant(clock.now(), record.updatedAt);
-        await writer.put(table, { ...record, ...change, updatedAt } as Records[typeof table]);
-      },
-      { clock },
+export const saveLocation = command(
+  'saveLocation',
+  (type: OwnType, id: number, fields: StoredLocation, base: BasedOn = {}, clock: Clock = systemClock) => {
+    const table = tableOf[type];
+    const change = Object.fromEntries(
+      Object.entries(fields).filter(
+        ([field]) => field !== 'name' && Object.hasOwn(entities[table].schema.shape, field),
+      ),
     );
-    return { ok: true, id, journalId };
-  });
-}
+    if (type === 'job') return updateJob.plan(id, change, base, clock);
+    return {
+      label: changed[type],
+      tables: [table],
+      clock,
+      run: (writer: Writer) => editRecord(writer, { table, id, ...base, clock }, () => change),
+    };
+  },
+);
 
 function locatedOf(type: OwnType, row: Records[(typeof tableOf)[OwnType]]): LocatedRecord {
   const fields = row as Partial<Records['places'] & Records['companies'] & Records['interviews']> &

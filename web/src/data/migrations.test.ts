@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { frozenMigrations } from './frozen-migrations.data.ts';
 import { migrations } from './migrations.ts';
-import { tableNames, tables } from './tables.ts';
+import { entities, tableNames } from './tables.ts';
 
 type Version = { version: number; stores: Readonly<Record<string, string>> };
 type Frozen = typeof frozenMigrations;
@@ -104,7 +104,8 @@ describe.each(tableNames)('a new field of %s', (name) => {
   );
   const accepted = (field: z.ZodMiniType) =>
     rows.filter(
-      (row) => z.extend(tables[name] as z.ZodMiniObject, { addedLater: field }).safeParse(row).success,
+      (row) =>
+        z.extend(entities[name].schema as z.ZodMiniObject, { addedLater: field }).safeParse(row).success,
     );
 
   it('without a default refuses the frozen rows; with one it reads them all', () => {

@@ -24,18 +24,24 @@ export async function addNamedSetting(
   writer: Writer,
   { group, name, value }: { group: string; name: string; value: string },
   clock: Clock,
-): Promise<number> {
+): Promise<{ id: number }> {
   const [same] = await keysOf(writer.db, group, name);
-  if (same !== undefined) return same;
+  if (same !== undefined) return { id: same };
   const at = clock.now().toISOString();
   const fields = { settingGroup: group, settingName: name, settingValue: value };
   const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at };
-  return writer.add('settings', Setting.parse({ ...fields, ...stamps, internalId: 0 }) as Setting);
+  const row = Setting.parse({ ...fields, ...stamps, internalId: 0 }) as Setting;
+  return { id: await writer.add('settings', row) };
 }
 
-/** Takes the settings of one name out of such a group. */
-export async function removeNamedSetting(writer: Writer, group: string, name: string): Promise<void> {
+/** Takes the settings of one name out of such a group; what is gone has no key to tell. */
+export async function removeNamedSetting(
+  writer: Writer,
+  group: string,
+  name: string,
+): Promise<{ id: number }> {
   for (const id of await keysOf(writer.db, group, name)) await writer.remove('settings', id);
+  return { id: 0 };
 }
 
 const keysOf = (db: OwnData, group: string, name: string) =>

@@ -1,10 +1,9 @@
 import { postingPair } from '@foothold/core/domain/split-others.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
-import { attempt, type SaveResult } from './save-result.ts';
 
 /** Their settings: the two postings name one (`postingPair`), the value is the title of the job, for who reads a backup. */
 const group = 'notDuplicate';
@@ -22,36 +21,24 @@ export async function queryNotDuplicates(db: OwnData): Promise<ReadonlySet<strin
 }
 
 /** Notes that two postings are not the same job; null in `journalId` when that was noted already. */
-export function refuseDuplicate(
-  posting: Named & { jobTitle: string },
-  other: Named,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      'Postings told apart',
-      ['settings'],
-      (writer) =>
-        addNamedSetting(writer, { group, name: postingPair(posting, other), value: posting.jobTitle }, clock),
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const refuseDuplicate = command(
+  'refuseDuplicate',
+  (posting: Named & { jobTitle: string }, other: Named, clock: Clock = systemClock) => ({
+    label: 'Postings told apart',
+    tables: ['settings'],
+    clock,
+    run: (writer) =>
+      addNamedSetting(writer, { group, name: postingPair(posting, other), value: posting.jobTitle }, clock),
+  }),
+);
 
 /** Takes back that two postings are not the same job; null in `journalId` when nothing was noted. */
-export function acceptDuplicate(
-  posting: Named,
-  other: Named,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Postings put together',
-      ['settings'],
-      (writer) => removeNamedSetting(writer, group, postingPair(posting, other)),
-      { clock },
-    );
-    return { ok: true, id: 0, journalId };
-  });
-}
+export const acceptDuplicate = command(
+  'acceptDuplicate',
+  (posting: Named, other: Named, clock: Clock = systemClock) => ({
+    label: 'Postings put together',
+    tables: ['settings'],
+    clock,
+    run: (writer) => removeNamedSetting(writer, group, postingPair(posting, other)),
+  }),
+);

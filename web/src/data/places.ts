@@ -1,12 +1,14 @@
 import type { GeoKind, GeoRow } from '@foothold/core/domain/geo.ts';
 import { geoPlaceId, placeFromGeo } from '@foothold/core/domain/geo-place.ts';
 import { Place } from '@foothold/core/domain/place.ts';
-import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
+import type { NewRecord } from '@foothold/core/domain/record.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { removeRecords, tablesAround } from './remove-records.ts';
+import { Refusal } from './save-result.ts';
+import { editRecord, storedRow } from './stored-record.ts';
 import type { Writer } from './writer.ts';
 
 /** One place, live. `place` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
@@ -32,87 +34,63 @@ export function usePlaceOfGeo(kind: GeoKind, id: string): { place: Place | null 
  * Saves a place: adds it, or changes the fields given when there is an `internalId`, where `updatedAt` is what the form
  * started from. Never throws (READINGS R23).
  */
-export function savePlace(
-  fields: NewRecord<Place> & { internalId?: number | undefined },
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  const { internalId, updatedAt: basedOn, ...rest } = fields;
-  return attempt(async () => {
-    if (internalId === undefined) {
-      const { result: id, journalId } = await commit(
-        'Place saved',
-        ['places'],
-        (writer) => addPlace(writer, rest, clock),
-        { clock },
-      );
-      return { ok: true, id, journalId };
-    }
-    const { journalId } = await commit(
-      'Place changed',
-      ['places'],
-      async (writer) => {
-        const stored = await writer.get('places', internalId);
-        if (!stored) throw new Refusal('missing');
-        const { record: before, broken } = readRow('places', stored);
-        if (!before) throw new Refusal('invalid', { detail: broken.problem });
-        if (basedOn !== undefined && basedOn !== before.updatedAt)
-          throw new Refusal('changed-elsewhere', { current: before });
-        const updatedAt = nextInstant(clock.now(), before.updatedAt);
-        await writer.put('places', { ...parsed({ ...before, ...rest }), internalId, updatedAt });
-      },
-      { coalesce: true, clock },
-    );
-    return { ok: true, id: internalId, journalId };
-  });
-}
+export const savePlace = command(
+  'savePlace',
+  (
+    { internalId, updatedAt: basedOn, ...rest }: NewRecord<Place> & { internalId?: number | undefined },
+    clock: Clock = systemClock,
+  ) => {
+    if (internalId === undefined)
+      return {
+        label: 'Place saved',
+        tables: ['places'],
+        clock,
+        run: (writer: Writer) => addPlace(writer, rest, clock),
+      };
+    return {
+      label: 'Place changed',
+      tables: ['places'],
+      clock,
+      coalesce: true,
+      run: (writer: Writer) =>
+        editRecord(writer, { table: 'places', id: internalId, basedOn, clock }, (before) =>
+          parsed({ ...before, ...rest }),
+        ),
+    };
+  },
+);
 
 /** Saves a row of a reference list as a place; one that was saved before is answered as it is, with `already` true. */
-export function savePlaceFromGeo(
-  kind: GeoKind,
-  row: GeoRow,
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ already: boolean }>> {
-  return attempt(async () => {
-    const { result, journalId } = await commit(
-      'Place saved',
-      ['places'],
-      async (writer) => {
-        const [same] = await writer.db.places.where('placeId').equals(geoPlaceId(kind, row.id)).primaryKeys();
-        if (same !== undefined) return { id: same, already: true };
-        return { id: await addPlace(writer, placeFromGeo(kind, row), clock), already: false };
-      },
-      { clock },
-    );
-    return { ok: true, ...result, journalId };
-  });
-}
+export const savePlaceFromGeo = command(
+  'savePlaceFromGeo',
+  (kind: GeoKind, row: GeoRow, clock: Clock = systemClock) => ({
+    label: 'Place saved',
+    tables: ['places'],
+    clock,
+    run: async (writer) => {
+      const [same] = await writer.db.places.where('placeId').equals(geoPlaceId(kind, row.id)).primaryKeys();
+      if (same !== undefined) return { id: same, already: true };
+      return { ...(await addPlace(writer, placeFromGeo(kind, row), clock)), already: false };
+    },
+  }),
+);
 
 /** Deletes a place and takes it out of its groups, in one step that Undo takes back whole. */
-export function deletePlace(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Place deleted',
-      ['places', 'placeGroupMembers'],
-      async (writer) => {
-        if ((await writer.get('places', id)) === undefined) throw new Refusal('missing');
-        for (const key of await writer.db.placeGroupMembers.where('placeId').equals(id).primaryKeys())
-          await writer.remove('placeGroupMembers', key);
-        await writer.remove('places', id);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const deletePlace = command('deletePlace', (id: number, clock: Clock = systemClock) => ({
+  label: 'Place deleted',
+  tables: tablesAround('places'),
+  clock,
+  run: async (writer) => {
+    await storedRow(writer, 'places', id);
+    await removeRecords(writer, 'places', [id], clock);
+    return { id };
+  },
+}));
 
-function addPlace(writer: Writer, fields: NewRecord<Place>, clock: Clock): Promise<number> {
+async function addPlace(writer: Writer, fields: NewRecord<Place>, clock: Clock): Promise<{ id: number }> {
   const at = clock.now().toISOString();
-  return writer.add('places', {
-    ...parsed(fields),
-    uid: fields.uid || clock.newUid(),
-    createdAt: at,
-    updatedAt: at,
-  });
+  const stamps = { uid: fields.uid || clock.newUid(), createdAt: at, updatedAt: at };
+  return { id: await writer.add('places', { ...parsed(fields), ...stamps }) };
 }
 
 function parsed(fields: NewRecord<Place>): Place {

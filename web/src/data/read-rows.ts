@@ -1,4 +1,4 @@
-import { type Records, type TableName, tables } from './tables.ts';
+import { entities, type Records, type TableName } from './tables.ts';
 
 /** A stored row that its schema does not accept: which one, and what is wrong with it. */
 export type BrokenRow = { table: TableName; key: number; problem: string };
@@ -22,7 +22,7 @@ export function readRow<T extends TableName>(
   table: T,
   row: unknown,
 ): { record: Records[T]; broken: null } | { record: null; broken: BrokenRow } {
-  const read = tables[table].safeParse(row);
+  const read = entities[table].schema.safeParse(row);
   if (read.success) return { record: read.data as unknown as Records[T], broken: null };
   const fields = [...new Set(read.error.issues.map((issue) => issue.path.join('.') || 'row'))];
   const key = Number((row as { internalId?: unknown } | null)?.internalId);

@@ -1,11 +1,13 @@
-import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
+import type { NewRecord } from '@foothold/core/domain/record.ts';
 import { afterLook, SavedSearch, savedSearchLimits } from '@foothold/core/domain/saved-search.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
-import { type Rows, readRow, readRows } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { type Rows, readRows } from './read-rows.ts';
+import { Refusal } from './save-result.ts';
+import { editRecord, removeStored } from './stored-record.ts';
+import type { Writer } from './writer.ts';
 
 /** The saved searches, newest first, live; undefined while they load. Those that do not read stand in `broken`. */
 export function useSavedSearches(): Rows<SavedSearch> | undefined {
@@ -18,85 +20,73 @@ export async function querySavedSearches(db: OwnData): Promise<Rows<SavedSearch>
 }
 
 /** Saves a search under a name. Not without one, and not more than 50. */
-export function saveSearch(fields: NewRecord<SavedSearch>, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      'Search saved',
-      ['searches'],
-      async (writer) => {
-        if ((await writer.db.searches.count()) >= savedSearchLimits.searches)
-          throw new Refusal('invalid', {
-            detail: `${savedSearchLimits.searches} searches are saved, which is the most. Delete one first.`,
-          });
-        const at = clock.now().toISOString();
-        const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at };
-        const read = SavedSearch.safeParse({ ...fields, ...stamps, name: named(fields.name), internalId: 0 });
-        if (!read.success)
-          throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
-        return writer.add('searches', read.data as SavedSearch);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const saveSearch = command(
+  'saveSearch',
+  (fields: NewRecord<SavedSearch>, clock: Clock = systemClock) => ({
+    label: 'Search saved',
+    tables: ['searches'],
+    clock,
+    run: async (writer) => {
+      if ((await writer.db.searches.count()) >= savedSearchLimits.searches)
+        throw new Refusal('invalid', {
+          detail: `${savedSearchLimits.searches} searches are saved, which is the most. Delete one first.`,
+        });
+      const at = clock.now().toISOString();
+      const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at };
+      const read = SavedSearch.safeParse({ ...fields, ...stamps, name: named(fields.name), internalId: 0 });
+      if (!read.success)
+        throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
+      return { id: await writer.add('searches', read.data as SavedSearch) };
+    },
+  }),
+);
 
 /** Gives a saved search another name. */
-export function renameSearch(id: number, name: string, clock: Clock = systemClock): Promise<SaveResult> {
-  return changeSearch(id, 'Saved search renamed', () => ({ name: named(name) }), clock);
-}
+export const renameSearch = command(
+  'renameSearch',
+  (id: number, name: string, clock: Clock = systemClock) => ({
+    label: 'Saved search renamed',
+    tables: ['searches'],
+    clock,
+    run: (writer) => changeSearch(writer, id, () => ({ name: named(name) }), clock),
+  }),
+);
 
 /**
  * Notes that the results of a saved search were looked at, `at` being the instant they are of. Nothing is written where
  * a later look is known.
  */
-export function markSearchSeen(id: number, at: string, clock: Clock = systemClock): Promise<SaveResult> {
-  return changeSearch(id, 'Saved search looked at', (search) => afterLook(search, at), clock, true);
-}
+export const markSearchSeen = command(
+  'markSearchSeen',
+  (id: number, at: string, clock: Clock = systemClock) => ({
+    label: 'Saved search looked at',
+    tables: ['searches'],
+    clock,
+    coalesce: true,
+    run: (writer) => changeSearch(writer, id, (search) => afterLook(search, at), clock),
+  }),
+);
 
 /** Deletes a saved search; Undo brings it back. */
-export function deleteSearch(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Saved search deleted',
-      ['searches'],
-      async (writer) => {
-        if ((await writer.get('searches', id)) === undefined) throw new Refusal('missing');
-        await writer.remove('searches', id);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const deleteSearch = command('deleteSearch', (id: number, clock: Clock = systemClock) => ({
+  label: 'Saved search deleted',
+  tables: ['searches'],
+  clock,
+  run: (writer) => removeStored(writer, 'searches', id),
+}));
 
 function changeSearch(
+  writer: Writer,
   id: number,
-  label: string,
   change: (search: SavedSearch) => Partial<SavedSearch> | null,
   clock: Clock,
-  coalesce = false,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      label,
-      ['searches'],
-      async (writer) => {
-        const stored = await writer.get('searches', id);
-        if (!stored) throw new Refusal('missing');
-        const { record, broken } = readRow('searches', stored);
-        if (!record) throw new Refusal('invalid', { detail: broken.problem });
-        const changed = change(record);
-        const isSame = Object.entries(changed ?? {}).every(
-          ([field, value]) => record[field as keyof SavedSearch] === value,
-        );
-        if (changed === null || isSame) return;
-        const updatedAt = nextInstant(clock.now(), record.updatedAt);
-        await writer.put('searches', { ...record, ...changed, updatedAt });
-      },
-      { clock, coalesce },
+): Promise<{ id: number }> {
+  return editRecord(writer, { table: 'searches', id, clock }, (search) => {
+    const changed = change(search);
+    const isSame = Object.entries(changed ?? {}).every(
+      ([field, value]) => search[field as keyof SavedSearch] === value,
     );
-    return { ok: true, id, journalId };
+    return isSame ? null : changed;
   });
 }
 

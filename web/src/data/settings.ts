@@ -6,11 +6,10 @@ import {
   settingDefaults,
 } from '@foothold/core/domain/setting.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRow } from './read-rows.ts';
-import { attempt, type SaveResult } from './save-result.ts';
 import type { Writer } from './writer.ts';
 
 /** A stored setting, live; its default while none was saved, undefined while it loads. */
@@ -18,43 +17,37 @@ export function useSetting<G extends SettingGroup>(group: G, name: SettingName<G
   return useOwnQuery(`setting ${group} ${name}`, (db) => querySetting(db, group, name));
 }
 
+type OneSetting = { [G in SettingGroup]: [group: G, name: SettingName<G>] }[SettingGroup];
+type SomeSettings = {
+  [G in SettingGroup]: [group: G, values: Partial<Record<SettingName<G>, string>>];
+}[SettingGroup];
+
 /** Saves a setting (READINGS R28). Changes that follow each other at once are one journal entry. */
-export function saveSetting<G extends SettingGroup>(
-  group: G,
-  name: SettingName<G>,
-  value: string,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      'Setting changed',
-      ['settings'],
-      (writer) => write(writer, { group, name, value }, clock),
-      { coalesce: true, clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const saveSetting = command(
+  'saveSetting',
+  (...[group, name, value, clock = systemClock]: [...OneSetting, value: string, clock?: Clock]) => ({
+    label: 'Setting changed',
+    tables: ['settings'],
+    clock,
+    coalesce: true,
+    run: async (writer) => ({ id: await write(writer, { group, name, value }, clock) }),
+  }),
+);
 
 /** Saves several settings of a group as one step that can be undone. */
-export function saveSettings<G extends SettingGroup>(
-  group: G,
-  values: Partial<Record<SettingName<G>, string>>,
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Settings changed',
-      ['settings'],
-      async (writer) => {
-        for (const [name, value] of Object.entries(values))
-          await write(writer, { group, name, value: String(value) }, clock);
-      },
-      { clock },
-    );
-    return { ok: true, id: 0, journalId };
-  });
-}
+export const saveSettings = command(
+  'saveSettings',
+  (...[group, values, clock = systemClock]: [...SomeSettings, clock?: Clock]) => ({
+    label: 'Settings changed',
+    tables: ['settings'],
+    clock,
+    run: async (writer) => {
+      for (const [name, value] of Object.entries(values))
+        await write(writer, { group, name, value: String(value) }, clock);
+      return { id: 0 };
+    },
+  }),
+);
 
 async function write(
   writer: Writer,

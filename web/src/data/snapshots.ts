@@ -2,12 +2,12 @@ import type { Job } from '@foothold/core/domain/job.ts';
 import { newVersion, type PostingNow, postingVersions } from '@foothold/core/domain/posting-versions.ts';
 import { sha256 } from '@foothold/core/domain/sha256.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { command, type Plan } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';
-import { commit } from './journal.ts';
 import type { Meta } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type Rows, readRow, readRows } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
 import type { Records } from './tables.ts';
 
 /** What was kept of a job's posting since it was saved, live. */
@@ -30,27 +30,27 @@ const labels = {
 /** A posting as the search said it was, and the instant of that answer. */
 export type PostingAnswer = PostingNow & { at: string };
 
+type Kept = { id: number; kept: keyof typeof labels | null };
+
 /**
  * Keeps what is new about a job's posting: another text, or that it closed or came back. Writes nothing otherwise, and
  * nothing for an answer older than what another tab has kept.
  */
-export function keepPosting(
-  jobId: number,
-  now: PostingAnswer,
-  clock: Clock = systemClock,
-): Promise<SaveResult<{ kept: keyof typeof labels | null }>> {
-  return attempt(async () => {
+export const keepPosting = command(
+  'keepPosting',
+  async (jobId: number, now: PostingAnswer, clock: Clock = systemClock): Promise<Plan<Kept>> => {
     const db = await ownDataOnceOpen();
     if (!db) throw new Refusal('closed');
     const found = (await readVersion(db, jobId, now))?.kind;
-    if (!found) return { ok: true, id: jobId, journalId: null, kept: null };
-    const { result, journalId } = await commit(
-      labels[found],
-      ['jobs', 'snapshots'],
-      async (writer) => {
+    if (!found) return { told: { id: jobId, kept: null } };
+    return {
+      label: labels[found],
+      tables: ['jobs', 'snapshots'],
+      clock,
+      run: async (writer) => {
         // Another tab may have kept it in the meantime.
         const version = await readVersion(writer.db, jobId, now);
-        if (!version) return null;
+        if (!version) return { id: jobId, kept: null };
         const at = clock.now().toISOString();
         await writer.add('snapshots', {
           uid: clock.newUid(),
@@ -64,13 +64,11 @@ export function keepPosting(
           takenAt: at,
           closedAt: version.closedAt,
         });
-        return version.kind;
+        return { id: jobId, kept: version.kind };
       },
-      { clock },
-    );
-    return { ok: true, id: jobId, journalId, kept: result };
-  });
-}
+    };
+  },
+);
 
 type Version = NonNullable<ReturnType<typeof newVersion>> & { job: Job; lastText: string };
 

@@ -3,11 +3,12 @@ import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
 import { Task } from '@foothold/core/domain/task.ts';
 import { TaskForm } from '@foothold/core/domain/task-form.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { commit } from './journal.ts';
+import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRows } from './read-rows.ts';
-import { attempt, Refusal, type SaveResult } from './save-result.ts';
+import { Refusal } from './save-result.ts';
+import { type BasedOn, removeStored, storedRow } from './stored-record.ts';
 import type { Writer } from './writer.ts';
 
 /** The tasks of one job: open ones by their date, those without one last; done ones, the last done first. */
@@ -34,71 +35,56 @@ export async function queryJobTasks(db: OwnData, jobId: number): Promise<JobTask
  * Adds a task, or changes the one of `internalId`; `basedOn` is the `updatedAt` its form started from: when the task
  * changed since, nothing is written and the answer carries the stored one.
  */
-export function saveTask(
-  { internalId, ...fields }: NewRecord<Task> & { internalId?: number | undefined },
-  { basedOn }: { basedOn?: string | undefined } = {},
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const { result: id, journalId } = await commit(
-      internalId === undefined ? 'Task added' : 'Task changed',
-      ['tasks', 'jobs'],
-      async (writer) => {
-        if (internalId === undefined) return addTask(writer, fields, clock);
-        const before = await writer.get('tasks', internalId);
-        if (!before) throw new Refusal('missing');
-        if (basedOn !== undefined && basedOn !== before.updatedAt)
-          throw new Refusal('changed-elsewhere', { current: before });
-        const updatedAt = nextInstant(clock.now(), before.updatedAt);
-        await writer.put('tasks', checked({ ...before, ...fields, updatedAt, internalId }));
-        return internalId;
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const saveTask = command(
+  'saveTask',
+  (
+    { internalId, ...fields }: NewRecord<Task> & { internalId?: number | undefined },
+    base: BasedOn = {},
+    clock: Clock = systemClock,
+  ) => ({
+    label: internalId === undefined ? 'Task added' : 'Task changed',
+    tables: ['tasks', 'jobs'],
+    clock,
+    run: async (writer) => {
+      if (internalId === undefined) return { id: await addTask(writer, fields, clock) };
+      const before = await storedRow(writer, 'tasks', internalId, base);
+      const updatedAt = nextInstant(clock.now(), before.updatedAt);
+      await writer.put('tasks', checked({ ...before, ...fields, updatedAt, internalId }));
+      return { id: internalId };
+    },
+  }),
+);
 
 /** Takes a task away. */
-export function deleteTask(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Task deleted',
-      ['tasks'],
-      async (writer) => {
-        if ((await writer.get('tasks', id)) === undefined) throw new Refusal('missing');
-        await writer.remove('tasks', id);
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const deleteTask = command('deleteTask', (id: number, clock: Clock = systemClock) => ({
+  label: 'Task deleted',
+  tables: ['tasks'],
+  clock,
+  run: (writer) => removeStored(writer, 'tasks', id),
+}));
 
 /** Ticks a task off, or opens it again. */
-export function setTaskDone(id: number, done: boolean, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      done ? 'Task done' : 'Task opened again',
-      ['tasks'],
-      async (writer) => {
-        const task = await writer.get('tasks', id);
-        if (!task) throw new Refusal('missing');
-        if (task.done === done) return;
-        const now = clock.now();
-        await writer.put('tasks', {
-          ...task,
-          done,
-          doneDate: done ? calendarDate(now) : '',
-          open: done ? 0 : 1,
-          updatedAt: nextInstant(now, task.updatedAt),
-        });
-      },
-      { clock },
-    );
-    return { ok: true, id, journalId };
-  });
-}
+export const setTaskDone = command(
+  'setTaskDone',
+  (id: number, done: boolean, clock: Clock = systemClock) => ({
+    label: done ? 'Task done' : 'Task opened again',
+    tables: ['tasks'],
+    clock,
+    run: async (writer) => {
+      const task = await storedRow(writer, 'tasks', id);
+      if (task.done === done) return { id };
+      const now = clock.now();
+      await writer.put('tasks', {
+        ...task,
+        done,
+        doneDate: done ? calendarDate(now) : '',
+        open: done ? 0 : 1,
+        updatedAt: nextInstant(now, task.updatedAt),
+      });
+      return { id };
+    },
+  }),
+);
 
 /** Writes a new task inside a command that does more; answers its key. Refuses a job that is not here. */
 export async function addTask(writer: Writer, fields: NewRecord<Task>, clock: Clock): Promise<number> {

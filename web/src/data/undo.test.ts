@@ -3,13 +3,13 @@ import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import { journalLimits } from '@foothold/core/domain/journal-entry.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { change, changed } from './change-test-kit.ts';
 import { textContent } from './document-content.ts';
 import { addDocuments, deleteDocument } from './documents.ts';
 import { deleteJobs } from './job-delete.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent } from './job-events.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
 import { saveJob, updateJob } from './jobs.ts';
-import { commit } from './journal.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 import { saveSetting } from './settings.ts';
 import { setTaskDone } from './tasks.ts';
@@ -21,21 +21,20 @@ beforeEach(async () => {
   await openEmptyData();
 });
 
-describe('commit', () => {
+describe('a command', () => {
   it('writes all or nothing', async () => {
     const before = await everyRow();
-    await expect(
-      commit('Half done', ['jobs'], async (writer) => {
-        await writer.add('jobs', { jobTitle: 'A' } as never);
-        throw new Error('in the middle');
-      }),
-    ).rejects.toThrow('in the middle');
+    const answer = change('Half done', ['jobs'], async (writer) => {
+      await writer.add('jobs', { jobTitle: 'A' } as never);
+      throw new Error('in the middle');
+    });
+    expect(await answer).toMatchObject({ ok: false, reason: 'failed' });
     expect(await everyRow()).toEqual(before);
     expect(await opened().journal.count()).toBe(0);
   });
 
   it('notes each row once with its content before and after, and nothing for a row that ends as it was', async () => {
-    await commit('First', ['jobs'], async (writer) => {
+    await change('First', ['jobs'], async (writer) => {
       const id = await writer.add('jobs', { jobTitle: 'A' } as never);
       await writer.put('jobs', { internalId: id, jobTitle: 'B' } as never);
       const passing = await writer.add('jobs', { jobTitle: 'C' } as never);
@@ -115,10 +114,10 @@ describe('undo', () => {
     await opened().places.add({ name: 'Reno' } as never);
     await opened().placeGroups.add({ name: 'West' } as never);
     await opened().placeGroupMembers.add({ groupId: 1, placeId: 1 } as never);
-    const { journalId } = await commit('Taken out', ['placeGroupMembers'], (w) =>
+    const { journalId } = await changed('Taken out', ['placeGroupMembers'], (w) =>
       w.remove('placeGroupMembers', 1),
     );
-    await commit('Place deleted', ['places'], (w) => w.remove('places', 1));
+    await change('Place deleted', ['places'], (w) => w.remove('places', 1));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({
       ok: false,
       reason: 'newer',
@@ -130,7 +129,7 @@ describe('undo', () => {
 describe('undo of what left a name or a record behind', () => {
   it('says who took the name of a setting that would come back, and comes back once that is undone', async () => {
     saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
-    const { journalId } = await commit('Taken out', ['settings'], (w) => w.removeAll('settings'));
+    const { journalId } = await changed('Taken out', ['settings'], (w) => w.removeAll('settings'));
     const again = saved(await saveSetting('jobSearch', 'location', 'Reno', clock));
     expect(await undo(journalId ?? 0, clock)).toMatchObject({
       ok: false,
@@ -146,7 +145,7 @@ describe('undo of what left a name or a record behind', () => {
   it('takes back a row that came in the place of another with the same name', async () => {
     const { id } = saved(await saveSetting('jobSearch', 'location', 'Erie', clock));
     const before = await everyRow();
-    const { journalId } = await commit('Replaced', ['settings'], async (writer) => {
+    const { journalId } = await changed('Replaced', ['settings'], async (writer) => {
       const row = await writer.get('settings', id);
       await writer.removeAll('settings');
       await writer.put('settings', { ...row, internalId: id + 50 } as never);
@@ -158,7 +157,7 @@ describe('undo of what left a name or a record behind', () => {
   it('says that what it needs was undone since', async () => {
     const made = saved(await saveJob({ jobTitle: 'A' }, clock));
     await opened().interviews.add({ jobId: made.id } as never);
-    const removal = await commit('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
+    const removal = await changed('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
     expect(await undo(made.journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await undo(removal.journalId ?? 0, clock)).toMatchObject({
       ok: false,
@@ -185,7 +184,9 @@ describe('undo of what left a name or a record behind', () => {
   it('brings back a record that pointed at nothing when it was deleted', async () => {
     await opened().interviews.add({ jobId: 77 } as never);
     const before = await everyRow();
-    const { journalId } = await commit('Interview deleted', ['interviews'], (w) => w.removeAll('interviews'));
+    const { journalId } = await changed('Interview deleted', ['interviews'], (w) =>
+      w.removeAll('interviews'),
+    );
     expect(await undo(journalId ?? 0, clock)).toMatchObject({ ok: true });
     expect(await everyRow()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/domain/job.ts';
 import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
 import type { Resume } from '@foothold/core/domain/resume.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import { TextField } from '../../components/form-field.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { token } from '../../components/tokens.ts';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import { sendApplication } from '../../data/apply.ts';
 import type { ShownDocument } from '../../data/documents.ts';
 import { ApplyFiles } from './apply-files.tsx';
@@ -98,10 +99,11 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     onDone();
   });
 
+  const labels = useLabels('jobs', jobFormFields);
   const field = <F extends keyof ApplyFormValues>(name: F) => ({
     control: form.control,
     name,
-    label: jobFieldLabels[name],
+    label: labels[name],
   });
   return (
     <Box

@@ -1,10 +1,11 @@
 import { captureOrigins } from '@foothold/core/domain/captured.ts';
-import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { ErrorNote } from '../../components/error-note.tsx';
 import { Note } from '../../components/note.tsx';
 import { OfflineNote } from '../../components/offline-note.tsx';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import type { CaptureFill } from './capture-fill.ts';
 import type { JobField } from './job-fields.ts';
 import type { Capture } from './use-capture.ts';
@@ -69,9 +70,9 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
   );
 }
 
-const names = (fields: readonly JobField[]) => fields.map((field) => jobFieldLabels[field]).join(', ');
-
 function Filled({ fill: { from, kept } }: { fill: CaptureFill }) {
+  const labels = useLabels('jobs', jobFormFields);
+  const names = (fields: readonly JobField[]) => fields.map((field) => labels[field]).join(', ');
   return (
     <>
       {from.map(({ origin, fields }) => (

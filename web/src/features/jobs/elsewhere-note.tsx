@@ -1,15 +1,17 @@
-import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Note } from '../../components/note.tsx';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import type { Elsewhere, StoredJobForm } from './use-job-form.ts';
 
 type Props = { elsewhere: Elsewhere; form: Pick<StoredJobForm, 'takeTheirs' | 'keepMine' | 'dismiss'> };
 
 /** Says that the job was changed behind the form. What was typed stays; where both changed a field, the person decides. */
 export function ElsewhereNote({ elsewhere, form }: Props) {
-  const fields = elsewhere.fields.map((field) => jobFieldLabels[field]).join(', ');
+  const labels = useLabels('jobs', jobFormFields);
+  const fields = elsewhere.fields.map((field) => labels[field]).join(', ');
   if (elsewhere.kind === 'followed')
     return (
       <Note

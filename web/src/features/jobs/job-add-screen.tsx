@@ -1,5 +1,6 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
+import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
 import { isJobStatus } from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -13,6 +14,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { partLater } from '../../components/part-later.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import { systemClock } from '../../data/clock.ts';
 import { saveJob } from '../../data/jobs.ts';
 import { useOwnDataOpen } from '../../data/own-query.ts';
@@ -45,6 +47,7 @@ export function JobAddScreen() {
 
 function JobAddForm() {
   const { t } = useLingui();
+  const labels = useLabels('jobs', jobFormFields);
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
@@ -88,7 +91,7 @@ function JobAddForm() {
       >
         <FormFrame
           form={form}
-          labels={jobFieldLabels}
+          labels={labels}
           onSave={save}
           saveLabel={<Trans>Save job</Trans>}
           isNew

@@ -1,5 +1,9 @@
-/** The columns that the table can show beside the job itself, in the order they are offered. */
-export const jobColumnIds = [
+import { type JobColumnField, jobColumnFields } from '@foothold/core/domain/job-entity.ts';
+
+/** What a column shows: a field, or what is read from several. */
+export type JobColumnId = JobColumnField | 'nextStep' | 'updatedAt' | 'resume' | 'pay';
+
+const firstOffered = [
   'status',
   'nextStep',
   'dateApplied',
@@ -7,6 +11,9 @@ export const jobColumnIds = [
   'source',
   'resume',
   'pay',
+] as const satisfies readonly JobColumnId[];
+
+const offeredNext = [
   'companyName',
   'location',
   'jobType',
@@ -14,11 +21,15 @@ export const jobColumnIds = [
   'dateAdded',
   'datePosted',
   'notes',
-] as const;
-export type JobColumnId = (typeof jobColumnIds)[number];
+] as const satisfies readonly JobColumnId[];
+
+/** The columns that the table can show beside the job itself, in the order they are offered; fields told of later last. */
+export const jobColumnIds: readonly JobColumnId[] = [
+  ...new Set([...firstOffered, ...offeredNext, ...jobColumnFields]),
+];
 
 /** What is shown until the person chooses. */
-export const usualColumns: readonly JobColumnId[] = jobColumnIds.slice(0, 7);
+export const usualColumns: readonly JobColumnId[] = firstOffered;
 
 /** Stands for no column at all, since an empty text stands for the usual ones. */
 const nothing = '-';

@@ -1,10 +1,10 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { choiceLabel, type Job, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
-import { jobTypes } from '@foothold/core/domain/posting.ts';
+import { choiceLabel, type Job } from '@foothold/core/domain/job.ts';
+import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/domain/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { DataColumn } from '../../components/data-table-props.ts';
 import { RowLink } from '../../components/row-link.tsx';
 import { StateChip } from '../../components/state-chip.tsx';
@@ -33,10 +33,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
   const { t } = useLingui();
   const names = useColumnNames();
   return useMemo(() => {
-    const day = (date: string) => <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
-    const drawn: Record<JobColumnId, Drawn> = {
+    const special: Partial<Record<JobColumnId, Partial<Drawn>>> = {
       status: {
-        width: 224,
         cell: (job) => (
           <StatusButton
             variant="plain"
@@ -50,22 +48,12 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
         ),
       },
       nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
-      dateApplied: { width: 78, cell: (job) => day(job.dateApplied) },
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
-      source: { width: 86, cell: (job) => choiceLabel(jobSources, job.source) || '–' },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
-      companyName: { width: 180, cell: (job) => <Cut text={job.companyName} /> },
-      location: { width: 160, cell: (job) => <Cut text={placeOf(job)} /> },
-      jobType: { width: 110, cell: (job) => choiceLabel(jobTypes, job.jobType) || '–' },
-      submissionMethod: {
-        width: 116,
-        cell: (job) => choiceLabel(submissionMethods, job.submissionMethod) || '–',
-      },
-      dateAdded: { width: 92, cell: (job) => day(dateOfText(job.dateAdded)) },
-      datePosted: { width: 92, cell: (job) => day(dateOfText(job.datePosted)) },
-      notes: { width: 240, cell: (job) => <Cut text={job.notes.trim()} /> },
+      location: { cell: (job) => <Cut text={placeOf(job)} /> },
     };
+    const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
     return [
       {
@@ -75,9 +63,26 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
         sortable: true,
         cell: (job: Job) => <JobCell job={job} back={back} untitled={t`Untitled job`} />,
       },
-      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn[id] })),
+      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn(id) })),
     ];
   }, [t, names, shown, today, back, onChangeDate]);
+}
+
+const isField = (id: JobColumnId): id is JobColumnField =>
+  (jobColumnFields as readonly string[]).includes(id);
+
+/** How a field is shown that has no cell of its own. */
+function fieldColumn(id: JobColumnId, today: string): Drawn {
+  if (!isField(id)) return { width: 120, cell: () => null };
+  const { kind, choices = {}, column } = jobField(id);
+  const cell = (job: Job): ReactNode => {
+    const value = String(job[id]);
+    if (kind === 'choice') return choiceLabel(choices, value) || '–';
+    if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
+    const date = dateOfText(value);
+    return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+  };
+  return { width: column?.width ?? 120, cell };
 }
 
 /** A text of any length on one line; the tooltip has the start of what does not fit. */

@@ -1,6 +1,6 @@
 import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
-import { jobFieldLabels } from '@foothold/core/domain/job-form.ts';
+import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
 import type { JobStatus } from '@foothold/core/domain/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +8,7 @@ import { FormFrame } from '../../components/form-frame.tsx';
 import { opensLater } from '../../components/opens-later.tsx';
 import { partLater } from '../../components/part-later.tsx';
 import { toastDone } from '../../components/result-toast.tsx';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import { updateJob } from '../../data/jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { CardWaiting } from './card-waiting.tsx';
@@ -46,6 +47,7 @@ type Props = {
 /** One job: facts to edit, what happened, what was kept of the posting. Status and history change at once. */
 export function JobEditor({ job, today, above }: Props) {
   const stored = useStoredJobForm(job);
+  const labels = useLabels('jobs', jobFormFields);
   const { form, elsewhere } = stored;
   const [problem, setProblem] = useState('');
   const [isDating, setDating] = useState(false);
@@ -90,7 +92,7 @@ export function JobEditor({ job, today, above }: Props) {
         details={
           <FormFrame
             form={form}
-            labels={jobFieldLabels}
+            labels={labels}
             onSave={save}
             saveLabel={<Trans>Save job</Trans>}
             holdsMore={isAboveDirty}

@@ -1,18 +1,11 @@
 import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
 import type { Job } from '@foothold/core/domain/job.ts';
-import {
-  JobForm,
-  type JobFormValues,
-  jobFieldLabels,
-  jobFormValues,
-} from '@foothold/core/domain/job-form.ts';
+import { type JobFormField, jobFormFields } from '@foothold/core/domain/job-entity.ts';
+import { JobForm, type JobFormValues, jobFormValues } from '@foothold/core/domain/job-form.ts';
 import * as z from 'zod/mini';
 
 /** A field of the form. */
-export type JobField = keyof JobFormValues;
-
-/** Every field a person edits by hand, in the order of the form. */
-export const jobFields = Object.keys(jobFieldLabels) as JobField[];
+export type JobField = JobFormField;
 
 /**
  * The fields with their checks, and a title and a company asked for: a job that this form writes can be found again
@@ -32,7 +25,7 @@ export function formValues(job?: Job): JobFormValues {
 
 /** The fields whose value is not the one the form started from, in the order of the form. */
 export function changedFields(start: JobFormValues, now: JobFormValues): JobField[] {
-  return jobFields.filter((field) => start[field] !== now[field]);
+  return jobFormFields.filter((field) => start[field] !== now[field]);
 }
 
 /**

@@ -1,14 +1,16 @@
 import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { choiceLabel } from '@foothold/core/domain/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { jobStatus, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterChip } from '../../components/filter-chip.tsx';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import { systemClock } from '../../data/clock.ts';
 import { useResumes } from '../../data/resumes.ts';
 import { shortDate } from './job-cells.ts';
-import { type JobsView, toggledResume, toggledSource, toggledStatus, unfiltered } from './jobs-view.ts';
+import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from './jobs-view.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
@@ -18,6 +20,12 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const days = useDayWords();
   const resumes = useResumes()?.rows;
   const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
+  const labels = useLabels('jobs', jobFilterFields);
+  const chosen = (field: JobFilterField, value: string) => {
+    const { choices = {}, filter } = jobField(field);
+    const [label, choice] = [labels[field], choiceLabel(choices, value)];
+    return filter?.isSingle ? t`${label} ${choice}` : t`${label}: ${choice}`;
+  };
   const chips: { label: string; without: JobsView }[] = [
     ...(view.applied ? [{ label: t`Applied`, without: { ...view, applied: false } }] : []),
     ...(view.group ? [{ label: jobStatusGroups[view.group], without: { ...view, group: null } }] : []),
@@ -25,18 +33,12 @@ export function JobsFilterChips({ view, onChange }: Props) {
       label: jobStatus(status).label,
       without: toggledStatus(view, status),
     })),
-    ...(view.method
-      ? [
-          {
-            label: t`Submitted by ${choiceLabel(submissionMethods, view.method)}`,
-            without: { ...view, method: '' },
-          },
-        ]
-      : []),
-    ...view.sources.map((source) => ({
-      label: t`Source: ${choiceLabel(jobSources, source)}`,
-      without: toggledSource(view, source),
-    })),
+    ...jobFilterFields.flatMap((field) =>
+      view[field].map((choice) => ({
+        label: chosen(field, choice),
+        without: toggledChoice(view, field, choice),
+      })),
+    ),
     ...view.resumes.map((id) => ({
       label: t`Resume: ${titleOf(id) ?? t`deleted`}`,
       without: toggledResume(view, id),

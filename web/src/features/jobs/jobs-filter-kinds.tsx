@@ -1,23 +1,28 @@
-import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useLabels } from '../../components/use-entity-texts.ts';
 import { useJobChoiceCounts } from '../../data/job-choice-counts.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
-import { type JobsView, toggledResume, toggledSource } from './jobs-view.ts';
+import { type JobsView, toggledChoice, toggledResume } from './jobs-view.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
 /** Narrows the list by how jobs were handed in, where they were found and which resume went with them; only what there is. */
 export function FilterKinds({ view, onChange }: Props) {
   const { t } = useLingui();
+  const labels = useLabels('jobs', jobFilterFields);
   const counts = useJobChoiceCounts();
   if (!counts) return null;
   const isThere = (count: number | undefined, on: boolean) => on || (count ?? 0) > 0;
-  const methods = Object.entries(submissionMethods).filter(([key]) =>
-    isThere(counts.methods[key], view.method === key),
-  );
-  const sources = Object.entries(jobSources).filter(([key]) =>
-    isThere(counts.sources[key], view.sources.includes(key)),
-  );
+  const offered = jobFilterFields
+    .toReversed()
+    .map((field) => ({
+      field,
+      choices: Object.entries(jobField(field).choices ?? {}).filter(([choice]) =>
+        isThere(counts.choices[field][choice], view[field].includes(choice)),
+      ),
+    }))
+    .filter(({ choices }) => choices.length > 0);
   const resumes = counts.resumes.filter(({ id, count }) => isThere(count, view.resumes.includes(id)));
   return (
     <>
@@ -35,34 +40,20 @@ export function FilterKinds({ view, onChange }: Props) {
           ))}
         </FilterGroup>
       )}
-      {sources.length > 0 && (
-        <FilterGroup title={t`Source`}>
-          {sources.map(([key, label]) => (
+      {offered.map(({ field, choices }) => (
+        <FilterGroup key={field} title={labels[field]}>
+          {choices.map(([choice, label]) => (
             <FilterChoice
-              key={key}
-              on={view.sources.includes(key)}
-              count={counts.sources[key]}
-              onChange={() => onChange(toggledSource(view, key))}
+              key={choice}
+              on={view[field].includes(choice)}
+              count={counts.choices[field][choice]}
+              onChange={() => onChange(toggledChoice(view, field, choice))}
             >
               {label}
             </FilterChoice>
           ))}
         </FilterGroup>
-      )}
-      {methods.length > 0 && (
-        <FilterGroup title={t`Submitted by`}>
-          {methods.map(([key, label]) => (
-            <FilterChoice
-              key={key}
-              on={view.method === key}
-              count={counts.methods[key]}
-              onChange={() => onChange({ ...view, method: view.method === key ? '' : key })}
-            >
-              {label}
-            </FilterChoice>
-          ))}
-        </FilterGroup>
-      )}
+      ))}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function jobsPreset(kind: JobsListKind, word = ''): Partial<JobsView> {
   if (kind === 'list') return {};
   if (word === '') return { applied: true };
   if (kind === 'applications') return { statuses: [isJobStatus(word) ? word : jobStatuses[0].value] };
-  return { method: Object.hasOwn(submissionMethods, word) ? word : 'online' };
+  return { submissionMethod: [Object.hasOwn(submissionMethods, word) ? word : 'online'] };
 }
 
 /** What is shown: the preset of the path together with what the address asks for. The path wins where both speak. */

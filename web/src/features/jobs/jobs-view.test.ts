@@ -1,4 +1,4 @@
-import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { jobStatuses } from '@foothold/core/domain/job-status.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import {
   jobSorts,
   readJobsView,
   sortedBy,
+  toggledChoice,
   toggledResume,
-  toggledSource,
   toggledStatus,
   unfiltered,
   wholeView,
@@ -31,9 +31,9 @@ test('every view survives its address', () => {
     { ...wholeView, text: 'data & "analyst" 50% C++' },
     { ...wholeView, statuses: ['application-submitted', 'archived'], sort: 'jobTitle', ascending: true },
     { ...wholeView, group: 'in-progress', applied: true, sort: 'pay' },
-    { ...wholeView, method: 'linked-in', sort: 'status', ascending: false },
+    { ...wholeView, submissionMethod: ['linked-in'], sort: 'status', ascending: false },
     { ...wholeView, ascending: true },
-    { ...wholeView, sources: ['indeed', 'adzuna'], resumes: [3, 17], sort: 'companyName', ascending: true },
+    { ...wholeView, source: ['indeed', 'adzuna'], resumes: [3, 17], sort: 'companyName', ascending: true },
     { ...wholeView, appliedFrom: '2026-01-01', appliedTo: '2026-02-28', addedTo: '2026-11-20' },
   ];
   for (const view of views) {
@@ -45,14 +45,22 @@ test('any view at all survives its address, and reading twice changes nothing', 
   const day = fc.constantFrom('', '2026-01-31', '2026-02-01', '2025-12-24');
   const some = <T>(values: readonly T[]) => fc.subarray([...values]);
   const look = fc.constantFrom<JobsView['view']>(null, 'table', 'board');
+  const choicesOf = (field: JobFilterField) => {
+    const { choices = {}, filter } = jobField(field);
+    const all = Object.keys(choices);
+    return filter?.isSingle ? fc.constantFrom<string[]>([], ...all.map((one) => [one])) : some(all);
+  };
+  const chosen = Object.fromEntries(jobFilterFields.map((field) => [field, choicesOf(field)])) as Record<
+    JobFilterField,
+    fc.Arbitrary<string[]>
+  >;
   const view = fc
     .record({
       text: fc.string({ maxLength: 40 }).map((text) => text.trim()),
       statuses: some(jobStatuses.map(({ value }) => value)),
       group: fc.constantFrom<JobsView['group']>(null, 'not-started', 'in-progress', 'complete'),
       applied: fc.boolean(),
-      method: fc.constantFrom('', ...Object.keys(submissionMethods)),
-      sources: some(Object.keys(jobSources)),
+      ...chosen,
       resumes: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 9 }),
       applied1: day,
       applied2: day,
@@ -106,9 +114,9 @@ test('a range of days written the wrong way round is turned; one end may stay op
 });
 
 test('a source and a resume are added to the filter in order, and taken out by a second press', () => {
-  const view = toggledSource(toggledSource(wholeView, 'adzuna'), 'online');
-  expect(view.sources).toEqual(['online', 'adzuna']);
-  expect(toggledSource(view, 'online').sources).toEqual(['adzuna']);
+  const view = toggledChoice(toggledChoice(wholeView, 'source', 'adzuna'), 'source', 'online');
+  expect(view.source).toEqual(['online', 'adzuna']);
+  expect(toggledChoice(view, 'source', 'online').source).toEqual(['adzuna']);
   const resumes = toggledResume(toggledResume(wholeView, 9), 4);
   expect(resumes.resumes).toEqual([4, 9]);
   expect(toggledResume(resumes, 9).resumes).toEqual([4]);
@@ -146,8 +154,8 @@ test('paths stand for filters; unknown words fall back to the first named one', 
   expect(jobsPreset('applications', 'offer-pending')).toEqual({ statuses: ['offer-pending'] });
   expect(jobsPreset('applications', 'nonsense')).toEqual({ statuses: ['application-not-started'] });
   expect(jobsPreset('submissions')).toEqual({ applied: true });
-  expect(jobsPreset('submissions', 'email')).toEqual({ method: 'email' });
-  expect(jobsPreset('submissions', 'constructor')).toEqual({ method: 'online' });
+  expect(jobsPreset('submissions', 'email')).toEqual({ submissionMethod: ['email'] });
+  expect(jobsPreset('submissions', 'constructor')).toEqual({ submissionMethod: ['online'] });
   expect(withPreset(read('q=x&status=archived'), jobsPreset('applications', 'offer-pending'))).toEqual({
     ...wholeView,
     text: 'x',

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import {
   isJobStatus,
   type JobStatus,
@@ -25,16 +25,15 @@ export type JobSort = (typeof jobSorts)[number];
 /** How the jobs are shown. */
 export type JobsLook = 'table' | 'board';
 
+/** Of each field with choices that narrows the list: those wanted, any of them; none for all. */
+type ChosenKinds = { readonly [F in JobFilterField]: readonly string[] };
+
 /** What the list shows and in which order: everything of it stands in the address (DESIGN.md, four homes of state). */
-export type JobsView = {
+export type JobsView = ChosenKinds & {
   readonly text: string;
   readonly statuses: readonly JobStatus[];
   readonly group: JobStatusGroup | null;
   readonly applied: boolean;
-  /** A key of `submissionMethods`, '' for any. */
-  readonly method: string;
-  /** Keys of `jobSources`: any of them. */
-  readonly sources: readonly string[];
   /** Keys of own resumes: any of them. */
   readonly resumes: readonly number[];
   /** Calendar dates with both ends, '' where one is open. */
@@ -54,8 +53,7 @@ export const wholeView: JobsView = {
   statuses: [],
   group: null,
   applied: false,
-  method: '',
-  sources: [],
+  ...chosenKinds(() => []),
   resumes: [],
   appliedFrom: '',
   appliedTo: '',
@@ -69,7 +67,6 @@ export const wholeView: JobsView = {
 /** Reads the view from the address; a word that means nothing here is left out, never an error (READINGS R5). */
 export function readJobsView(query: URLSearchParams): JobsView {
   const group = query.get('group') ?? '';
-  const method = query.get('method') ?? '';
   const sort = jobSorts.find((name) => name === query.get('sort')) ?? wholeView.sort;
   const order = query.get('order');
   return {
@@ -77,8 +74,10 @@ export function readJobsView(query: URLSearchParams): JobsView {
     statuses: inOrder(listOf(query, 'status').filter(isJobStatus)),
     group: Object.hasOwn(jobStatusGroups, group) ? (group as JobStatusGroup) : null,
     applied: ['yes', 'true', '1'].includes(query.get('applied') ?? ''),
-    method: Object.hasOwn(submissionMethods, method) ? method : '',
-    sources: Object.keys(jobSources).filter((key) => listOf(query, 'source').includes(key)),
+    ...chosenKinds((field) => {
+      const { param, isSingle } = filterOf(field);
+      return choicesIn(field, isSingle ? [query.get(param) ?? ''] : listOf(query, param));
+    }),
     resumes: keysOf(listOf(query, 'resume')),
     ...dayRange('applied', query),
     ...dayRange('added', query),
@@ -95,8 +94,8 @@ export function writeJobsView(view: JobsView): URLSearchParams {
   if (view.statuses.length > 0) query.set('status', inOrder(view.statuses).join(','));
   if (view.group) query.set('group', view.group);
   if (view.applied) query.set('applied', 'yes');
-  if (view.method) query.set('method', view.method);
-  if (view.sources.length > 0) query.set('source', view.sources.join(','));
+  for (const field of jobFilterFields)
+    if (view[field].length > 0) query.set(filterOf(field).param, view[field].join(','));
   if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
   for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
@@ -124,10 +123,12 @@ export function toggledStatus(view: JobsView, status: JobStatus): JobsView {
   return { ...view, statuses, group: null };
 }
 
-/** A source added to the filter, or taken out. */
-export function toggledSource(view: JobsView, source: string): JobsView {
-  const sources = Object.keys(jobSources).filter((key) => view.sources.includes(key) !== (key === source));
-  return { ...view, sources };
+/** A choice of a field added to the filter, or taken out; where only one may be chosen it takes the place of another. */
+export function toggledChoice(view: JobsView, field: JobFilterField, choice: string): JobsView {
+  const isOn = view[field].includes(choice);
+  if (filterOf(field).isSingle) return { ...view, [field]: isOn ? [] : [choice] };
+  const chosen = isOn ? view[field].filter((one) => one !== choice) : [...view[field], choice];
+  return { ...view, [field]: choicesIn(field, chosen) };
 }
 
 /** A resume added to the filter, or taken out. */
@@ -144,9 +145,10 @@ export function isFiltered(view: JobsView): boolean {
 
 /** True where something else than words narrows the view. */
 export function isNarrowed(view: JobsView): boolean {
-  const { statuses, group, applied, method, sources, resumes } = view;
-  const lists = statuses.length + sources.length + resumes.length;
-  return lists > 0 || group !== null || applied || method !== '' || dayEnds.some((end) => view[end] !== '');
+  const { statuses, group, applied, resumes } = view;
+  const lists = [statuses, resumes, ...jobFilterFields.map((field) => view[field])];
+  const isListed = lists.some((list) => list.length > 0);
+  return isListed || group !== null || applied || dayEnds.some((end) => view[end] !== '');
 }
 
 /** The view without its filters, sorted as it was. */
@@ -175,6 +177,16 @@ function dayRange<N extends 'applied' | 'added'>(
   return { [`${name}From`]: first, [`${name}To`]: last } as { [End in `${N}From` | `${N}To`]: string };
 }
 
+function chosenKinds(choose: (field: JobFilterField) => readonly string[]): ChosenKinds {
+  return Object.fromEntries(jobFilterFields.map((field) => [field, choose(field)])) as ChosenKinds;
+}
+
+/** Those of the texts that are choices of a field, in the order of its choices. */
+function choicesIn(field: JobFilterField, texts: readonly string[]): string[] {
+  return Object.keys(jobField(field).choices ?? {}).filter((choice) => texts.includes(choice));
+}
+
+const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field };
 const listOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',');
 
 /** Keys of records, each once, ascending; no more than a person could have chosen. */

@@ -1,27 +1,21 @@
+import { type JobColumnField, jobColumnFields } from '@foothold/core/domain/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { useHeads } from '../../components/use-entity-texts.ts';
 import type { JobColumnId } from './job-column-choice.ts';
 
 /** What the columns of the table of jobs are called, in its head and where they are chosen. */
 export function useColumnNames(): Readonly<Record<JobColumnId, string>> {
   const { t } = useLingui();
+  const heads = useHeads<JobColumnField>('jobs', jobColumnFields);
   return useMemo(
     () => ({
-      status: t`Status`,
+      ...heads,
       nextStep: t`Next step`,
-      dateApplied: t`Applied`,
       updatedAt: t`Last change`,
-      source: t`Source`,
       resume: t`Resume`,
       pay: t`Pay a year`,
-      companyName: t`Company`,
-      location: t`Place`,
-      jobType: t`Job type`,
-      submissionMethod: t`Submitted by`,
-      dateAdded: t`Saved`,
-      datePosted: t`Posted`,
-      notes: t`Notes`,
     }),
-    [t],
+    [t, heads],
   );
 }

@@ -1,4 +1,5 @@
 import type { Job } from '@foothold/core/domain/job.ts';
+import { jobFilterFields } from '@foothold/core/domain/job-entity.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ownData } from '../../data/db.ts';
 import { type JobFilter, queryJobKeys, useJobs } from '../../data/job-list.ts';
@@ -71,8 +72,9 @@ export function filterOf(view: JobsView): JobFilter {
     ...(view.statuses.length > 0 && { statuses: [...view.statuses] }),
     ...(view.group && { group: view.group }),
     ...(view.applied && { applied: true }),
-    ...(view.method && { submissionMethod: view.method }),
-    ...(view.sources.length > 0 && { sources: view.sources }),
+    ...Object.fromEntries(
+      jobFilterFields.filter((field) => view[field].length > 0).map((field) => [field, view[field]]),
+    ),
     ...(view.resumes.length > 0 && { resumes: view.resumes }),
     ...((view.appliedFrom || view.appliedTo) && {
       appliedBetween: { from: view.appliedFrom, to: view.appliedTo },

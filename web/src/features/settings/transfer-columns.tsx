@@ -1,4 +1,4 @@
-import { type ImportField, importFields, ownFields } from '@foothold/core/domain/import-fields.data.ts';
+import { type ImportField, importFields, ownFields } from '@foothold/core/domain/import-fields.ts';
 import { columnCells } from '@foothold/core/domain/import-mapping.ts';
 import { type ImportSheet, withColumn } from '@foothold/core/domain/import-sheet.ts';
 import { useLingui } from '@lingui/react/macro';
