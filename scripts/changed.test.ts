@@ -156,6 +156,25 @@ describe('testChooser', () => {
   });
 });
 
+test('the sweep opens the screens that are touched, and all where it changes itself', () => {
+  const swept = testChooser({
+    files: [
+      ...files,
+      file('e2e/screen-list.ts', `../${screenTable}`),
+      spec('all-screens', "import { all } from './screen-list.ts';"),
+    ],
+    screens,
+  });
+  const city = swept(['web/src/features/cities/city-screen.tsx']);
+  expect(names(city.specs)).toEqual(['all-screens', 'cities', 'kill']);
+  expect(city.screens).toEqual(['/city/:group/:internalId?']);
+  expect(swept(['e2e/all-screens.spec.ts'])).toMatchObject({
+    specs: ['e2e/all-screens.spec.ts'],
+    screens: 'all',
+  });
+  expect(swept(['e2e/screen-list.ts'])).toMatchObject({ specs: ['e2e/all-screens.spec.ts'], screens: 'all' });
+});
+
 describe('openedScreens', () => {
   test.each([
     ["goto('/')", '/'],

@@ -22,6 +22,7 @@ type Project = {
 
 const webRoot = 'web/src/main.tsx';
 const galleryKit = 'e2e/gallery-kit.ts';
+const sweep = 'e2e/all-screens.spec.ts';
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isSpec = (path: string) => /^e2e\/[^/]+\.spec\.ts$/.test(path);
 const isCode = (path: string) => /\.(?:tsx?|mjs)$/.test(path);
@@ -113,7 +114,8 @@ function chooseSpecs(
     if (shown.length > 0) why.push(`${spec} names no screen, so it may open any`);
     return shown.length > 0;
   });
-  return { specs: chosen.map(([spec]) => spec).sort(), screens: shown.map(({ path }) => path), why };
+  const swept = touched.has(sweep) ? 'all' : shown.map(({ path }) => path);
+  return { specs: chosen.map(([spec]) => spec).sort(), screens: swept, why };
 }
 
 /** The contracts of the modules that a change touches, through which the web notices it; or why it cannot be told. */
