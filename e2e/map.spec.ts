@@ -248,8 +248,17 @@ test('detailed tiles take the place of the built-in map', async ({ page }) => {
     route.fulfill({
       json: {
         version: 8,
-        sources: {},
-        layers: [{ id: 'g', type: 'background', paint: { 'background-color': '#00ff00' } }],
+        sources: {
+          s: {
+            type: 'geojson',
+            data: { type: 'Point', coordinates: [-90, 40] },
+            attribution: '<a href="https://maps.example/" onclick="alert(1)">© Maps</a>',
+          },
+        },
+        layers: [
+          { id: 'g', type: 'background', paint: { 'background-color': '#00ff00' } },
+          { id: 's', type: 'circle', source: 's' },
+        ],
       },
     }),
   );
@@ -258,5 +267,9 @@ test('detailed tiles take the place of the built-in map', async ({ page }) => {
   await expect(map).toHaveAttribute('data-basemap', 'detailed');
   await expect(map.locator('[data-name]')).toHaveCount(0);
   await expect(map).toHaveAttribute('data-rendered', 'c work b a');
+  // Whose tiles they are is markup of theirs: shown, without what would run.
+  const credit = map.getByRole('link', { name: '© Maps' });
+  await expect(credit).toHaveAttribute('href', 'https://maps.example/');
+  await expect(credit).not.toHaveAttribute('onclick');
   await page.evaluate(() => localStorage.removeItem('foothold.detailed-map'));
 });

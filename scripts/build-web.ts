@@ -20,7 +20,14 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.sources');
-const sources = ['web', 'scripts/prerender.ts', 'core/src', 'package-lock.json', 'package.json'];
+const sources = [
+  'web',
+  'scripts/prerender.ts',
+  'scripts/extract-styles.ts',
+  'core/src',
+  'package-lock.json',
+  'package.json',
+];
 const leftOut = /(^|\/)(node_modules|dist[^/]*|\.[^/]+)(\/|$)|\.test\.tsx?$/;
 
 function filesBelow(path: string): string[] {

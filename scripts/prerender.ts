@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { extractStyles } from './extract-styles.ts';
 
 // Draws the public screens at build, so that they paint before any script has run: web/dist/.first/*.html. Started by
 // build-web.ts as a process of its own, because React and the screens look at NODE_ENV and at the browser's globals.
@@ -64,13 +65,13 @@ const page = readFileSync(join(dist, 'index.html'), 'utf8');
 const folder = join(dist, '.first');
 mkdirSync(folder, { recursive: true });
 for (const { path, title } of drawing.firstScreens) {
-  const html = await drawing.firstHtml(path);
+  const { html, ground, emotion } = extractStyles(await drawing.firstHtml(path));
   if (/<script/.test(html))
     throw new Error(`${path} was drawn with a script in it; the security header forbids those.`);
   const name = path === '/' ? 'home' : path.slice(1);
   const whole = page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title ? `${title} · ` : ''}${words.siteName}</title>`)
-    .replace('</head>', () => `<style>${drawing.firstStyles()}</style></head>`)
+    .replace('</head>', () => `<style>${drawing.firstStyles()}\n${ground}</style>${emotion}</head>`)
     .replace('<div id="root">', () => `<div id="first">${html}</div><div id="root">`);
   writeFileSync(join(folder, `${name}.html`), whole);
 }

@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
@@ -13,6 +14,7 @@ const api = `http://localhost:${process.env.PORT ?? 3000}`;
 /** What turns our sources into scripts, for the product and for the gallery of the tests. */
 export const screenPlugins = (): PluginOption[] => [
   react(),
+  adoptStyles(),
   leaveOutOfMui(),
   // English stands in the code, so descriptors keep their message and no catalog has to load.
   babel({
@@ -43,6 +45,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/],
         cleanupOutdatedCaches: true,
+        // Trusted Types refuse a script that a worker names by a text.
+        inlineWorkboxRuntime: true,
       },
     }),
   ],
@@ -72,7 +76,13 @@ export default defineConfig({
         // stand apart, so that a new release of the product does not fetch them again.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
+            // With the fonts' style sheet, so that the page waits for one.
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/]|app.ground\.css$/,
+              priority: 3,
+            },
             { name: 'first', tags: ['$initial'], test: /[\\/](web|core)[\\/]src[\\/]/, priority: 2 },
             // These stand on public screens too, without what comes with own data.
             { name: 'note', test: /components.(error-)?note\.tsx$/, priority: 2 },

@@ -35,19 +35,19 @@ import { importRoutes } from './modules/import/routes.ts';
 import { jobsRoutes } from './modules/jobs/routes.ts';
 import { mailboxRoutes } from './modules/mailbox/routes.ts';
 import { occupationRoutes } from './modules/occupations/routes.ts';
-import { sourcesRoutes } from './modules/sources/routes.ts';
+import type { ChosenSources } from './modules/sources/chosen-sources.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { userRoutes } from './modules/user/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
+import { mountSources } from './mount-sources.ts';
 import { occupationFacts } from './occupation-facts.ts';
-import type { SourceTarget } from './posting-sources.ts';
+import { type KnownSource, listsToRead, type SourceTarget } from './posting-sources.ts';
 import type { Geocoder, PlaceFinder } from './providers/geocoder/port.ts';
 import type { Mailbox } from './providers/mail/mailbox.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import type { OpenIdProvider } from './providers/openid/port.ts';
 import type { Outbound } from './providers/outbound/port.ts';
-import type { PostingSource } from './providers/posting-sources/port.ts';
 import { loadReference, referenceFormat } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
 import { createSearches, type SearchLimits, searchLimits } from './searches.ts';
@@ -71,8 +71,10 @@ export type Deps = {
   /** The tables of official figures; absent: the built-in ones with what is loaded into this database from now on. */
   tables?: LoadedTables;
   /** Posting sources that the postings command may name, and the lists that are read without one. Absent: none. */
-  sources?: readonly PostingSource[];
+  sources?: readonly KnownSource[];
   targets?: readonly SourceTarget[];
+  /** The sources that the person on this machine chose; absent: nothing can be chosen. */
+  chosen?: ChosenSources;
   /** Read texts of others; closed with the server. */
   texts: ForeignTexts;
   /** Reads pages at addresses that people chose. */
@@ -160,6 +162,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { metrics = createMetrics(), callsPerMinute: max = usualCallsPerMinute } = deps;
   const { sources = [], targets = [] } = deps;
   const { tables = loadedTables(db) } = deps;
+  const readLists = () => listsToRead(deps.chosen?.names() ?? [], { sources, targets });
   const mail = measuredMail(deps.mail, metrics);
   const app = createServer(deps, metrics);
   const stopObserving = db.observe(metrics.statement);
@@ -211,7 +214,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     condition: deps.condition,
     mailWay: identity.mailWay,
     hasGoogle: Boolean(deps.google),
-    postingSources: [...new Set(targets.map(({ source }) => source.label))],
+    postingSources: () => [...new Set(readLists().map(({ source }) => source.label))],
   });
   const letters = createLimiter({
     db,
@@ -262,8 +265,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     importFiles({ db, geocoder, reading: deps.texts.postings, now }),
     metrics,
   );
-  sourcesRoutes(app, { db, sources, targets });
   const refresh = refreshOf({ db, geocoder, reading: deps.texts.postings, now });
+  mountSources(app, {
+    ...{ db, now, refresh, sources, targets, chosen: deps.chosen },
+    isOpen: (request) => identity.mailWay(request) === 'mailbox',
+    checkOrigin: (request) => void askingOrigin(env, request),
+  });
   const otherOrders: Readonly<Record<string, RunImport>> = {
     [referenceFormat]: loadReference({ db, fetch, loaded: tables.refresh }),
     [refreshFormat]: refreshOrders({ db, sources, refresh }),

@@ -32,7 +32,7 @@ describe('security headers', () => {
     for (const url of ['/', '/work', '/api/config', '/api/nope', '/assets/nope.js']) {
       const { headers } = await server.app.inject(url);
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self' data:;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self' data:;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
       );
       expect(headers).toMatchObject({
         'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -69,10 +69,26 @@ describe('security headers', () => {
     await withVariables(variables, async ({ app }) => {
       const { headers, body } = await app.inject('/api/config');
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob: https://tiles.example.org;font-src 'self';connect-src 'self' data: https://tiles.example.org;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+        "default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self';img-src 'self' data: blob: https://tiles.example.org;font-src 'self';connect-src 'self' data: https://tiles.example.org;worker-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types default dompurify",
       );
       expect(JSON.parse(body).data.mapStyleUrl).toBe(variables.MAP_STYLE_URL);
     });
+  });
+
+  test('a page may use what the product uses, and nothing else of the browser', async () => {
+    const { headers } = await server.app.inject('/');
+    const policy = String(headers['permissions-policy']).split(', ');
+    const own = policy.filter((one) => one.endsWith('=(self)'));
+    expect(own).toEqual(['clipboard-write=(self)', 'geolocation=(self)', 'web-share=(self)']);
+    expect(policy.filter((one) => !own.includes(one))).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'usb=()', 'payment=()', 'clipboard-read=()']),
+    );
+    for (const one of policy) expect(one).toMatch(/^[a-z-]+=\((?:self)?\)$/);
+    expect((await server.app.inject('/api/docs')).headers['permissions-policy']).toBe(
+      headers['permissions-policy'],
+    );
+    // Means nothing where there is no document.
+    expect((await server.app.inject('/api/config')).headers['permissions-policy']).toBeUndefined();
   });
 
   test('HSTS comes with an https PUBLIC_URL only', async () => {

@@ -3,9 +3,11 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './auth-limits.ts';
 import type { CallCounts } from './call-counts.ts';
+import { contentPolicy } from './content-policy.ts';
 import { type Env, isLoopback } from './env.ts';
 import { AppError } from './errors.ts';
 import { addOverload } from './http-overload.ts';
+import { permissionsPolicy } from './permissions-policy.data.ts';
 
 /** Calls a minute that one network may make on /api; a person at a keyboard stays far below. */
 export const usualCallsPerMinute = 600;
@@ -19,6 +21,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     callCounts: CallCounts;
+    /** The content security policy of a page that was made here and holds its own style elements. */
+    contentPolicy(html: string): string;
   }
 }
 
@@ -45,33 +49,22 @@ function checkHost(app: FastifyInstance, env: Env): void {
 }
 
 async function addHeaders(app: FastifyInstance, env: Env): Promise<void> {
-  // Detailed map tiles, where the operator names a source of them: that host and no other.
-  const tiles = env.MAP_STYLE_URL ? [new URL(env.MAP_STYLE_URL).origin] : [];
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        // WebAssembly lays out the pages of a PDF in the browser.
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
-        // Emotion and notistack write their styles at run time; a nonce would not survive an offline start.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", 'data:', ...tiles],
-        'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: env.PUBLIC_URL?.startsWith('https://') ? { maxAge: 31_536_000 } : false,
   });
+  app.decorate('contentPolicy', (html) => contentPolicy(env, html));
+  const usual = contentPolicy(env);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', usual);
+  });
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // A kilobyte that browsers heed on documents alone.
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('permissions-policy', permissionsPolicy);
   });
 }
 

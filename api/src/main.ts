@@ -19,10 +19,11 @@ import { createMetrics } from './metrics.ts';
 import { metricsHost, serveMetrics } from './metrics-server.ts';
 import { clusterStored } from './modules/postings/cluster-stored.ts';
 import { fillColumns } from './modules/postings/fill-columns.ts';
+import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { onlineGeocoder } from './online-geocoder.ts';
 import { DamagedDataError } from './open-checked.ts';
 import { openData } from './open-data.ts';
-import { configuredTargets, postingSources } from './posting-sources.ts';
+import { configuredTargets, listsToRead, postingSources } from './posting-sources.ts';
 import { passFile } from './postings-server.ts';
 import { createMailbox } from './providers/mail/mailbox.ts';
 import { smtpMail } from './providers/mail/smtp.ts';
@@ -124,6 +125,7 @@ async function start(): Promise<void> {
     now,
   });
   opened.unshift(() => db.close());
+  const chosen = await openChosenSources(db);
   const sayError = (line: string) => say(line, process.stderr);
   const copies = copiesFolder(env);
   const environment = process.env;
@@ -151,6 +153,7 @@ async function start(): Promise<void> {
     }),
     sources,
     targets,
+    chosen,
     texts,
     outbound: createOutbound({ userAgent: userAgentOf(env, version) }),
     google: googleProvider(env, now),
@@ -187,7 +190,7 @@ async function start(): Promise<void> {
   const refreshing = startRefreshing({
     db,
     now,
-    targets,
+    targets: () => listsToRead(chosen.names(), { sources, targets }),
     refresh: refreshOf({ db, geocoder, reading: texts.postings, now }),
     failed: (line) => say(line, process.stderr),
   });

@@ -22,6 +22,9 @@ import { userAgentOf } from './user-agent.ts';
 /** One list that can be asked: a feed, or a board at a source. */
 export type SourceTarget = { source: PostingSource; board: SourceBoard };
 
+/** A source with the host that it asks. */
+export type KnownSource = PostingSource & { readonly host: string };
+
 /** A text that names no list of postings; the message says what is wrong with it. */
 export class SourceNameError extends Error {
   override name = 'SourceNameError';
@@ -54,7 +57,7 @@ type Variables = Pick<
 export function postingSources(
   env: Variables,
   options: { now: () => Date; version: string; sleep?: SourceAccess['sleep'] },
-): PostingSource[] {
+): KnownSource[] {
   const { now, version, sleep = waitFor } = options;
   const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey, USAJOBS_EMAIL, USAJOBS_KEY } = env;
   const at = (base: string): SourceAccess => ({
@@ -64,25 +67,31 @@ export function postingSources(
     now,
     sleep,
   });
+  const from = (base: string, make: (access: SourceAccess) => PostingSource): KnownSource => ({
+    ...make(at(base)),
+    host: new URL(base).host,
+  });
   return [
-    greenhouse(at(env.GREENHOUSE_BASE_URL)),
-    lever(at(env.LEVER_BASE_URL)),
-    ashby(at(env.ASHBY_BASE_URL)),
-    smartRecruiters(at(env.SMARTRECRUITERS_BASE_URL)),
-    recruitee(at(env.RECRUITEE_BASE_URL)),
-    workable(at(env.WORKABLE_BASE_URL)),
-    remotive(at(env.REMOTIVE_BASE_URL)),
-    remoteOk(at(env.REMOTEOK_BASE_URL)),
-    arbeitnow(at(env.ARBEITNOW_BASE_URL)),
-    theMuse(at(env.THEMUSE_BASE_URL)),
-    hackerNews(at(env.HN_BASE_URL)),
-    ...(appId && appKey ? [adzuna(at(env.ADZUNA_BASE_URL), { appId, appKey })] : []),
+    from(env.GREENHOUSE_BASE_URL, greenhouse),
+    from(env.LEVER_BASE_URL, lever),
+    from(env.ASHBY_BASE_URL, ashby),
+    from(env.SMARTRECRUITERS_BASE_URL, smartRecruiters),
+    from(env.RECRUITEE_BASE_URL, recruitee),
+    from(env.WORKABLE_BASE_URL, workable),
+    from(env.REMOTIVE_BASE_URL, remotive),
+    from(env.REMOTEOK_BASE_URL, remoteOk),
+    from(env.ARBEITNOW_BASE_URL, arbeitnow),
+    from(env.THEMUSE_BASE_URL, theMuse),
+    from(env.HN_BASE_URL, hackerNews),
+    ...(appId && appKey ? [from(env.ADZUNA_BASE_URL, (access) => adzuna(access, { appId, appKey }))] : []),
     ...(USAJOBS_EMAIL && USAJOBS_KEY
       ? [
-          usaJobs({
-            ...at(env.USAJOBS_BASE_URL),
-            headers: { 'user-agent': USAJOBS_EMAIL, 'authorization-key': USAJOBS_KEY },
-          }),
+          from(env.USAJOBS_BASE_URL, (access) =>
+            usaJobs({
+              ...access,
+              headers: { 'user-agent': USAJOBS_EMAIL, 'authorization-key': USAJOBS_KEY },
+            }),
+          ),
         ]
       : []),
   ];
@@ -160,4 +169,14 @@ function companyOf(source: string, token: string): string {
 /** How a list is called in reports: “Greenhouse anthropic”, “Remotive”. */
 export function targetLabel({ source, board }: SourceTarget): string {
   return [source.label, board.token].filter(Boolean).join(' ');
+}
+
+/** What is read by itself: the lists that the configuration names (`targets`), then those of the sources chosen by `names`. */
+export function listsToRead(
+  names: readonly string[],
+  { sources, targets }: { sources: readonly PostingSource[]; targets: readonly SourceTarget[] },
+): SourceTarget[] {
+  const known = names.filter((name) => sources.some((source) => source.name === name));
+  const all = [...targets, ...targetsOf(known, sources)];
+  return all.filter((target, at) => all.findIndex((other) => keyOf(other) === keyOf(target)) === at);
 }

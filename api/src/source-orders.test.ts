@@ -160,7 +160,7 @@ async function otherLooks() {
       looks += 1;
       return now();
     },
-    targets: targetsOf(['remotive'], sources()),
+    targets: () => targetsOf(['remotive'], sources()),
     refresh: async () => ({ kind: 'stopped' }),
     failed: () => undefined,
     lookEvery: 10,
@@ -178,7 +178,7 @@ it('reads what is due by itself, goes on after a failure, and stops when told', 
   const refreshing = startRefreshing({
     db,
     now,
-    targets: targetsOf(['greenhouse:acme', 'remotive'], sources()),
+    targets: () => targetsOf(['greenhouse:acme', 'remotive'], sources()),
     refresh: refreshOf({ db, geocoder: smallGeocoder(), reading: texts.postings, now }),
     failed: (line) => failed.push(line),
     lookEvery: 10,
@@ -212,7 +212,7 @@ it('without targets nothing is asked and nothing is looked up', async () => {
   const refreshing = startRefreshing({
     db: counting,
     now,
-    targets: [],
+    targets: () => [],
     refresh: async () => ({ kind: 'stopped' }),
     failed: () => undefined,
     lookEvery: 1,

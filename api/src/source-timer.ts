@@ -5,13 +5,14 @@ import { outcomeLine } from './source-orders.ts';
 import type { Refresh } from './source-refresh.ts';
 
 const hour = 3_600_000;
-/** How old a list gets before it is read again. */
-const freshFor = 6 * hour;
+/** Hours that a list gets old before it is read again. */
+export const freshHours = 6;
 
 type Options = {
   db: Db;
   now: () => Date;
-  targets: readonly SourceTarget[];
+  /** The lists to read just now; choosing others takes effect at the next look. */
+  targets: () => readonly SourceTarget[];
   refresh: Refresh;
   /** Hears of each list that could not be read. */
   failed: (line: string) => void;
@@ -30,10 +31,12 @@ export function startRefreshing(options: Options): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
+    const lists = targets();
+    if (lists.length === 0) return;
     const states = new Map(
       (await boardStates(db)).map((state) => [`${state.source}\n${state.board}`, state]),
     );
-    for (const target of targets) {
+    for (const target of lists) {
       if (stopped.signal.aborted) return;
       if (!isDue(states.get(`${target.source.name}\n${target.board.token}`), now())) continue;
       const outcome = await refresh(target, { signal: stopped.signal });
@@ -51,7 +54,7 @@ export function startRefreshing(options: Options): { stop(): Promise<void> } {
     timer.unref();
   }
 
-  if (targets.length > 0) plan();
+  plan();
   return {
     async stop() {
       stopped.abort();
@@ -66,5 +69,5 @@ function isDue(state: BoardState | undefined, now: Date): boolean {
   if (!state || isAheadOfClock(state, now)) return true;
   const { notBefore, readAt, failures } = state;
   if (notBefore !== null && notBefore > now.getTime()) return false;
-  return failures > 0 || readAt === null || readAt + freshFor <= now.getTime();
+  return failures > 0 || readAt === null || readAt + freshHours * hour <= now.getTime();
 }

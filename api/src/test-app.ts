@@ -5,6 +5,7 @@ import { openTestDb } from './db/test-db.ts';
 import { readEnv } from './env.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import { googleProvider } from './google-provider.ts';
+import { openChosenSources } from './modules/sources/chosen-sources.ts';
 import { createPlaceFinder } from './providers/geocoder/place-finder.ts';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
 import { OutboundError } from './providers/outbound/port.ts';
@@ -48,6 +49,7 @@ export async function openTestApp(
     },
     texts: foreignTexts(),
     google: googleProvider(readEnv(variables), () => new Date()),
+    chosen: await openChosenSources(db),
     importPass: 'the pass of the tests',
     mail: mailbox,
     mailbox,

@@ -1,4 +1,5 @@
 import './app/first.ts';
+import './app/ground.css';
 import '@fontsource-variable/inter';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

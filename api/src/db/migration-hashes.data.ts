@@ -17,4 +17,5 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0010_search_columns': '48e86af5c3387469a318eb31b419963d1c18838ce00357bd0b65c60d02ca6ef2',
   '0011_suggest': '4a442735996533263b509e283e7cb1581b82e863b892cfa2057e4d6f9b3e688e',
   '0012_security': '3184d4c54f1c8b3be1d6b197190515cea3e98cf17c741546d348982089eb93cd',
+  '0013_chosen_sources': 'dcbc7cee1a8dfb3d22830bdc09bb7b89a4b2352bf31780f50a21fdfdd5f9cb59',
 };

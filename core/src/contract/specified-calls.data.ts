@@ -70,7 +70,15 @@ export const ownCalls = {
     'DELETE /user/email',
     'POST /user/email/confirm',
   ],
-  Server: ['GET /config', 'GET /health', 'GET /ready', 'GET /dev/mailbox'],
+  Server: [
+    'GET /config',
+    'GET /health',
+    'GET /ready',
+    'GET /dev/mailbox',
+    'GET /dev/sources',
+    'POST /dev/sources',
+    'DELETE /dev/sources/run',
+  ],
   Jobs: [
     'GET /jobs/:id',
     'GET /jobs/:id/similar',

@@ -1,5 +1,9 @@
 import { i18n } from '@lingui/core';
 import * as z from 'zod/mini';
+import { startTrustedTypes } from '../platform/trusted-types.ts';
+
+// Before a library hands the browser a text as code or markup.
+startTrustedTypes();
 
 // Before any schema is made: the security header allows no code made from text.
 z.config({ jitless: true });

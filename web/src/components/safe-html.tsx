@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorNote } from './error-note.tsx';
 import { token } from './tokens.ts';
 
-type Cleaner = (html: string) => string;
+type Cleaner = (html: string) => DocumentFragment;
 
 let cleaner: Cleaner | null = null;
 
@@ -21,6 +21,7 @@ export async function loadCleaner(): Promise<Cleaner> {
 export function SafeHtml({ html }: { html: string }) {
   const [clean, setClean] = useState(() => cleaner);
   const [isFailed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const isMissing = !clean && !isFailed;
   useEffect(() => {
     if (isMissing)
@@ -29,7 +30,10 @@ export function SafeHtml({ html }: { html: string }) {
         () => setFailed(true),
       );
   }, [isMissing]);
-  const markup = useMemo(() => clean?.(html) ?? '', [clean, html]);
+  // As nodes: the browser takes no text for markup here (platform/trusted-types.ts).
+  useLayoutEffect(() => {
+    if (clean) place.current?.replaceChildren(clean(html));
+  }, [clean, html]);
   if (isFailed)
     return (
       <ErrorNote
@@ -41,6 +45,7 @@ export function SafeHtml({ html }: { html: string }) {
     );
   return (
     <Box
+      ref={place}
       dir="auto"
       sx={{
         fontSize: '0.9375rem',
@@ -60,7 +65,6 @@ export function SafeHtml({ html }: { html: string }) {
         '& li': { marginBlockEnd: '4px' },
         '& a': { color: token('accent'), textUnderlineOffset: 2 },
       }}
-      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -21,6 +21,8 @@ type Props = {
   /** Some of what it stands for is ticked. */
   some?: boolean;
   onChange: (checked: boolean) => void;
+  /** Says how it stands and cannot be changed here. */
+  disabled?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   /** Names it where no words stand beside it. */
@@ -31,11 +33,22 @@ type Props = {
 };
 
 /** The one checkbox, with or without words. */
-export function Tick({ checked, some, onChange, onBlur, inputRef, label, tabIndex, children }: Props) {
+export function Tick({
+  checked,
+  some,
+  disabled,
+  onChange,
+  onBlur,
+  inputRef,
+  label,
+  tabIndex,
+  children,
+}: Props) {
   const box = (
     <Checkbox
       checked={checked}
       indeterminate={some ?? false}
+      disabled={disabled ?? false}
       onChange={(event) => onChange(event.target.checked)}
       {...(onBlur && { onBlur })}
       icon={<Square />}

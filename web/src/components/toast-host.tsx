@@ -1,3 +1,5 @@
+// Before the library, which writes its styles as it loads.
+import './toast-styles.ts';
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import Fade from '@mui/material/Fade';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Route } from '@foothold/core/contract/route.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -115,7 +116,10 @@ describe('GET /api/docs', () => {
   test('shows every call as a page without a script, under our own policy', async () => {
     const answer = await server.app.inject('/api/docs');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const css = /<style>([^<]*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
     for (const [path, methods] of Object.entries(api.paths))
       for (const [method, call] of Object.entries(methods)) {
         expect(answer.body).toContain(

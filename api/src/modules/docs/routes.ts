@@ -35,7 +35,12 @@ export function docsRoutes(app: FastifyInstance, site: { siteName: string; versi
     return made;
   };
   app.get('/api/openapi.json', async () => describe());
-  app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(describe())),
-  );
+  let page: string | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= docsPage(describe());
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', app.contentPolicy(page))
+      .send(page);
+  });
 }

@@ -10,16 +10,16 @@ type Options = {
   /** Every source that can be asked. */
   sources: readonly PostingSource[];
   /** The lists that the server reads by itself. */
-  targets: readonly { source: PostingSource; board: SourceBoard }[];
+  targets: () => readonly { source: PostingSource; board: SourceBoard }[];
 };
 
-/** Mounts GET /api/jobs/sources: the configured lists first, then those that a command read. */
+/** Mounts GET /api/jobs/sources: the lists that are read by themselves first, then those that were read once. */
 export function sourcesRoutes(app: FastifyInstance, { db, sources, targets }: Options): void {
   bind(app, sourcesGet, async ({ signal }) => {
     const states = new Map(
       (await boardStates(db.reader(signal))).map((state) => [`${state.source}\n${state.board}`, state]),
     );
-    const asked = targets.map(({ source, board }) => {
+    const asked = targets().map(({ source, board }) => {
       const key = `${source.name}\n${board.token}`;
       const state = states.get(key);
       states.delete(key);

@@ -24,7 +24,7 @@ type Options = {
   /** Whether people can sign in with Google. */
   hasGoogle: boolean;
   /** Services that postings are read from by themselves, as people call them. */
-  postingSources: readonly string[];
+  postingSources: () => readonly string[];
 };
 
 /** Milliseconds after which a database that says nothing counts as gone. */
@@ -105,7 +105,7 @@ export function systemRoutes(app: FastifyInstance, options: Options): void {
     signIn: { email: mailWay(request), google: hasGoogle },
     aiProviders: [],
     billing: false,
-    postingSources: [...postingSources],
+    postingSources: [...postingSources()],
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
     version,
   }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,10 @@ beforeAll(async () => {
   write('dist/.sources', 'hidden');
   mkdirSync(join(folder, 'dist/.first'));
   write('dist/.first/about.html', '<!doctype html><title>About · ⟦siteName⟧</title>⟦supportEmail⟧');
+  write(
+    'dist/.first/privacy.html',
+    '<!doctype html><style>p{}</style><style data-emotion="css a">.css-a{top:0}</style>',
+  );
   write('dist/assets/app-1a2b.js', script);
   write('dist/assets/.hidden-1a2b.js', 'outside');
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
@@ -59,6 +64,19 @@ describe('the built web', () => {
     const answer = await get('/jobs/searchterm/node.js', { accept: 'text/html,*/*;q=0.8' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect((await get('/jobs/searchterm/node.js', { accept: '*/*' })).statusCode).toBe(404);
+  });
+
+  test('a page drawn at build is allowed its own style elements, any other page none', async () => {
+    const styles = (url: string) =>
+      get(url).then(
+        ({ headers }) => /;style-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
+      );
+    const [ground, emotion] = ['p{}', '.css-a{top:0}'].map((css) =>
+      createHash('sha256').update(css).digest('base64'),
+    );
+    expect(await styles('/privacy')).toBe(`'self' 'sha256-${ground}' 'sha256-${emotion}'`);
+    for (const url of ['/', '/about', '/index.html', '/work', '/theme.js'])
+      expect(await styles(url)).toBe("'self'");
   });
 
   test('what is named by its content is kept for a year; what starts the page is not', async () => {

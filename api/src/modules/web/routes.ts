@@ -61,7 +61,9 @@ export async function webRoutes(
     if (asset.encoding) reply.header('content-encoding', asset.encoding);
     return reply.send(asset.body);
   });
-  const first = firstPages(webDir, words);
+  const first = new Map(
+    [...firstPages(webDir, words)].map(([path, html]) => [path, { html, policy: app.contentPolicy(html) }]),
+  );
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPage(request)) throw notFound('file', 'This file was');
     const [path = ''] = request.url.split(/[?#]/);
@@ -71,7 +73,8 @@ export async function webRoutes(
         .status(200)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(drawn);
+        .header('content-security-policy', drawn.policy)
+        .send(drawn.html);
     if (existsSync(join(webDir, page))) return reply.status(200).sendFile(page);
     return reply
       .status(503)

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '../../components/error-note.tsx';
+import { GetPostings, useMayGetPostings } from '../../components/get-postings.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';
 import { call } from '../../platform/api.ts';
@@ -13,6 +14,7 @@ import { SourceRow } from './source-row.tsx';
 export function SourcesSection() {
   const { postingSources, siteName } = useSiteConfig();
   const names = postingSources.join(', ');
+  const mayGet = useMayGetPostings();
   return (
     <SectionCard title={<Trans>Sources of postings</Trans>}>
       <p style={{ margin: 0 }}>
@@ -27,6 +29,11 @@ export function SourcesSection() {
           </Trans>
         )}
       </p>
+      {mayGet && (
+        <Box sx={{ marginBlockStart: '12px' }}>
+          <GetPostings />
+        </Box>
+      )}
       {postingSources.length > 0 && <SourceLists />}
     </SectionCard>
   );
