@@ -20,7 +20,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   { route: '/settings', screens: [ownData, screen('settings/settings')], most: 281 },
   { route: '/jobs/search', screens: [ownData, screen('search/search')], most: 260 },
   { route: '/jobs/list', screens: [ownData, screen('jobs/jobs')], most: 271 },
-  { route: '/jobs/map/search', screens: [ownData, screen('job-maps/posting-map')], most: 258 },
+  { route: '/jobs/map/search', screens: [ownData, screen('job-maps/posting-map')], most: 260 },
   { route: '/jobs/map/view', screens: [ownData, screen('job-maps/own-map')], most: 239 },
   { route: '/job/locations', screens: [ownData, screen('job-maps/job-locations')], most: 252 },
   { route: '/job/add', screens: [ownData, screen('jobs/job-add')], most: 272 },
