@@ -13,11 +13,10 @@ const ownWords = jobFieldNames
     return [name, { label, heads: [foldText(label), ...heads] }] as const;
   });
 
+const words: Readonly<Record<string, Words>> = { ...importWords, ...Object.fromEntries(ownWords) };
+
 /** The label people choose each by, and the heads that mean it; a field without words of its own is known by its label. */
-export const importFields: Readonly<Record<ImportField, Words>> = {
-  ...importWords,
-  ...(Object.fromEntries(ownWords) as Record<Exclude<ImportField, keyof typeof importWords>, Words>),
-};
+export const importFields = words as Readonly<Record<ImportField, Words>>;
 
 const ofKind = (...kinds: string[]) =>
   jobFieldNames.filter((name) => kinds.includes(jobField(name).kind)) as ImportField[];

@@ -78,16 +78,22 @@ type Fields = typeof jobFields;
 type NamesWith<Fact> = { [F in JobFieldName]: Fields[F] extends Fact ? F : never }[JobFieldName];
 const namesWith = (fact: keyof Field) => jobFieldNames.filter((name) => fact in jobFields[name]);
 
-/** A field of the form, in their order. */
+/** A field of the form. */
 export type JobFormField = NamesWith<{ form: string }>;
+
+/** The fields of the form, in their order. */
 export const jobFormFields = namesWith('form') as JobFormField[];
 
 /** A field whose choices narrow the list. */
 export type JobFilterField = NamesWith<{ filter: object }>;
+
+/** The fields that narrow the list. */
 export const jobFilterFields = namesWith('filter') as JobFilterField[];
 
 /** A field that can be a column of the table. */
 export type JobColumnField = NamesWith<{ column: object }>;
+
+/** The fields that can be columns. */
 export const jobColumnFields = namesWith('column') as JobColumnField[];
 
 /** The fields whose words the search of the list looks through. */

@@ -51,9 +51,11 @@ export function command<A extends unknown[], R extends Told>(
 ): Command<A, R> {
   const call = (...args: A): Promise<Outcome<R>> =>
     attempt(async () => {
+      // Asked for at once: the write is for whose data is wanted now, whoever signs in while it is planned.
+      const opening = ownDataOnceOpen();
       const planned = await plan(...args);
       if ('told' in planned) return { ok: true as const, ...planned.told, journalId: null };
-      const { result, journalId } = await commit(planned);
+      const { result, journalId } = await commit(opening, planned);
       return { ok: true as const, ...result, journalId };
     });
   const defined = Object.assign(call, { plan });
@@ -61,15 +63,11 @@ export function command<A extends unknown[], R extends Told>(
   return defined;
 }
 
-async function commit<R extends Told>({
-  label,
-  tables,
-  clock,
-  coalesce = false,
-  run,
-  after,
-}: Change<R>): Promise<{ result: R; journalId: number | null }> {
-  const [db, { writeJournaled }] = await Promise.all([ownDataOnceOpen(), laterData.writing()]);
+async function commit<R extends Told>(
+  opening: Promise<OwnData | null>,
+  { label, tables, clock, coalesce = false, run, after }: Change<R>,
+): Promise<{ result: R; journalId: number | null }> {
+  const [db, { writeJournaled }] = await Promise.all([opening, laterData.writing()]);
   if (!db) throw new Refusal('closed');
   const done = await writeJournaled(db, { label, names: tables, run, coalesce, clock });
   if (done.journalId !== null) await after?.(db, done.journalId);
