@@ -64,4 +64,4 @@ export const underNone: readonly string[] = [
 export const serverRoots: readonly string[] = ['api/src/app.ts', 'api/src/main.ts'];
 
 /** The table whose lazy imports lead to the screens; a screen that changes touches no other one through it. */
-export const screenTable = 'web/src/app/screens.ts';
+export const screenTable = 'web/src/app/screens.data.ts';

@@ -66,8 +66,8 @@ export const fences: readonly Fence[] = [
   { folder: 'web/src/platform', may: ['core/src', 'npm:*'], tests: ['node:*'], says: floor },
   {
     folder: 'web/*.ts',
-    may: ['web/src', 'scripts', ...outside],
-    says: 'What builds the pages sees the web and scripts.',
+    may: ['web/src', 'core/src', 'scripts', ...outside],
+    says: 'What builds the pages sees the web, core and scripts.',
   },
   {
     folder: 'web/gallery',

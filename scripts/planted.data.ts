@@ -73,7 +73,7 @@ const arrows: Arrow[] = [
   ['test data → domain', 'core/test-data', '../src/domain/x.ts', 'it is what the code is compared with'],
   ['web → Node', 'web/src/data', 'node:fs', floor],
   ['gallery → api', 'web/gallery', '@foothold/api/src/app.ts', 'it makes up'],
-  ['build of the web → api', 'web', '@foothold/api/src/app.ts', 'sees the web and scripts'],
+  ['build of the web → api', 'web', '@foothold/api/src/app.ts', 'sees the web, core and scripts'],
   ['browser test → web', 'e2e', '../web/src/data/x.ts', 'from outside'],
   ['measurement → test data', 'bench', '@foothold/core/test-data/x.ts', 'sees the packages, scripts'],
   ['script → browser test', 'scripts', '../e2e/server.ts', 'What both need stands in scripts/'],

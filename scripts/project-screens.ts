@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { screens } from '../web/src/app/screens.ts';
+import { screens } from '../web/src/app/screens.data.ts';
 import { screenTable } from './changed.data.ts';
 import type { ScreenFile } from './opened-screens.ts';
 

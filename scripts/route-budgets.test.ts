@@ -4,10 +4,11 @@ import { screens } from '../web/src/app/screens.data.ts';
 import { routeBudgets, screenSources } from './route-budgets.ts';
 
 const web = new URL('../web/', import.meta.url);
+const features = '../features';
 const planted = `
-const list = async () => (await import('../features/x/list-screen.tsx')).ListScreen;
+const list = async () => (await import('${features}/x/list-screen.tsx')).ListScreen;
 const rows = [
-  { path: '/x', access: 'public', load: async () => (await import('../features/x/x-screen.tsx')).XScreen },
+  { path: '/x', access: 'public', load: async () => (await import('${features}/x/x-screen.tsx')).XScreen },
   { path: '/list', navigation: { title: () => msg\`List\`, icon: 'x' }, load: list },
   { path: '/list/:id', load: list },
   { path: '/gone' },
