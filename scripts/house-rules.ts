@@ -42,7 +42,8 @@ const rules: Record<string, Rule> = {
     },
   },
   'zod/mini': {
-    applies: (path) => !path.startsWith('api/') && !path.startsWith('scripts/'),
+    // The server, the tools and what builds the pages never reach the browser.
+    applies: (path) => !/^(?:api|scripts)\/|^web\/[^/]+$/.test(path),
     problem: ({ text }) =>
       /['"]zod(?:\/v\d)?(?:\/(?!mini['"])[^'"]*)?['"]/.test(text)
         ? "imports classic zod: write import * as z from 'zod/mini', so that only one of the two reaches the browser."

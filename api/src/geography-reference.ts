@@ -4,6 +4,7 @@ import timeZoneAt from '@photostructure/tz-lookup';
 import type { County, GeographyReference } from './modules/geography/reference.ts';
 import { occupationFacts } from './occupation-facts.ts';
 import type { FinderOptions } from './providers/geocoder/place-finder.ts';
+import type { CountyArea } from './providers/geocoder/wide-places.ts';
 import type { Table } from './reference-figures.ts';
 import { builtInTables, ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';
 
@@ -58,6 +59,15 @@ function countiesIn(table: Table): Map<string, County> {
   );
 }
 
+function countyAreasIn({ rows }: Table): CountyArea[] {
+  return rows.map(({ fips, state, name, metro }) => ({
+    state: String(state),
+    code: String(fips).slice(2),
+    name: String(name),
+    metroCode: String(metro ?? ''),
+  }));
+}
+
 function populationsIn({ rows }: Table): Map<string, number> {
   const people = new Map<string, number>();
   for (const { state, population } of rows)
@@ -92,6 +102,7 @@ export function finderOptions(tables: ReferenceTables = builtInTables): FinderOp
   const reference = geographyReference(tables);
   return {
     metros: reference.metros,
+    counties: ofTable(tables, 'counties', countyAreasIn),
     metroOf: ({ country, stateCode }, county) => {
       const code = country === 'US' ? reference.countyOf(stateCode, county)?.metroCode : undefined;
       return code ? reference.metroByCode(code) : null;

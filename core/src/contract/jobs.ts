@@ -60,6 +60,7 @@ export const SearchNotice = z.object({
     'page-size-capped',
     'place-unknown',
     'place-guessed',
+    'place-corrected',
     'too-many-places',
     'nothing-to-search',
     'phrase-in-titles',

@@ -13,7 +13,8 @@ import {
 
 /** Where postings are looked for: a posting that meets any one of them counts. */
 export type Where = {
-  centres: Point[];
+  /** Each with a radius of its own where it has one, in miles. */
+  centres: (Point & { miles?: number })[];
   miles: number;
   areas: { country: string; state: string }[];
   remote: boolean;
@@ -176,11 +177,12 @@ function nearSql(where: Where, bind: Bind, isListed: (table: string) => string):
 function circlesSql({ centres, miles }: Where, bind: Bind, isListed: (table: string) => string): string[] {
   return centres.flatMap((centre) => {
     const point = { lat: `${bind(centre.lat)}::float8`, lng: `${bind(centre.lng)}::float8` };
-    return boxesAround(centre, miles).map(
+    const reach = centre.miles ?? miles;
+    return boxesAround(centre, reach).map(
       (box) => `SELECT l.posting_id, l.posted FROM posting_location l
         WHERE l.lat BETWEEN ${bind(box.south)}::float8 AND ${bind(box.north)}::float8
           AND l.lng BETWEEN ${bind(box.west)}::float8 AND ${bind(box.east)}::float8
-          AND ${isListed('l')} AND ${withinSql('l', point, miles)}`,
+          AND ${isListed('l')} AND ${withinSql('l', point, reach)}`,
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finderOptions } from '../../geography-reference.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { openTestCities } from '../../test-cities.ts';
 import { importPostings } from '../postings/import.ts';
@@ -7,7 +8,10 @@ import { day, listed, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;
 beforeAll(async () => {
-  kit = await openSearch(importPostings, { openDb: openTestCities, geocoderOver: createGeocoder });
+  kit = await openSearch(importPostings, {
+    openDb: openTestCities,
+    geocoderOver: (db) => createGeocoder(db, finderOptions()),
+  });
 }, 60_000);
 afterAll(() => kit.db.close());
 
@@ -85,6 +89,31 @@ describe('places', () => {
     const answer = await search({ location: 'Columbus' });
     expect(answer.places[0]?.name).toBe('Columbus, OH');
     expect(answer.notices[0]).toMatchObject({ code: 'place-guessed' });
+  });
+
+  test('a ZIP code is a circle, and one without an area says whose it takes', async () => {
+    const { places, totalResults } = await search({ location: '43215-1234' });
+    expect(places).toMatchObject([{ asked: '43215-1234', name: 'Columbus, OH 43215' }]);
+    expect(totalResults).toBe(3);
+    expect((await search({ location: '43216' })).notices).toMatchObject([
+      { code: 'place-guessed', message: expect.stringContaining('43216 has no area of its own') },
+    ]);
+  });
+
+  test('a region is all of its states, a metro reaches as far as its people live', async () => {
+    expect((await search({ location: 'Midwest' })).totalResults).toBe(4);
+    expect((await search({ location: 'Europe' })).places).toMatchObject([{ name: 'Europe' }]);
+    expect(await titles({ location: 'Bay Area', distance: 5 })).toContain('Senior C++ Engineer @ Acme, Inc.');
+    expect(await titles({ location: 'Franklin County, OH', distance: 5 })).toHaveLength(3);
+  });
+
+  test('a misspelt place is corrected and shown as corrected', async () => {
+    const { places, notices, totalResults } = await search({ location: 'Colombus, OH' });
+    expect(places).toMatchObject([{ asked: 'Colombus, OH', name: 'Columbus, OH' }]);
+    expect(notices).toEqual([
+      { code: 'place-corrected', message: '“Colombus, OH” was read as Columbus, OH.' },
+    ]);
+    expect(totalResults).toBe(3);
   });
 
   test('ten places are used, more are said', async () => {

@@ -46,7 +46,18 @@ export async function readWhere(
     }
     answer.places.push({ asked: text, name: best.name, lat: best.lat, lng: best.lng });
     if (best.kind === 'area') where.areas.push({ state: best.state, country: best.country });
+    else if (best.kind === 'region') where.areas.push(...best.areas);
+    // A metro reaches as far as its people live, however near the person looks.
+    else if (best.kind === 'circle')
+      where.centres.push({ lat: best.lat, lng: best.lng, miles: Math.max(distance, best.miles) });
     else where.centres.push({ lat: best.lat, lng: best.lng });
+    if ((best.kind === 'city' || best.kind === 'area') && best.isCorrected)
+      answer.notices.push({ code: 'place-corrected', message: `“${text}” was read as ${best.name}.` });
+    if (best.kind === 'postal' && best.of !== best.code)
+      answer.notices.push({
+        code: 'place-guessed',
+        message: `${best.code} has no area of its own, as codes of post boxes and single firms; its neighbor ${best.of} was used.`,
+      });
     if (best.kind === 'city' && best.rival)
       answer.notices.push({
         code: 'place-guessed',

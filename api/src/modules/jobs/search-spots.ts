@@ -15,7 +15,7 @@ export function spotSql({ box, where }: Filter, bind: Bind): string {
 
 function whereSql({ centres, miles, areas, remote }: Where, bind: Bind): string {
   const places = [
-    ...centres.map((centre) => aroundSql(centre, miles, bind)),
+    ...centres.map((centre) => aroundSql(centre, centre.miles ?? miles, bind)),
     ...areas.map((area) => areaSql(area, bind)),
     ...(remote ? ['EXISTS (SELECT FROM posting r WHERE r.id = l.posting_id AND r.is_remote)'] : []),
   ];

@@ -3,6 +3,7 @@ import { type ParsedLocation, type ParsedPlace, parseLocation } from '@foothold/
 import type { PostingPlace } from '@foothold/core/domain/posting.ts';
 import { regionName } from '@foothold/core/domain/region.ts';
 import type { City, Geocoder, PlaceToResolve } from '../../providers/geocoder/port.ts';
+import { type UnparsedPlace, unparsedPlaces } from './unparsed-places.ts';
 
 /** A place of a posting with the gazetteer's number of its city (null where it has no point) and how lists show it. */
 export type ResolvedPlace = PostingPlace & { cityId: number | null; label: string };
@@ -32,30 +33,40 @@ export function locationReader(geocoder: Geocoder): LocationReader {
     const cities = new Map<PlaceToResolve, City | null>(
       asked.map((place, index) => [place, answers[index] ?? null]),
     );
+    const named = await unparsedPlaces(
+      geocoder,
+      fresh.flatMap((text, at) => unparsed(text, parsed[at])),
+    );
     for (const [index, text] of fresh.entries()) {
       const location = parsed[index];
-      if (location) known.set(text, withPoints(text, location, cities));
+      if (location) known.set(text, withPoints(text, location, cities, named));
     }
     return known;
   };
 }
 
+/** What of a text named no place to the parser; all of it where it says nothing else. */
+function unparsed(text: string, location: ParsedLocation | undefined): readonly string[] {
+  if (!location) return [];
+  return location.places.length === 0 && !location.remote ? [text] : location.unresolved;
+}
+
 function withPoints(
   text: string,
-  { places, remote, remoteCountries, unresolved }: ParsedLocation,
+  location: ParsedLocation,
   cities: ReadonlyMap<PlaceToResolve, City | null>,
+  named: ReadonlyMap<string, UnparsedPlace>,
 ): ResolvedLocation {
+  const { places, remote, remoteCountries } = location;
   const resolved = places.map((place) => withPoint(place, cityOf(place, cities)));
-  const unknown = resolved.length === 0 && !remote ? [text] : unresolved;
-  return {
-    places: [
-      ...resolved,
-      ...unknown.map((piece) => withPoint({ text: piece, city: '', state: '', country: '' }, null)),
-    ],
-    remote,
-    remoteCountries,
-  };
+  const others = unparsed(text, location).map((piece) => {
+    const { city, area } = named.get(piece) ?? { city: null, area: nowhere };
+    return withPoint({ text: piece, city: '', ...area }, city);
+  });
+  return { places: [...resolved, ...others], remote, remoteCountries };
 }
+
+const nowhere = { state: '', country: '' };
 
 /** Where a text can be read in several ways, the one that exists wins; where two exist, what is certain already. */
 function cityOf(place: ParsedPlace, cities: ReadonlyMap<PlaceToResolve, City | null>): City | null {

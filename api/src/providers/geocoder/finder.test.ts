@@ -18,11 +18,11 @@ type Asked = { type?: GeoKind; country?: string };
 const texts = async (text: string, asked: Asked = {}) =>
   (await geocoder.geocode(text, { limit: 5, ...asked })).map((match) => `${match.kind} ${match.text}`);
 
-describe('words, without a table of postal codes', () => {
+describe('words, with the built-in ZIP codes alone', () => {
   test.each([
     ['Columbus, OH', 'city Columbus, OH'],
     ['Columbus, OH 43215', 'city Columbus, OH'],
-    ['43215', 'state 43215, Ohio'],
+    ['43215', 'postal 43215, Columbus, OH'],
     ['90 W Broad St, Columbus, OH 43215-1234, USA', 'city Columbus, OH'],
     ['90 W Broad St Columbus OH 43215', 'city Columbus, OH'],
     ['One City Hall Square, Boston, MA 02201', 'city Boston, MA'],

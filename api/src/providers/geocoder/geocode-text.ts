@@ -1,10 +1,10 @@
 import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { stateOfZip } from '@foothold/core/domain/region.ts';
 import type { Db } from '../../db/db.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, TypedPlace } from './port.ts';
 import { postalRows, readPostalCode } from './postal-codes.ts';
+import { zipRow } from './zip-row.ts';
 
 /** What the finder asks: our tables, the reading of typed places, the gazetteer, and the metros that it is handed. */
 export type FinderParts = {
@@ -81,7 +81,9 @@ async function namedAtEnd(
 }
 
 function matchOf(gazetteer: Gazetteer, place: TypedPlace): GeoMatch[] {
-  if (place.kind === 'remote') return [];
+  if (place.kind === 'remote' || place.kind === 'region') return [];
+  if (place.kind === 'circle') return place.metro ? [metroMatch(place.metro)] : [];
+  if (place.kind === 'postal') return [];
   if (place.kind === 'city') {
     const city = place.city.cityId === null ? null : gazetteer.city(place.city.cityId);
     return city ? [cityMatch(city.row)] : [];
@@ -107,10 +109,10 @@ async function postalMatches(
   const countries = told ? [told] : [...new Set([home || 'US', 'US'])];
   const rows = await postalRows(db, written.code, countries);
   if (rows.length > 0) return rows.map((row) => postalMatch(gazetteer, row));
-  const isOnlyCode = written.rest === '' && (!home || home === 'US' || told === 'US');
-  // Without the table its first three digits still tell the state.
-  const state = isOnlyCode && gazetteer.state('US', stateOfZip(written.code));
-  return state ? [{ ...stateMatch(state), text: `${written.code}, ${state.name}` }] : [];
+  const isHome = told ? told === 'US' : !home || home === 'US';
+  // Without loaded codes the built-in points count where no city is named: areas are wide, and their middles are no nearer.
+  const built = isHome && named.length === 0 ? zipRow(gazetteer, written.code) : null;
+  return built ? [postalMatch(gazetteer, built)] : [];
 }
 
 /** A code of another state than the words name: one of the two is a slip, and whole words are seldom one. */

@@ -1,6 +1,7 @@
 import { famousCity } from '@foothold/core/domain/known-city.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import type { Db } from '../../db/db.ts';
+import { correctedPlaces } from './corrected-place.ts';
 import { bigSection } from './gazetteer.ts';
 import { loadCities } from './offline-load.ts';
 import { createPlaceFinder, type FinderOptions } from './place-finder.ts';
@@ -8,15 +9,30 @@ import type { City, Geocoder, PlaceFinder, PlaceToResolve, TypedPlace } from './
 import { resolveByPost } from './resolve-rest.ts';
 import { findState } from './states.ts';
 import { type Area, areaName, type CityReading, cityName, readTypedPlace } from './typed-place.ts';
+import { typedZip } from './typed-zip.ts';
 
 /** The geocoder that needs no network: GeoNames places in our own database. Fills its tables when they are empty. */
 export async function createGeocoder(db: Db, options: FinderOptions = {}): Promise<Geocoder & PlaceFinder> {
   await loadCities(db);
-  const searched: Geocoder['search'] = (text, { country = '' } = {}) =>
-    search(db, text, country.toUpperCase());
-  const { spelled, ...finder } = createPlaceFinder(db, searched, options);
+  const searched: Geocoder['search'] = async (text, { country = '', exact = false } = {}) => {
+    const home = country.toUpperCase();
+    const zip = await typedZip(db, text, home, finder.gazetteer);
+    if (zip) return [zip];
+    const wide = await finder.wide(text);
+    if (wide) return [wide];
+    const found = await search(db, text, home);
+    const joined = found.length > 0 ? null : await finder.wide(text, true);
+    if (joined) return [joined];
+    if (found.length > 0 || exact) return found;
+    return correctedPlaces(await finder.spelled(), text, home, {
+      asArea: (area) => asArea(db, area),
+      search: (name) => search(db, name, home),
+    });
+  };
+  const finder = createPlaceFinder(db, searched, options);
+  const { spelled, wide: _, ...shown } = finder;
   return {
-    ...finder,
+    ...shown,
     search: searched,
     async resolve(places) {
       const cities = await resolve(db, places);
@@ -24,7 +40,7 @@ export async function createGeocoder(db: Db, options: FinderOptions = {}): Promi
       if (!rest.some(({ city, state }) => city && state)) return cities;
       const posted = await resolveByPost(db, rest);
       const read = await spelled();
-      const more = rest.map((place, n) => posted[n] ?? (codeOf(place) ? read(place) : null));
+      const more = rest.map((place, n) => posted[n] ?? (codeOf(place) ? read.inState(place) : null));
       return cities.map((city) => city ?? more.shift() ?? null);
     },
   };
@@ -72,9 +88,17 @@ async function resolve(db: Db, places: readonly PlaceToResolve[]): Promise<(City
     const [best, next] = found.get(n) ?? [];
     if (!best) return null;
     const state = codeOf(place);
+    // “Håbo” in Uppsala is no “Habo” in Jönköping: a name that only folding makes equal has to lie in the stated region.
+    if (state !== '' && best.state !== state && isFoldedAlike(place.city, best.name)) return null;
     const isCertain = !next || next.isSection || (state !== '' && best.state === state);
     return isCertain || best.population >= dominance * next.population ? plainCity(best) : null;
   });
+}
+
+/** Whether two spellings differ in accents alone, and the written one has some. */
+function isFoldedAlike(written: string, name: string): boolean {
+  const [one, other] = [written, name].map((text) => text.normalize('NFC').toLowerCase());
+  return one !== other && /[^\p{ASCII}]/u.test(written) && foldPlaceName(written) === foldPlaceName(name);
 }
 
 async function search(db: Db, text: string, country: string): Promise<TypedPlace[]> {

@@ -1,13 +1,22 @@
 import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
 import type { Db } from '../../db/db.ts';
+import type { Speller } from './corrected-place.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { cityEdition, kmOfChord2, readGazetteerTable, spherePoint } from './gazetteer-table.ts';
+import {
+  cityEdition,
+  type GazetteerTable,
+  kmOfChord2,
+  readGazetteerTable,
+  spherePoint,
+} from './gazetteer-table.ts';
 import { geocodeText } from './geocode-text.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, PlaceFinder, Point } from './port.ts';
 import { postalAround, postalPrefix } from './postal-codes.ts';
-import { spellingReader } from './resolve-rest.ts';
+import { cityReader } from './resolve-rest.ts';
 import { placeSuggester } from './suggest-places.ts';
+import { type CountyArea, type WideReader, wideReader } from './wide-places.ts';
+import { zipRow } from './zip-row.ts';
 
 /** What the finder is handed by those that know it; absent, metros are not found. */
 export type FinderOptions = {
@@ -15,6 +24,8 @@ export type FinderOptions = {
   metros?: () => readonly GeoRow[];
   /** The metro that a city belongs to. */
   metroOf?: (city: GeoRow, county: string) => GeoRow | null;
+  /** The counties of the United States. */
+  counties?: () => readonly CountyArea[];
   /** Milliseconds that only ever grow; absent: of this process. */
   elapsed?: () => number;
 };
@@ -24,11 +35,11 @@ const farthestKm = 200;
 /** Milliseconds between two looks whether another edition was loaded. */
 const lookEvery = 60_000;
 
-type SpellingReader = ReturnType<typeof spellingReader>;
 type InMemory = {
   gazetteer: Gazetteer;
   suggest: ReturnType<typeof placeSuggester>;
-  spelled: () => SpellingReader;
+  spelled: () => Speller;
+  table: GazetteerTable;
   edition: string;
 };
 
@@ -37,13 +48,18 @@ export function createPlaceFinder(
   db: Db,
   search: Geocoder['search'],
   options: FinderOptions,
-): PlaceFinder & { spelled: () => Promise<SpellingReader> } {
+): PlaceFinder & { spelled: () => Promise<Speller>; wide: WideReader } {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
   const memory = keptInMemory(db, elapsed);
   const gazetteer = async () => (await memory()).gazetteer;
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
+    wide: wideReader({
+      table: async () => (await memory()).table,
+      metros,
+      counties: options.counties ?? (() => []),
+    }),
     geocode: (text, asked) => geocodeText({ db, search, gazetteer, metros }, text, asked),
     async reverse(point, type) {
       if (type === 'postal') return nearestPostal(db, await gazetteer(), point);
@@ -55,7 +71,8 @@ export function createPlaceFinder(
       const digits = text.trim();
       if (!/^\d{3,5}$/.test(digits)) return suggest(text, home, limit);
       const rows = await postalPrefix(db, home || 'US', digits, limit);
-      return rows.map((row) => postalMatch(places, row));
+      const built = rows.length === 0 && (home || 'US') === 'US' ? zipRow(places, digits) : null;
+      return (built ? [built] : rows).map((row) => postalMatch(places, row));
     },
   };
 }
@@ -66,12 +83,12 @@ function keptInMemory(db: Db, elapsed: () => number): () => Promise<InMemory> {
   const read = async (): Promise<InMemory> => {
     const table = await readGazetteerTable(db);
     const gazetteer = createGazetteer(table);
-    let reader: SpellingReader | undefined;
+    let reader: Speller | undefined;
     const spelled = () => {
-      reader ??= spellingReader(table);
+      reader ??= cityReader(table);
       return reader;
     };
-    return { gazetteer, suggest: placeSuggester(table, gazetteer), spelled, edition: table.edition };
+    return { gazetteer, table, suggest: placeSuggester(table, gazetteer), spelled, edition: table.edition };
   };
   const readAgain = () => {
     lookedAt = elapsed();

@@ -74,18 +74,10 @@ describe('a typed place', () => {
     expect(await best(text)).toEqual({ kind: 'remote', name: 'Remote' });
   });
 
-  test.each([
-    'San Francisco Bay Area',
-    'Narnia',
-    '43215',
-    '',
-    '  ',
-    '🙂',
-    '%_;--',
-    "'; DROP TABLE city",
-    '\0',
-    'x'.repeat(5000),
-  ])('unknown stays unknown: %j', async (text) => expect(await geocoder.search(text)).toEqual([]));
+  test.each(['Narnia', '00000', '', '  ', '🙂', '%_;--', "'; DROP TABLE city", '\0', 'x'.repeat(5000)])(
+    'unknown stays unknown: %j',
+    async (text) => expect(await geocoder.search(text)).toEqual([]),
+  );
 
   test('names the other place that was as likely', async () => {
     expect(await best('Columbus')).toMatchObject({ rival: 'Columbus, GA' });

@@ -20,10 +20,37 @@ export type City = {
 /**
  * What a typed place stands for. A state or country is matched as an area, never as a circle; its point is only where
  * it lies on a map. `rival` names the other place that the same words could as well mean, '' when there is none.
+ * `isCorrected`: the name was misspelt. A postal code whose point is its neighbour's names that one in `of`. A metro or
+ * county is a circle with a radius of its own; a region is several states or countries.
  */
 export type TypedPlace =
-  | { kind: 'city'; name: string; lat: number; lng: number; city: City; rival: string }
-  | { kind: 'area'; name: string; lat: number; lng: number; state: string; country: string }
+  | {
+      kind: 'city';
+      name: string;
+      lat: number;
+      lng: number;
+      city: City;
+      rival: string;
+      isCorrected?: boolean;
+    }
+  | {
+      kind: 'area';
+      name: string;
+      lat: number;
+      lng: number;
+      state: string;
+      country: string;
+      isCorrected?: boolean;
+    }
+  | { kind: 'postal'; name: string; lat: number; lng: number; code: string; of: string; state: string }
+  | { kind: 'circle'; name: string; lat: number; lng: number; miles: number; metro: GeoRow | null }
+  | {
+      kind: 'region';
+      name: string;
+      lat: number;
+      lng: number;
+      areas: readonly { state: string; country: string }[];
+    }
   | { kind: 'remote'; name: string };
 
 /** Turns words into points. Unknown stays unknown: an implementation never answers with a place nearby. */
@@ -32,9 +59,10 @@ export type Geocoder = {
   resolve(places: readonly PlaceToResolve[]): Promise<(City | null)[]>;
   /**
    * Readings of a typed place, best first, empty when it names none. Without `country` the US comes first, then the
-   * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1).
+   * larger place; with it (ISO alpha-2, any case) that country comes first (READINGS R1). `exact`: a misspelt name is
+   * unknown.
    */
-  search(text: string, options?: { country?: string }): Promise<TypedPlace[]>;
+  search(text: string, options?: { country?: string; exact?: boolean }): Promise<TypedPlace[]>;
 };
 
 /** Degrees, WGS 84. */

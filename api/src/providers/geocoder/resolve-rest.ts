@@ -1,6 +1,7 @@
-import { slipsToBeginning } from '@foothold/core/domain/near-words.ts';
+import { slipsBetween, slipsToBeginning } from '@foothold/core/domain/near-words.ts';
 import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
 import type { Db } from '../../db/db.ts';
+import { type Speller, slipsOf } from './corrected-place.ts';
 import { type GazetteerTable, sectionFlag } from './gazetteer-table.ts';
 import type { City, PlaceToResolve } from './port.ts';
 import { readPostalCode } from './postal-codes.ts';
@@ -43,41 +44,78 @@ function cityOfPost({ place, state, lat, lng }: PostalPlace): City {
 
 /** Letters from which on one slip still leaves no doubt. */
 const shortest = 6;
+/** People of a city whose name alone is enough to be meant by a misspelt one. */
+const largeCity = 100_000;
+
+type Named = { key: string; row: number };
 
 /**
- * The one city of a state that a misspelt name can mean (“Tuscon, AZ”): one letter wrong, missing, too many or swapped,
- * the first one right. Null where two could be meant.
+ * Reads misspelt cities: in a state of the US or Canada the one that one letter wrong, missing, too many or swapped
+ * leads to, the first one right (“Tuscon, AZ”); without a state the nearest of the large ones. Null where two could be
+ * meant.
  */
-export function spellingReader(table: GazetteerTable): (place: PlaceToResolve) => City | null {
-  const byArea = new Map<string, { key: string; row: number }[]>();
+export function cityReader(table: GazetteerTable): Speller {
+  const byArea = new Map<string, Named[]>();
+  const large: Named[] = [];
   for (const [at, key] of table.keys.entries()) {
     const row = table.keyRows[at] ?? 0;
     const area = table.areas[row] ?? '';
-    if ((table.flags[row] ?? 0) & sectionFlag || !/^(?:US|CA)-/.test(area)) continue;
+    if ((table.flags[row] ?? 0) & sectionFlag) continue;
+    if ((table.populations[row] ?? 0) >= largeCity) large.push({ key, row });
+    if (!/^(?:US|CA)-/.test(area)) continue;
     const list = byArea.get(area) ?? [];
     list.push({ key, row });
     byArea.set(area, list);
   }
-  return ({ city, state, country }) => {
-    const typed = foldPlaceName(city);
-    if (typed.length < shortest || state === '') return null;
-    const near = (byArea.get(`${country}-${state}`) ?? []).filter(
-      ({ key }) =>
-        key[0] === typed[0] &&
-        Math.abs(key.length - typed.length) <= 1 &&
-        slipsToBeginning(typed, key, 1) !== null,
-    );
-    const rows = [...new Set(near.map(({ row }) => row))];
-    const [row] = rows;
-    if (row === undefined || rows.length > 1) return null;
-    return {
-      cityId: table.ids[row] ?? null,
-      name: table.names[row] ?? '',
-      state,
-      country,
-      lat: table.lats[row] ?? 0,
-      lng: table.lngs[row] ?? 0,
-      population: table.populations[row] ?? 0,
-    };
+  return {
+    inState({ city, state, country }, most = 1) {
+      const typed = foldPlaceName(city);
+      if (typed.length < shortest || state === '') return null;
+      const list = byArea.get(`${country}-${state}`) ?? [];
+      const near = list.filter(
+        ({ key }) =>
+          key[0] === typed[0] &&
+          Math.abs(key.length - typed.length) <= most &&
+          slipsToBeginning(typed, key, most) !== null,
+      );
+      const rows = [...new Set(near.map(({ row }) => row))];
+      return rows.length === 1 ? cityAt(table, rows[0] ?? 0) : null;
+    },
+    large(typed, home) {
+      const near = nearest(typed, large);
+      const atHome = near.filter((row) => (table.areas[row] ?? '').startsWith(`${home || 'US'}-`));
+      const rows = atHome.length > 0 ? atHome : near;
+      return rows.length === 1 ? cityAt(table, rows[0] ?? 0) : null;
+    },
+  };
+}
+
+/** The rows of the names that the fewest slips lead to. */
+function nearest(typed: string, names: readonly Named[]): number[] {
+  const most = slipsOf(typed);
+  if (most === 0) return [];
+  let fewest: number = most;
+  let rows = new Set<number>();
+  for (const { key, row } of names) {
+    const slips = key[0] === typed[0] ? slipsBetween(typed, key, fewest) : null;
+    if (slips === null) continue;
+    if (slips < fewest) rows = new Set();
+    fewest = slips;
+    rows.add(row);
+  }
+  return [...rows];
+}
+
+function cityAt(table: GazetteerTable, row: number): City {
+  const [country = '', state = ''] = (table.areas[row] ?? '').split('-');
+  return {
+    cityId: table.ids[row] ?? null,
+    name: table.names[row] ?? '',
+    // Addresses elsewhere are written without the state.
+    state: country === 'US' || country === 'CA' ? state : '',
+    country,
+    lat: table.lats[row] ?? 0,
+    lng: table.lngs[row] ?? 0,
+    population: table.populations[row] ?? 0,
   };
 }

@@ -56,7 +56,7 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Metros, counties, rents, incomes and wages:{' '}
+              Metros, counties, ZIP codes, rents, incomes and wages:{' '}
               <a href="https://www.census.gov/">U.S. Census Bureau</a>,{' '}
               <a href="https://www.bea.gov/">Bureau of Economic Analysis</a> and{' '}
               <a href="https://www.bls.gov/">Bureau of Labor Statistics</a>, public domain. None of them
@@ -65,10 +65,20 @@ export function AboutScreen() {
           </li>
           <li>
             <Trans>
-              Other titles and skills of occupations, where they are loaded: O*NET® Database by the U.S.
-              Department of Labor,{' '}
+              Reported titles of occupations, and further titles and skills where they are loaded: O*NET® 30.3
+              Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA),{' '}
               <a href="https://www.onetcenter.org/database.html">O*NET Resource Center</a>, CC BY 4.0, changed
-              here.
+              here. O*NET® is a trademark of USDOL/ETA.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Titles that search knows: <a href="https://www.bls.gov/soc/">SOC 2018 Direct Match Titles</a>,
+              U.S. Bureau of Labor Statistics, and{' '}
+              <a href="https://www.census.gov/topics/employment/industry-occupation/guidance/indexes.html">
+                Occupation Index 2022
+              </a>
+              , U.S. Census Bureau, public domain.
             </Trans>
           </li>
           <li>
