@@ -22,7 +22,9 @@ export function entityText(
   values?: Record<string, unknown>,
 ): string {
   // The types ask for text; what the build makes of every other message is this form too.
-  return i18n._({ id, message: compiled as string, ...(values && { values }) });
+  // What it is called with is extracted by web/entity-extractor.ts.
+  const shown = { id, message: compiled as string, ...(values && { values }) };
+  return /* lingui-extract-ignore */ i18n._(shown);
 }
 
 function useTexts<F extends string>(
