@@ -1,5 +1,5 @@
 import { type OpenIdStandIn, openIdStandIn } from '@foothold/api/src/test-openid.ts';
-import { identityMessages } from '@foothold/core/domain/identity-messages.ts';
+import { identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, watch } from './fixtures.ts';
 import { Person } from './person.ts';

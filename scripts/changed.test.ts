@@ -26,8 +26,8 @@ const screens = [
 
 /** A small product: three features, two modules, a table of screens, a shell. */
 const files = [
-  file('core/src/domain/job.ts'),
-  file('core/src/domain/job.test.ts', './job.ts', '../../test-data/labels.ts'),
+  file('core/src/entities/job/job.ts'),
+  file('core/src/entities/job/job.test.ts', './job.ts', '../../test-data/labels.ts'),
   file('core/src/domain/pay.ts'),
   file('core/src/domain/pay.test.ts', './pay.ts'),
   file('core/src/contract/cities.ts'),
@@ -41,7 +41,7 @@ const files = [
   file('web/src/components/table.tsx', './button.tsx'),
   file('web/src/components/orphan.tsx'),
   file('web/src/features/home/home-screen.tsx', '../../components/button.tsx'),
-  file('web/src/features/jobs/jobs-screen.tsx', '../../components/table.tsx', '@foothold/core/domain/job.ts'),
+  file('web/src/features/jobs/jobs-screen.tsx', '../../components/table.tsx', '@foothold/core/entities/job/job.ts'),
   file('web/src/features/jobs/job-edit-screen.tsx', './job-form.tsx'),
   file('web/src/features/jobs/job-form.tsx', '@foothold/core/domain/pay.ts'),
   file('web/src/features/jobs/job-form.test.ts', './job-form.tsx'),
@@ -85,7 +85,7 @@ describe('testChooser', () => {
       ['jobs', 'kill'],
     ],
     ['a test: itself', 'core/src/domain/pay.test.ts', ['core/src/domain/pay.test.ts'], []],
-    ['a row of labels: what reads them', 'core/test-data/pay.ndjson', ['core/src/domain/job.test.ts'], []],
+    ['a row of labels: what reads them', 'core/test-data/pay.ndjson', ['core/src/entities/job/job.test.ts'], []],
     [
       'a screen: the tests of the table, the specs of its area',
       'web/src/features/cities/city-screen.tsx',
@@ -148,8 +148,8 @@ describe('testChooser', () => {
   });
 
   test('several changes choose what each of them does', () => {
-    const choice = choose('web/src/features/cities/city-screen.tsx', 'core/src/domain/job.test.ts');
-    expect(choice.tests).toEqual(['core/src/domain/job.test.ts', 'web/src/app/screens.test.ts']);
+    const choice = choose('web/src/features/cities/city-screen.tsx', 'core/src/entities/job/job.test.ts');
+    expect(choice.tests).toEqual(['core/src/entities/job/job.test.ts', 'web/src/app/screens.test.ts']);
     expect(choice.screens).toEqual(['/city/:group/:internalId?']);
     expect(choice.why).toContain('screens touched: /city/:group/:internalId?');
     expect(choice.why).toContain('e2e/kill.spec.ts names no screen, so it may open any');

@@ -52,8 +52,8 @@ describe('resolvedImport', () => {
     ['../platform/api.ts', 'web/src/platform/api.ts'],
     ['./worker.ts?worker&url', 'web/src/data/worker.ts'],
     ['/src/app/x.ts', 'web/src/app/x.ts'],
-    ['@foothold/core/domain/job.ts', 'core/src/domain/job.ts'],
-    ['@foothold/core/src/domain/job.ts', 'core/src/domain/job.ts'],
+    ['@foothold/core/entities/job/job.ts', 'core/src/entities/job/job.ts'],
+    ['@foothold/core/src/entities/job/job.ts', 'core/src/entities/job/job.ts'],
     ['@foothold/core/test-data/labels.ts', 'core/test-data/labels.ts'],
     ['@foothold/api/src/app.ts', 'api/src/app.ts'],
     ['@foothold/api', 'api/src'],
@@ -71,14 +71,14 @@ describe('importGraph', () => {
       'web/src/features/jobs/a.tsx',
       '../../components/c.tsx',
       './b.ts',
-      '@foothold/core/domain/job.ts',
+      '@foothold/core/entities/job/job.ts',
       'react',
     ),
     file('web/src/features/jobs/b.ts', '../../components/c.tsx'),
     file('web/src/features/jobs/b.test.ts', '../search/x.ts'),
     file('web/src/features/search/x.ts'),
     file('web/src/components/c.tsx'),
-    file('core/src/domain/job.ts'),
+    file('core/src/entities/job/job.ts'),
   ];
 
   test('counts the arrows between parts, without tests, libraries and what stays inside', () => {

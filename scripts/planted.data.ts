@@ -190,7 +190,7 @@ export const allowedForFences: Readonly<Record<string, string>> = {
     '../../components/a.ts',
     '../../data/b.ts',
     '../../platform/c.ts',
-    '@foothold/core/domain/job.ts',
+    '@foothold/core/entities/job/job.ts',
     './e.ts',
     'react',
   ),
@@ -198,7 +198,7 @@ export const allowedForFences: Readonly<Record<string, string>> = {
     '../data/a.ts',
     '../platform/b.ts',
     './c.ts',
-    '@foothold/core/domain/job.ts',
+    '@foothold/core/entities/job/job.ts',
   ),
   'web/src/app/ok.ts': imports(
     '../features/jobs/a.ts',
@@ -216,7 +216,7 @@ export const allowedForFences: Readonly<Record<string, string>> = {
   'api/src/ok.ts': imports(
     './modules/jobs/routes.ts',
     './providers/mail/smtp.ts',
-    '@foothold/core/domain/job.ts',
+    '@foothold/core/entities/job/job.ts',
   ),
   'core/src/domain/ok.ts': imports('zod/mini', './a.ts', './geo/b.ts'),
   'core/src/domain/geo/ok.ts': imports('../a.ts', './b.ts'),
@@ -329,7 +329,7 @@ export const plantedForHouse: readonly Planted[] = [
 export const allowedForHouse: Readonly<Record<string, string>> = {
   'core/src/domain/cities.data.ts': 'x\n'.repeat(900),
   'core/src/contract/jobs.ts': 'x\n'.repeat(300),
-  'core/src/domain/job.ts': "import * as z from 'zod/mini';\nconst day = new Date(0);\n",
+  'core/src/entities/job/job.ts': "import * as z from 'zod/mini';\nconst day = new Date(0);\n",
   'api/src/env.ts': "import * as z from 'zod';\nexport const env = process.env;\n",
   'api/src/main.ts': 'readEnv(process.env);\n',
   'api/src/modules/jobs/pid.ts': 'export const a = process.pid;\nconst { env } = options;\n',

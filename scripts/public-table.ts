@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { csvOfWorkbook } from '../api/src/reference-xlsx.ts';
-import { csvRecords } from '../core/src/domain/csv-read.ts';
+import { csvRecords } from '../core/src/files/csv-read.ts';
 
 /** The cells of a published table, line by line. */
 export type Rows = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import { entityTexts } from '@foothold/core/domain/entity-texts.ts';
+import { entityTexts } from '@foothold/core/own-data/entity-texts.ts';
 import type { ExtractorType } from '@lingui/conf';
 
 /** Lingui: gives translators the labels and names that stand with the entities in core (docs/decisions/0060). */

@@ -9,7 +9,7 @@ export default defineConfig({
   // Ours keeps the brackets of what people type.
   runtimeConfigModule: { Trans: ['@foothold/web/src/components/trans.tsx', 'Trans'] },
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src', '../core/src/domain/entity-texts.ts'] },
+    { path: '<rootDir>/src/locales/{locale}', include: ['src', '../core/src/own-data/entity-texts.ts'] },
   ],
   extractors: [entityExtractor, babelExtractor],
   format: formatter({ lineNumbers: false, origins: false }),

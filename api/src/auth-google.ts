@@ -1,6 +1,6 @@
 import { GoogleRequest, type GoogleStart } from '@foothold/core/contract/auth.ts';
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
-import { type IdentityCode, identityMessages } from '@foothold/core/domain/identity-messages.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
+import { type IdentityCode, identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';

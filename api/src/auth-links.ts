@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db } from './db/db.ts';
 import { AppError } from './errors.ts';
 

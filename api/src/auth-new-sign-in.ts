@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { browserLabel } from '@foothold/core/domain/browser-label.ts';
-import { sessionDays } from '@foothold/core/domain/session-times.ts';
+import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
+import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLimiter } from './auth-limits.ts';
 import { newSecret } from './auth-links.ts';

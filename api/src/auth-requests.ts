@@ -1,5 +1,5 @@
 import { LinkToken, linkMinutes } from '@foothold/core/contract/auth.ts';
-import { nextPath } from '@foothold/core/domain/next-path.ts';
+import { nextPath } from '@foothold/core/entities/user/next-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Env } from './env.ts';

@@ -1,4 +1,4 @@
-import { isKept, openedAt, timesAfterUse } from '@foothold/core/domain/session-times.ts';
+import { isKept, openedAt, timesAfterUse } from '@foothold/core/entities/user/session-times.ts';
 import { createAuthEndpoint } from 'better-auth/api';
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
-import { isFresh, oldestSignIn } from '@foothold/core/domain/session-times.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
+import { isFresh, oldestSignIn } from '@foothold/core/entities/user/session-times.ts';
 import { type CryptoKey, errors, importJWK, type JWTHeaderParameters, jwtVerify } from 'jose';
 import { type IdentityLibrary, type Living, tokenMinutes } from './auth-library.ts';
 import type { Authenticate, Caller } from './bind.ts';

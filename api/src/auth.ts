@@ -1,5 +1,5 @@
 import { LinkRequest, LinkVerification, SignedIn } from '@foothold/core/contract/auth.ts';
-import { browserLabel } from '@foothold/core/domain/browser-label.ts';
+import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { googleSignIn } from './auth-google.ts';

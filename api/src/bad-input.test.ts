@@ -1,4 +1,4 @@
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from './test-app.ts';
 import { openTestSearch } from './test-search.ts';

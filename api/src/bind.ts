@@ -8,7 +8,7 @@ import {
   retryKeyHeader,
   retryKeyPattern,
 } from '@foothold/core/contract/route.ts';
-import { freshMinutes } from '@foothold/core/domain/session-times.ts';
+import { freshMinutes } from '@foothold/core/entities/user/session-times.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { networkOf } from './auth-limits.ts';

@@ -1,5 +1,5 @@
-import type { GeoFact, GeoRow } from '@foothold/core/domain/geo.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { County, GeographyReference } from './modules/geography/reference.ts';
 import { occupationFacts } from './occupation-facts.ts';

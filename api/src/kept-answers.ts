@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db } from './db/db.ts';
 import { AppError } from './errors.ts';
 

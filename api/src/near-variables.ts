@@ -1,4 +1,4 @@
-import { slipsToBeginning } from '@foothold/core/domain/near-words.ts';
+import { slipsToBeginning } from '@foothold/core/text/near-words.ts';
 
 // Short names are near to many words of other programs, such as POST and SORT to PORT.
 const slipsAllowed = (name: string) => (name.length < 6 ? 0 : name.length < 9 ? 1 : 2);

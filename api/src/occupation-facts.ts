@@ -1,4 +1,4 @@
-import type { GeoFact } from '@foothold/core/domain/geo.ts';
+import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import type { OccupationRow } from './modules/occupations/tree.ts';
 import type { Table } from './reference-figures.ts';
 import { ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import { ConfigurationError, type Env } from './env.ts';
 import { adzuna } from './providers/posting-sources/adzuna.ts';
 import { arbeitnow } from './providers/posting-sources/arbeitnow.ts';

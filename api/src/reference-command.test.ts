@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
+import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startedBefore } from './first-start-test-kit.ts';
 import { bareEnv } from './process-test-kit.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
+import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from './db/db.ts';
 import { openTestDb } from './db/test-db.ts';

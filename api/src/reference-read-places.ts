@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Cell, Figures, Table } from './reference-figures.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 import { jsonOf, recordsOf, stateCode, yearInName, yearsIn } from './reference-records.ts';

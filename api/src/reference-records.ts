@@ -1,4 +1,4 @@
-import { regionByName } from '@foothold/core/domain/region.ts';
+import { regionByName } from '@foothold/core/geography/region.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 
 /** A row of a table by the names of its columns. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
+import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportEvent } from './modules/import/events.ts';
 import { loadReference } from './reference-load.ts';

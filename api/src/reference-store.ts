@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Queryable } from './db/db.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 import type { CityRow, PostalCodeRow, TitleRow } from './reference-formats.ts';

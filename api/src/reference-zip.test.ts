@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ZipPart, zipOfParts } from '@foothold/core/domain/zip-test-kit.ts';
+import { type ZipPart, zipOfParts } from '@foothold/core/files/zip-test-kit.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csvOfWorkbook } from './reference-xlsx.ts';
 import { zipEntries } from './reference-zip.ts';

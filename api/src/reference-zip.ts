@@ -9,7 +9,7 @@ import {
   type ZipProblem,
   zipContentStart,
   zipFiles,
-} from '@foothold/core/domain/zip-directory.ts';
+} from '@foothold/core/files/zip-directory.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 
 /** A file inside a zip; `read` gives its bytes as they are unpacked and fails where they are more or others than were packed. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SecurityEvent, SecurityKind } from '@foothold/core/contract/security-log.ts';
-import { browserLabel } from '@foothold/core/domain/browser-label.ts';
+import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './auth-limits.ts';
 import type { Db, Queryable } from './db/db.ts';

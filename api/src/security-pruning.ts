@@ -1,6 +1,6 @@
 import { securityLogDays } from '@foothold/core/contract/security-log.ts';
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
-import { sessionDays } from '@foothold/core/domain/session-times.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
+import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import type { Db } from './db/db.ts';
 
 /** Refusals that are kept at most: of people that are known, and of others. The newest stay. */

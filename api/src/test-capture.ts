@@ -1,4 +1,4 @@
-import type { Captured } from '@foothold/core/domain/captured.ts';
+import type { Captured } from '@foothold/core/parsing/page/captured.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Outbound, OutboundError } from './providers/outbound/port.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { saveProblems } from '@foothold/core/domain/save-problem.ts';
+import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { GeoFact, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
 import { useState } from 'react';
 import { AnswerHead } from '../src/components/answer-head.tsx';
 import { AnswerNotes } from '../src/components/answer-notes.tsx';

@@ -1,4 +1,4 @@
-import { SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { SavedSearchLine } from '../src/components/saved-search-line.tsx';
 import { SavedSearchName } from '../src/components/saved-search-name.tsx';
 import { SavedSearchRows } from '../src/components/saved-search-rows.tsx';

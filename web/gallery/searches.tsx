@@ -1,4 +1,4 @@
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { useState } from 'react';
 import { ListDetail } from '../src/components/list-detail.tsx';
 import { ListHead } from '../src/components/list-head.tsx';

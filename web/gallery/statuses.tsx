@@ -1,4 +1,4 @@
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import Box from '@mui/material/Box';
 import { StatusButton } from '../src/components/status-button.tsx';
 import { StatusMark } from '../src/components/status-mark.tsx';

@@ -1,4 +1,4 @@
-import { markedWords } from '@foothold/core/domain/marked-words.ts';
+import { markedWords } from '@foothold/core/text/marked-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';

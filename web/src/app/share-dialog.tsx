@@ -1,4 +1,4 @@
-import { type ShareKind, shareMessage, shareNetworks, shareUrl } from '@foothold/core/domain/share.ts';
+import { type ShareKind, shareMessage, shareNetworks, shareUrl } from '@foothold/core/entities/user/share.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { initials } from '@foothold/core/domain/initials.ts';
+import { initials } from '@foothold/core/entities/user/initials.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import { nameFinder } from '@foothold/core/domain/name-finder.ts';
+import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { jobFinder } from '../data/find-jobs.ts';

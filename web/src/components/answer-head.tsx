@@ -1,4 +1,4 @@
-import { dateFormat } from '@foothold/core/domain/formats.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

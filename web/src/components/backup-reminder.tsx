@@ -1,4 +1,4 @@
-import { dateFormat } from '@foothold/core/domain/formats.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { choiceLimits } from '@foothold/core/domain/search-choices.ts';
+import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { expect, test } from 'vitest';
 import {
   type Choices,

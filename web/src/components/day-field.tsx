@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 import { DateInput } from './date-input.tsx';

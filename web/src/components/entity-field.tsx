@@ -1,4 +1,4 @@
-import type { Field } from '@foothold/core/domain/entity.ts';
+import type { Field } from '@foothold/core/entities/entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
 import { DateField } from './date-field.tsx';

@@ -1,5 +1,5 @@
-import { tableNames } from '@foothold/core/domain/entities.ts';
-import { countText, entityTexts, headText, labelText } from '@foothold/core/domain/entity-texts.ts';
+import { tableNames } from '@foothold/core/own-data/entities.ts';
+import { countText, entityTexts, headText, labelText } from '@foothold/core/own-data/entity-texts.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GeoFact } from '@foothold/core/domain/geo.ts';
+import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { token } from './tokens.ts';

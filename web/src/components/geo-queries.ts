@@ -12,7 +12,7 @@ import {
   stateGet,
   statesOfCountry,
 } from '@foothold/core/contract/geography.ts';
-import type { GeoKind, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../platform/api.ts';
 

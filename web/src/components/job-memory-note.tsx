@@ -1,5 +1,5 @@
-import { type MemoryQuestion, monthOfDate, type RememberedJob } from '@foothold/core/domain/job-memory.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type MemoryQuestion, monthOfDate, type RememberedJob } from '@foothold/core/entities/job/job-memory.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { choiceLimits } from '@foothold/core/domain/search-choices.ts';
+import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { expect, test } from 'vitest';
 import { leavingOut, leftOut, withoutHidden } from './left-out.ts';
 

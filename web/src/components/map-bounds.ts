@@ -1,4 +1,4 @@
-import { earthRadiusKm } from '@foothold/core/domain/commute.ts';
+import { earthRadiusKm } from '@foothold/core/geography/commute.ts';
 import { wrapLng } from './map-camera.ts';
 import type { MapBounds, MapPosition, MapRing } from './map-props.ts';
 

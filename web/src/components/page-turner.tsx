@@ -1,4 +1,4 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

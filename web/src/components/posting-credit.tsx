@@ -1,4 +1,4 @@
-import { creditOf } from '@foothold/core/domain/posting-source.ts';
+import { creditOf } from '@foothold/core/entities/posting/posting-source.ts';
 import { Trans } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

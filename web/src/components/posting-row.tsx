@@ -1,5 +1,5 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { isSameValue } from '../data/same-value.ts';

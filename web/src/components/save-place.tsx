@@ -1,4 +1,4 @@
-import type { GeoKind, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { newSince, type SavedSearch } from '@foothold/core/domain/saved-search.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import { newSince, type SavedSearch } from '@foothold/core/search/saved-search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { savedSearchLimits } from '@foothold/core/domain/saved-search.ts';
+import { savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { expect, test } from 'vitest';
 import { savedAddress, savedOfState, searchKey, stateOfSaved } from './saved-search-state.ts';
 import { noFilters, readSearch, type SearchState } from './search-address.ts';

@@ -1,5 +1,5 @@
-import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/domain/search.ts';
-import type { SearchChoices, SearchExclusions } from '@foothold/core/domain/search-choices.ts';
+import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
+import type { SearchChoices, SearchExclusions } from '@foothold/core/search/search-choices.ts';
 import { href } from '../platform/href.ts';
 import { choiceNames, readChoices, writeChoices } from './choices-address.ts';
 

@@ -1,5 +1,5 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/domain/search.ts';
+import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
 import { defaultSort, noFilters, type SearchFilters, type SearchState } from './search-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import type { ReactNode } from 'react';
 import { type Token, token } from './tokens.ts';
 

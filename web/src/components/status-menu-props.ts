@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 
 /** What the status menu takes, whichever way it opens. */
 export type StatusMenuProps = {

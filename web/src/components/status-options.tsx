@@ -4,7 +4,7 @@ import {
   jobStatus,
   jobStatusGroups,
   statusesOfGroup,
-} from '@foothold/core/domain/job-status.ts';
+} from '@foothold/core/entities/job/job-status.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { dateFormat } from '@foothold/core/domain/formats.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 
 /** True for a step that should be taken today or should have been. */
 export function isDue(step: Pick<NextStep, 'daysLeft'>): boolean {

@@ -1,4 +1,4 @@
-import { commuteMinutes, commuteSpeed } from '@foothold/core/domain/commute.ts';
+import { commuteMinutes, commuteSpeed } from '@foothold/core/geography/commute.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,5 +1,5 @@
-import type { TableName } from '@foothold/core/domain/entities.ts';
-import { type EntityText, headText, labelText } from '@foothold/core/domain/entity-texts.ts';
+import type { TableName } from '@foothold/core/own-data/entities.ts';
+import { type EntityText, headText, labelText } from '@foothold/core/own-data/entity-texts.ts';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { mapCenter } from '@foothold/core/domain/geo.ts';
+import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boundsOfAll } from './map-bounds.ts';
 import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';

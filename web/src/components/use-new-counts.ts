@@ -1,4 +1,4 @@
-import { newSince, type SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import { newSince, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useHiddenCompanies } from '../data/hidden-companies.ts';
 import { leavingOut } from './left-out.ts';

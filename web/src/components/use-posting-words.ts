@@ -1,5 +1,5 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import { workplaces } from '@foothold/core/domain/workplace-names.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ageOf, daysAgoWords, fullDate, placeOf, workplaceToSay } from './posting-words.ts';

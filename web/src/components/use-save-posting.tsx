@@ -1,4 +1,4 @@
-import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult, PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { jobAges, jobDistances } from '@foothold/core/domain/search.ts';
+import { jobAges, jobDistances } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { isDayFine, useDayProblem } from './day-field.tsx';
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '@foothold/core/domain/calendar-date.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import { daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import { stepTarget } from './step-words.ts';
 

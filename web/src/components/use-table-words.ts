@@ -1,4 +1,4 @@
-import { countText } from '@foothold/core/domain/entity-texts.ts';
+import { countText } from '@foothold/core/own-data/entity-texts.ts';
 import { useLingui } from '@lingui/react';
 import { entityOf, type TableName } from '../data/tables.ts';
 import { entityText } from './use-entity-texts.ts';

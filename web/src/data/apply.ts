@@ -1,8 +1,8 @@
-import { applyDateApplied } from '@foothold/core/domain/apply-date-applied.ts';
-import type { JobWithHistory } from '@foothold/core/domain/apply-status.ts';
-import { type HistoryEntry, inOrder } from '@foothold/core/domain/job-history.ts';
-import { documentProblem, type KeptDocument } from '@foothold/core/domain/kept-file.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
+import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
+import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
+import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { keepDocument, textContent } from './document-content.ts';

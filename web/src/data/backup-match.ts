@@ -1,12 +1,12 @@
-import type { BackupRow, BackupTables } from '@foothold/core/domain/backup.ts';
+import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
 import {
   comparedFields,
   contentText,
   copyUid,
   isSingle,
   mergeIdentity,
-} from '@foothold/core/domain/backup-merge.ts';
-import { statusOfHistory } from '@foothold/core/domain/job-history.ts';
+} from '@foothold/core/own-data/backup-merge.ts';
+import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import { eachPage } from './backup.ts';
 import type { OwnData } from './own-data.ts';
 import { readRow, readRows } from './read-rows.ts';

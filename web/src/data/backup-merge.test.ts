@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { Backup } from '@foothold/core/domain/backup.ts';
-import type { MergeChoices } from '@foothold/core/domain/backup-merge.ts';
+import type { Backup } from '@foothold/core/own-data/backup.ts';
+import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { type MergePreview, mergeBackup, previewMerge } from './backup-merge.ts';

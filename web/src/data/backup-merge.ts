@@ -1,5 +1,5 @@
-import type { Backup, BackupRow } from '@foothold/core/domain/backup.ts';
-import { canKeepBoth, choiceFor, type MergeChoices, newerSide } from '@foothold/core/domain/backup-merge.ts';
+import type { Backup, BackupRow } from '@foothold/core/own-data/backup.ts';
+import { canKeepBoth, choiceFor, type MergeChoices, newerSide } from '@foothold/core/own-data/backup-merge.ts';
 import {
   type Incoming,
   incomingOf,

@@ -6,10 +6,10 @@ import {
   backupVersion,
   backupVersionOf,
   readBackupTail,
-} from '@foothold/core/domain/backup.ts';
-import { readFirstBackup } from '@foothold/core/domain/backup-first.ts';
-import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
-import { isSealedStart } from '@foothold/core/domain/sealed-backup.ts';
+} from '@foothold/core/own-data/backup.ts';
+import { readFirstBackup } from '@foothold/core/own-data/backup-first.ts';
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
+import { isSealedStart } from '@foothold/core/own-data/sealed-backup.ts';
 import type { BackupWatch } from './backup.ts';
 import { readRow } from './read-rows.ts';
 import { type TableName, tableNames } from './tables.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { writeBackup } from '@foothold/core/domain/backup.ts';
+import { writeBackup } from '@foothold/core/own-data/backup.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backupCounts, makeBackup, restoreBackup } from './backup.ts';
 import { firstBackup } from './backup-first.data.ts';

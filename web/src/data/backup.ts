@@ -6,9 +6,9 @@ import {
   backupTableStart,
   backupTablesEnd,
   backupTail,
-} from '@foothold/core/domain/backup.ts';
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
+} from '@foothold/core/own-data/backup.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';

@@ -1,6 +1,6 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { Task } from '@foothold/core/domain/task.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { Task } from '@foothold/core/entities/task/task.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { inPortions, type Portions } from './in-portions.ts';

@@ -1,4 +1,4 @@
-import type { Clearing } from '@foothold/core/domain/entity.ts';
+import type { Clearing } from '@foothold/core/entities/entity.ts';
 import { noteCleared } from './cleared.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';

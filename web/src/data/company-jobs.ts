@@ -1,5 +1,5 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { OwnData } from './own-data.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { newContactValues } from '@foothold/core/domain/contact-form.ts';
+import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteContact, linkContact, queryJobContacts, saveContact } from './contacts.ts';
 import { deleteJob } from './job-delete.ts';

@@ -1,7 +1,7 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import { Contact, personOf } from '@foothold/core/domain/contact.ts';
-import { ContactForm, type ContactFormValues } from '@foothold/core/domain/contact-form.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { Contact, personOf } from '@foothold/core/entities/contact/contact.ts';
+import { ContactForm, type ContactFormValues } from '@foothold/core/entities/contact/contact-form.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { queryCompanyJobs } from './company-jobs.ts';

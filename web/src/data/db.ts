@@ -1,4 +1,4 @@
-import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/domain/own-data-problem.ts';
+import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/own-data/own-data-problem.ts';
 import { dropCleared } from './cleared.ts';
 import { systemClock } from './clock.ts';
 import { healJobKeys } from './job-keys.ts';

@@ -1,6 +1,6 @@
-import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
-import { sha256 } from '@foothold/core/domain/sha256.ts';
+import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
+import { sha256 } from '@foothold/core/files/sha256.ts';
 import { toBase64 } from './base64.ts';
 import type { Clock } from './clock.ts';
 import { holderOf } from './document-holder.ts';

@@ -1,5 +1,5 @@
-import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { Clock } from './clock.ts';
 import type { OwnData } from './own-data.ts';
 import type { Writer } from './writer.ts';

@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/domain/kept-file.ts';
+import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromBase64, toBase64 } from './base64.ts';
 import { contentOf } from './document-content.ts';

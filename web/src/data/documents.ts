@@ -1,4 +1,4 @@
-import { documentProblem, type KeptDocument } from '@foothold/core/domain/kept-file.ts';
+import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { fromBase64 } from './base64.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';

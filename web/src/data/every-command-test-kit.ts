@@ -1,7 +1,7 @@
-import { newContactValues } from '@foothold/core/domain/contact-form.ts';
-import { readImportRow } from '@foothold/core/domain/import-row.ts';
-import { importSheet, planOf } from '@foothold/core/domain/import-sheet.ts';
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
+import { readImportRow } from '@foothold/core/transfer/import-row.ts';
+import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { sendApplication } from './apply.ts';
 import { restoreBackup } from './backup.ts';
 import { mergeBackup } from './backup-merge.ts';

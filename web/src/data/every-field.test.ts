@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { csvRecords } from '@foothold/core/domain/csv-read.ts';
-import { readImportRow } from '@foothold/core/domain/import-row.ts';
-import { importSheet, planOf } from '@foothold/core/domain/import-sheet.ts';
-import { Job, newJob } from '@foothold/core/domain/job.ts';
-import { jobFieldNames, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
-import { parsePay } from '@foothold/core/domain/salary.ts';
+import { csvRecords } from '@foothold/core/files/csv-read.ts';
+import { readImportRow } from '@foothold/core/transfer/import-row.ts';
+import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
+import { Job, newJob } from '@foothold/core/entities/job/job.ts';
+import { jobFieldNames, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { describe, expect, it } from 'vitest';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { readBackup } from './backup-read.ts';

@@ -1,5 +1,5 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
-import { placePurposes } from '@foothold/core/domain/place-type-name.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { placePurposes } from '@foothold/core/entities/place/place-type-name.ts';
 
 // Everything here is made up. No employer, person or address of these names is meant; addresses end at example.com.
 

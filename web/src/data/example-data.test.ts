@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { calendarDate, daysBetween } from '@foothold/core/domain/calendar-date.ts';
-import { statusOfHistory } from '@foothold/core/domain/job-history.ts';
+import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadExampleData, removeExampleData } from './example-data.ts';
 import { addJobNote } from './job-events.ts';

@@ -1,8 +1,8 @@
-import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/domain/apply-status.ts';
-import { addDays, calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { newJob } from '@foothold/core/domain/job.ts';
-import { stampJob } from '@foothold/core/domain/job-stamp.ts';
-import { parsePay } from '@foothold/core/domain/salary.ts';
+import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
+import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { newJob } from '@foothold/core/entities/job/job.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { type ExampleJob, exampleCompanies, exampleJobs } from './example-data.data.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
+import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import {
   type ExampleCompanyKey,
   exampleCompanies,

@@ -1,6 +1,6 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { jobCsvHead, jobCsvRows } from '@foothold/core/domain/job-csv.ts';
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { jobCsvHead, jobCsvRows } from '@foothold/core/transfer/job-csv.ts';
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { ownDataOnceOpen } from './db.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { Job } from '@foothold/core/domain/job.ts';
-import { stampJob } from '@foothold/core/domain/job-stamp.ts';
+import { Job } from '@foothold/core/entities/job/job.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { jobFinder } from './find-jobs.ts';
 import { saveJob } from './jobs.ts';

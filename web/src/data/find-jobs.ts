@@ -1,7 +1,7 @@
-import { foldCompanyName, foldText } from '@foothold/core/domain/company-name.ts';
-import { searchWords } from '@foothold/core/domain/job-stamp.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
-import { nearWords } from '@foothold/core/domain/near-words.ts';
+import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
+import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { nearWords } from '@foothold/core/text/near-words.ts';
 import type { OwnData } from './own-data.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { statusOfHistory } from '@foothold/core/domain/job-history.ts';
-import { jobKeys } from '@foothold/core/domain/job-stamp.ts';
-import { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
+import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
+import { jobKeys } from '@foothold/core/entities/job/job-stamp.ts';
+import { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import { describe, expect, it } from 'vitest';
 import { queryJobs } from './job-list.ts';
 import { updateJob } from './jobs.ts';

@@ -1,4 +1,4 @@
-import { choiceLimits } from '@foothold/core/domain/search-choices.ts';
+import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { readBackup } from './backup-read.ts';

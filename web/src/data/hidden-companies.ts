@@ -1,5 +1,5 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import { choiceLimits } from '@foothold/core/domain/search-choices.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';

@@ -1,5 +1,5 @@
-import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
-import { type JournalSummary, journalSummary, summaryText } from '@foothold/core/domain/journal-summary.ts';
+import type { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
+import { type JournalSummary, journalSummary, summaryText } from '@foothold/core/own-data/journal-summary.ts';
 import { rowCounts } from './journal-parts.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';

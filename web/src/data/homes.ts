@@ -1,5 +1,5 @@
-import { Home } from '@foothold/core/domain/home.ts';
-import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
+import { Home } from '@foothold/core/entities/place/home.ts';
+import { type NewRecord, nextInstant } from '@foothold/core/entities/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';

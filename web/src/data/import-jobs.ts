@@ -1,9 +1,9 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import { filledJob, importedJob } from '@foothold/core/domain/import-job.ts';
-import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/domain/import-match.ts';
-import type { ImportedRow } from '@foothold/core/domain/import-row.ts';
-import { followedUpDate, type HistoryEntry } from '@foothold/core/domain/job-history.ts';
-import { stampJob } from '@foothold/core/domain/job-stamp.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { filledJob, importedJob } from '@foothold/core/transfer/import-job.ts';
+import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/transfer/import-match.ts';
+import type { ImportedRow } from '@foothold/core/transfer/import-row.ts';
+import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';

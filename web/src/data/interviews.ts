@@ -1,5 +1,5 @@
-import type { Interview, interviewStatuses } from '@foothold/core/domain/interview.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import type { Interview, interviewStatuses } from '@foothold/core/entities/interview/interview.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';

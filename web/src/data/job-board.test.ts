@@ -1,4 +1,4 @@
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { queryBoardStretch, queryJobBoard } from './job-board.ts';
 import { setJobStatus } from './job-progress.ts';

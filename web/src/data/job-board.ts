@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { type JobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { type JobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { unlistedJobKeys } from './job-keys.ts';
 import { type JobFilter, matchingSets } from './job-list.ts';
 import type { OwnData } from './own-data.ts';

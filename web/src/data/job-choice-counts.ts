@@ -1,4 +1,4 @@
-import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';

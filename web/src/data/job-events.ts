@@ -4,8 +4,8 @@ import {
   type JobWithHistory,
   type Made,
   newEntry,
-} from '@foothold/core/domain/apply-status.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+} from '@foothold/core/entities/job/apply-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Change, command } from './command.ts';
 import { checkedDate } from './job-progress.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobKeys } from '@foothold/core/domain/job-stamp.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobKeys } from '@foothold/core/entities/job/job-stamp.ts';
 import type { Dexie, Table } from 'dexie';
 import { readRow } from './read-rows.ts';
 

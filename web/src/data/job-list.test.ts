@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import { flagSaved } from '@foothold/core/domain/saved-flags.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { flagSaved } from '@foothold/core/search/saved-flags.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryJobChoiceCounts } from './job-choice-counts.ts';
 import { type JobFilter, queryJobKeys, queryJobs } from './job-list.ts';

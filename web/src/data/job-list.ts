@@ -1,8 +1,8 @@
-import { addDays, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { type JobFilterField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
-import { searchWords } from '@foothold/core/domain/job-stamp.ts';
-import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
+import { addDays, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { type JobFilterField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
+import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
 import type { Collection } from 'dexie';
 import { unlistedJobKeys } from './job-keys.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,6 +1,6 @@
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import { matchKeys } from '@foothold/core/domain/job-identity.ts';
-import { jobMemory, type MemoryQuestion, type RememberedJob } from '@foothold/core/domain/job-memory.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { matchKeys } from '@foothold/core/entities/job/job-identity.ts';
+import { jobMemory, type MemoryQuestion, type RememberedJob } from '@foothold/core/entities/job/job-memory.ts';
 import { queryCompanyJobs } from './company-jobs.ts';
 import { queryHiddenCompanies } from './hidden-companies.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,11 +1,11 @@
-import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { type JobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { type JobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import {
   type MetricsRow,
   type MetricTiles,
   metricsRows,
   metricTiles,
-} from '@foothold/core/domain/metrics.ts';
+} from '@foothold/core/tracking/metrics.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';

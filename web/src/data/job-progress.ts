@@ -1,7 +1,7 @@
-import { applyDateApplied } from '@foothold/core/domain/apply-date-applied.ts';
-import { applyStatus } from '@foothold/core/domain/apply-status.ts';
-import { calendarDate, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
+import { applyStatus } from '@foothold/core/entities/job/apply-status.ts';
+import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { inPortions, type Portions } from './in-portions.ts';

@@ -1,4 +1,4 @@
-import { type NextStep, nextStepByJob } from '@foothold/core/domain/next-steps.ts';
+import { type NextStep, nextStepByJob } from '@foothold/core/tracking/next-steps.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';

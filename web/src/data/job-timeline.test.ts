@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { Interview } from '@foothold/core/domain/interview.ts';
-import { jobTimeline } from '@foothold/core/domain/job-timeline.ts';
+import { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { jobTimeline } from '@foothold/core/tracking/job-timeline.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { setInterviewStatus } from './interviews.ts';
 import { addFollowUp } from './job-events.ts';

@@ -1,4 +1,4 @@
-import { jobTimeline, type SentDocument, type TimelineEntry } from '@foothold/core/domain/job-timeline.ts';
+import { jobTimeline, type SentDocument, type TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type BrokenRow, readRows } from './read-rows.ts';

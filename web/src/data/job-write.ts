@@ -1,10 +1,10 @@
-import type { JobWithHistory, Made } from '@foothold/core/domain/apply-status.ts';
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
-import { followedUpDate, type HistoryEntry } from '@foothold/core/domain/job-history.ts';
-import { stampJob } from '@foothold/core/domain/job-stamp.ts';
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import type { JobWithHistory, Made } from '@foothold/core/entities/job/apply-status.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
+import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { Clock } from './clock.ts';
 import { rowsPointingAt } from './pointing-rows.ts';
 import { type BrokenRow, readRow, readRows } from './read-rows.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteJob, deleteJobs } from './job-delete.ts';
 import { queryJobs } from './job-list.ts';

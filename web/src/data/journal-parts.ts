@@ -1,4 +1,4 @@
-import type { JournalChange, JournalEntry } from '@foothold/core/domain/journal-entry.ts';
+import type { JournalChange, JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import { roughSize } from './lean-change.ts';
 import type { Meta, OwnData } from './own-data.ts';
 

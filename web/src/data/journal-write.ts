@@ -3,7 +3,7 @@ import {
   type JournalChange,
   type JournalEntry,
   journalLimits,
-} from '@foothold/core/domain/journal-entry.ts';
+} from '@foothold/core/own-data/journal-entry.ts';
 import { newUid } from './clock.ts';
 import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
 import { joinedChange, leanChange, roughSize } from './lean-change.ts';

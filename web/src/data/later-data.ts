@@ -5,7 +5,7 @@
 export const laterData = {
   writing: () => import('./journal-write.ts'),
   takingBack: () => import('./take-back.ts'),
-  words: () => import('@foothold/core/domain/save-problem.ts'),
+  words: () => import('@foothold/core/own-data/save-problem.ts'),
 };
 
 /** Loads it ahead; what fails now is asked for again when it is needed. */

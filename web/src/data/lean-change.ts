@@ -1,4 +1,4 @@
-import type { JournalChange } from '@foothold/core/domain/journal-entry.ts';
+import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
 import { isSameValue } from './same-value.ts';
 
 type Row = Readonly<Record<string, unknown>>;

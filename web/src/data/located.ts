@@ -1,5 +1,5 @@
-import type { StoredLocation } from '@foothold/core/domain/location-form.ts';
-import type { OwnType } from '@foothold/core/domain/location-type.ts';
+import type { StoredLocation } from '@foothold/core/entities/place/location-form.ts';
+import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { updateJob } from './jobs.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveHome } from './homes.ts';
 import { saveJob } from './jobs.ts';

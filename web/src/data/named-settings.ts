@@ -1,4 +1,4 @@
-import { Setting } from '@foothold/core/domain/setting.ts';
+import { Setting } from '@foothold/core/entities/setting/setting.ts';
 import type { Clock } from './clock.ts';
 import type { OwnData } from './own-data.ts';
 import { readRows } from './read-rows.ts';

@@ -1,5 +1,5 @@
-import { addDays, calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { type NextStep, nextStepDays, nextSteps } from '@foothold/core/domain/next-steps.ts';
+import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type NextStep, nextStepDays, nextSteps } from '@foothold/core/tracking/next-steps.ts';
 import { systemClock } from './clock.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';

@@ -1,4 +1,4 @@
-import { postingPair } from '@foothold/core/domain/split-others.ts';
+import { postingPair } from '@foothold/core/duplicates/split-others.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { acceptDuplicate, queryNotDuplicates, refuseDuplicate } from './not-duplicates.ts';
 import { openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';

@@ -1,4 +1,4 @@
-import { postingPair } from '@foothold/core/domain/split-others.ts';
+import { postingPair } from '@foothold/core/duplicates/split-others.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';

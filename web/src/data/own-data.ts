@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@foothold/core/domain/journal-entry.ts';
+import type { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import type { Dexie, Table } from 'dexie';
 import type { Records } from './tables.ts';
 

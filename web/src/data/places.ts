@@ -1,7 +1,7 @@
-import type { GeoKind, GeoRow } from '@foothold/core/domain/geo.ts';
-import { geoPlaceId, placeFromGeo } from '@foothold/core/domain/geo-place.ts';
-import { Place } from '@foothold/core/domain/place.ts';
-import type { NewRecord } from '@foothold/core/domain/record.ts';
+import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
+import { geoPlaceId, placeFromGeo } from '@foothold/core/entities/place/geo-place.ts';
+import { Place } from '@foothold/core/entities/place/place.ts';
+import type { NewRecord } from '@foothold/core/entities/record.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { useOwnQuery } from './own-query.ts';

@@ -1,6 +1,6 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { PreparationStep } from '@foothold/core/domain/preparation.ts';
-import type { Task } from '@foothold/core/domain/task.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { PreparationStep } from '@foothold/core/tracking/preparation.ts';
+import type { Task } from '@foothold/core/entities/task/task.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';

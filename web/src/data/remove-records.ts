@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@foothold/core/domain/kept-file.ts';
+import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import type { Clock } from './clock.ts';
 import { handOnContent } from './document-holder.ts';
 import { rowsPointingAt } from './pointing-rows.ts';

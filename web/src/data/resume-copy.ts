@@ -1,4 +1,4 @@
-import { resumeText, type WholeResume } from '@foothold/core/domain/resume-text.ts';
+import { resumeText, type WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { OwnData } from './own-data.ts';
 import { readRow, readRows } from './read-rows.ts';
 import type { TableName } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Resume } from '@foothold/core/domain/resume.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { useOwnQuery } from './own-query.ts';
 import { type Rows, readRows } from './read-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { SaveProblemCode } from '@foothold/core/domain/save-problem.ts';
+import type { SaveProblemCode } from '@foothold/core/own-data/save-problem.ts';
 import { errorNames } from './error-names.ts';
 
 /** Why nothing was written, in a word for code and in words for the person. */
@@ -33,7 +33,7 @@ export async function attempt<T extends { ok: true }>(run: () => Promise<T>): Pr
   try {
     return await run();
   } catch (error) {
-    const { saveProblems } = await import('@foothold/core/domain/save-problem.ts');
+    const { saveProblems } = await import('@foothold/core/own-data/save-problem.ts');
     if (error instanceof Refusal) {
       const message = `${saveProblems[error.code]} ${error.detail}`.trim();
       const current = error.current === undefined ? {} : { current: error.current };

@@ -1,5 +1,5 @@
-import { geoPlaceId } from '@foothold/core/domain/geo-place.ts';
-import type { Place } from '@foothold/core/domain/place.ts';
+import { geoPlaceId } from '@foothold/core/entities/place/geo-place.ts';
+import type { Place } from '@foothold/core/entities/place/place.ts';
 import { useOwnQuery } from './own-query.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,10 +1,10 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import {
   type FlaggedResult,
   flagSaved,
   resultKeys,
   type SavedKeys,
-} from '@foothold/core/domain/saved-flags.ts';
+} from '@foothold/core/search/saved-flags.ts';
 import { useMemo } from 'react';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';

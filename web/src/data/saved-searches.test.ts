@@ -1,4 +1,4 @@
-import { savedSearchLimits } from '@foothold/core/domain/saved-search.ts';
+import { savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadExampleData, removeExampleData } from './example-data.ts';
 import { openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';

@@ -1,5 +1,5 @@
-import type { NewRecord } from '@foothold/core/domain/record.ts';
-import { afterLook, SavedSearch, savedSearchLimits } from '@foothold/core/domain/saved-search.ts';
+import type { NewRecord } from '@foothold/core/entities/record.ts';
+import { afterLook, SavedSearch, savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';

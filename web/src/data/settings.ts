@@ -1,10 +1,10 @@
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import {
   Setting,
   type SettingGroup,
   type SettingName,
   settingDefaults,
-} from '@foothold/core/domain/setting.ts';
+} from '@foothold/core/entities/setting/setting.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,6 +1,6 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { newVersion, type PostingNow, postingVersions } from '@foothold/core/domain/posting-versions.ts';
-import { sha256 } from '@foothold/core/domain/sha256.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { newVersion, type PostingNow, postingVersions } from '@foothold/core/entities/job/posting-versions.ts';
+import { sha256 } from '@foothold/core/files/sha256.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command, type Plan } from './command.ts';
 import { ownDataOnceOpen } from './db.ts';

@@ -1,5 +1,5 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
-import { type StageWait, stageWaits } from '@foothold/core/domain/stage-waits.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { type StageWait, stageWaits } from '@foothold/core/tracking/stage-waits.ts';
 import { readHistories } from './applications.ts';
 import { useCountedQuery } from './counted-query.ts';
 

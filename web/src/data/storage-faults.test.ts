@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { saveProblems } from '@foothold/core/domain/save-problem.ts';
+import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { nextInstant } from '@foothold/core/domain/record.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import type { Clock } from './clock.ts';
 import { readRow } from './read-rows.ts';
 import { Refusal } from './save-result.ts';

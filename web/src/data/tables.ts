@@ -5,4 +5,4 @@ export {
   references,
   type TableName,
   tableNames,
-} from '@foothold/core/domain/entities.ts';
+} from '@foothold/core/own-data/entities.ts';

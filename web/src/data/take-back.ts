@@ -1,5 +1,5 @@
-import type { JournalChange } from '@foothold/core/domain/journal-entry.ts';
-import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/domain/save-problem.ts';
+import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
+import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/own-data/save-problem.ts';
 import type { Clock } from './clock.ts';
 import { allChanges } from './journal-parts.ts';
 import { wholeBefore } from './lean-change.ts';

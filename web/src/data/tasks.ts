@@ -1,7 +1,7 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { type NewRecord, nextInstant } from '@foothold/core/domain/record.ts';
-import { Task } from '@foothold/core/domain/task.ts';
-import { TaskForm } from '@foothold/core/domain/task-form.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type NewRecord, nextInstant } from '@foothold/core/entities/record.ts';
+import { Task } from '@foothold/core/entities/task/task.ts';
+import { TaskForm } from '@foothold/core/entities/task/task-form.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { command } from './command.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,4 +1,4 @@
-import type { JournalChange, JournalEntry } from '@foothold/core/domain/journal-entry.ts';
+import type { JournalChange, JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import { eachPart } from './journal-parts.ts';
 import { isStillAfter } from './lean-change.ts';
 import type { OwnData } from './own-data.ts';

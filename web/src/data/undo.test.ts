@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
-import { journalLimits } from '@foothold/core/domain/journal-entry.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { journalLimits } from '@foothold/core/own-data/journal-entry.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { change, changed } from './change-test-kit.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@foothold/core/domain/calendar-date.ts';
+import { addDays } from '@foothold/core/dates/calendar-date.ts';
 import type { OwnData } from './own-data.ts';
 import { useOwnQuery } from './own-query.ts';
 

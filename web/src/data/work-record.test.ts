@@ -1,7 +1,7 @@
-import { applicationOf } from '@foothold/core/domain/application-path.ts';
-import { jobFlow } from '@foothold/core/domain/job-flow.ts';
-import { inOrder } from '@foothold/core/domain/job-history.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import { applicationOf } from '@foothold/core/tracking/application-path.ts';
+import { jobFlow } from '@foothold/core/tracking/job-flow.ts';
+import { inOrder } from '@foothold/core/entities/job/job-history.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { queryApplications, readHistories } from './applications.ts';
 import { queryChange } from './counted-query.ts';

@@ -1,12 +1,12 @@
-import type { Application } from '@foothold/core/domain/application-path.ts';
-import { jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
-import { type JobFlow, jobFlow } from '@foothold/core/domain/job-flow.ts';
+import type { Application } from '@foothold/core/tracking/application-path.ts';
+import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { type JobFlow, jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import {
   compareRates,
   type RateComparison,
   type ResponseCount,
-} from '@foothold/core/domain/response-rate.ts';
-import { type WeekCount, type WeekDay, weeklyActivity } from '@foothold/core/domain/weekly-activity.ts';
+} from '@foothold/core/tracking/response-rate.ts';
+import { type WeekCount, type WeekDay, weeklyActivity } from '@foothold/core/tracking/weekly-activity.ts';
 import { queryApplications } from './applications.ts';
 import { useCountedQuery } from './counted-query.ts';
 import type { OwnData } from './own-data.ts';

@@ -1,5 +1,5 @@
 import { GoogleStart } from '@foothold/core/contract/auth.ts';
-import { generalIdentityMessage, identityMessage } from '@foothold/core/domain/identity-messages.ts';
+import { generalIdentityMessage, identityMessage } from '@foothold/core/entities/user/identity-messages.ts';
 import * as z from 'zod/mini';
 import { ApiError, clientFailure } from './api-error.ts';
 import { exchange } from './exchange.ts';

@@ -1,5 +1,5 @@
-import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
-import { passphraseStrength, sealPieceBytes } from '@foothold/core/domain/sealed-backup.ts';
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
+import { passphraseStrength, sealPieceBytes } from '@foothold/core/own-data/sealed-backup.ts';
 import { expect, test, vi } from 'vitest';
 import { canSeal, isSealed, seal, unseal } from './seal.ts';
 

@@ -1,4 +1,4 @@
-import { crc32Hex, crc32Of } from '@foothold/core/domain/crc32.ts';
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import {
   base64Of,
   bytesOf,
@@ -11,7 +11,7 @@ import {
   sealRounds,
   sealTagBytes,
   writeSealedHead,
-} from '@foothold/core/domain/sealed-backup.ts';
+} from '@foothold/core/own-data/sealed-backup.ts';
 
 /** What is told while a file is worked on: the share that is done, 0 to 1. */
 type Watch = { onProgress?: ((share: number) => void) | undefined; signal?: AbortSignal | undefined };

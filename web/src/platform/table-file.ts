@@ -1,6 +1,6 @@
-import { csvRecords, findSeparator } from '@foothold/core/domain/csv-read.ts';
-import { decodedText, fileKind } from '@foothold/core/domain/file-kind.ts';
-import { type ZipFile, type ZipProblem, zipFiles } from '@foothold/core/domain/zip-directory.ts';
+import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
+import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
+import { type ZipFile, type ZipProblem, zipFiles } from '@foothold/core/files/zip-directory.ts';
 import { nextTurn } from './next-turn.ts';
 import { unzipFile } from './unzip-file.ts';
 

@@ -1,5 +1,5 @@
-import { crc32Of } from '@foothold/core/domain/crc32.ts';
-import { localHeaderBytes, type ZipFile, zipContentStart } from '@foothold/core/domain/zip-directory.ts';
+import { crc32Of } from '@foothold/core/files/crc32.ts';
+import { localHeaderBytes, type ZipFile, zipContentStart } from '@foothold/core/files/zip-directory.ts';
 import { nextTurn } from './next-turn.ts';
 
 /** Packed bytes at once. Deflate makes at most 1,032 bytes of one: what is too much is noticed after 4 MB of it. */

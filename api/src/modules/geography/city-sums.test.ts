@@ -1,4 +1,4 @@
-import type { GeoSum } from '@foothold/core/domain/geo.ts';
+import type { GeoSum } from '@foothold/core/geography/geo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finderOptions } from '../../geography-reference.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';

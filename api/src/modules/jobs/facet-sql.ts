@@ -1,4 +1,4 @@
-import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
+import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
 import type { Bind } from './search-box.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
 

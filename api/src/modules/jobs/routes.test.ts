@@ -1,5 +1,5 @@
 import { JobSearchAnswer, JobSuggestions, jobsSimilar } from '@foothold/core/contract/jobs.ts';
-import { PostingDetail } from '@foothold/core/domain/posting.ts';
+import { PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';

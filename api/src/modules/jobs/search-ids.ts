@@ -1,4 +1,4 @@
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   type Filter,

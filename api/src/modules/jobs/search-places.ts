@@ -1,5 +1,5 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import type { Where } from './search-filter.ts';
 

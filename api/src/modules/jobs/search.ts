@@ -1,6 +1,6 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
-import { readQuestion } from '@foothold/core/domain/search-question.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
+import { readQuestion } from '@foothold/core/search/search-question.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { correctTerm } from './correct-term.ts';

@@ -1,5 +1,5 @@
 import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
+import { searchWords } from '@foothold/core/search/search-text.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { PlaceFinder } from '../../providers/geocoder/port.ts';
 

@@ -1,4 +1,4 @@
-import { popularOccupations } from '@foothold/core/domain/popular-occupations.data.ts';
+import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test-app.ts';
 

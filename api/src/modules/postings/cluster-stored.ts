@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PostingFacts } from '@foothold/core/domain/posting-fingerprint.ts';
-import { fingerprintEdition, postingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
-import { htmlToText } from '@foothold/core/domain/posting-text.ts';
-import { searchKey } from '@foothold/core/domain/search-text.ts';
+import type { PostingFacts } from '@foothold/core/duplicates/posting-fingerprint.ts';
+import { fingerprintEdition, postingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
+import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
+import { searchKey } from '@foothold/core/search/search-text.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { clusterPostings, type Fingerprinted, lockClusters } from './clusters.ts';
 

@@ -1,4 +1,4 @@
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import type { LabelledPair } from '@foothold/core/test-data/labels.ts';
 import type { Db } from '../../db/db.ts';
 

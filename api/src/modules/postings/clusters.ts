@@ -1,6 +1,6 @@
-import { postingClusterKeys } from '@foothold/core/domain/posting-cluster-keys.ts';
-import { type ClusterItem, commonKey, postingClusters } from '@foothold/core/domain/posting-clusters.ts';
-import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
+import { postingClusterKeys } from '@foothold/core/duplicates/posting-cluster-keys.ts';
+import { type ClusterItem, commonKey, postingClusters } from '@foothold/core/duplicates/posting-clusters.ts';
+import type { PostingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** A stored posting, by its number, with what clustering looks at. */

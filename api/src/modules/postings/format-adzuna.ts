@@ -1,8 +1,8 @@
-import { countryByCode, countryByName } from '@foothold/core/domain/country.ts';
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { decodeEntities } from '@foothold/core/domain/html-entities.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
-import { payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { decodeEntities } from '@foothold/core/text/html-entities.ts';
+import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** What pay is stated in, by the country that Adzuna serves. */

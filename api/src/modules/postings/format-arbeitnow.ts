@@ -1,5 +1,5 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a job of Arbeitnow's feed. `remote: false` is also said of jobs that allow it, so it says nothing. */

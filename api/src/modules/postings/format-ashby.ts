@@ -1,4 +1,4 @@
-import { readAshbyPosting } from '@foothold/core/domain/ashby-posting.ts';
+import { readAshbyPosting } from '@foothold/core/parsing/board/ashby-posting.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a posting as Ashby's public API sends it. */

@@ -1,6 +1,6 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
-import { parsePay, payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { genericColumns } from './generic-columns.data.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 

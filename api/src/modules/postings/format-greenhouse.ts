@@ -1,4 +1,4 @@
-import { readGreenhousePosting } from '@foothold/core/domain/greenhouse-posting.ts';
+import { readGreenhousePosting } from '@foothold/core/parsing/board/greenhouse-posting.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a posting as Greenhouse's public API sends it. */

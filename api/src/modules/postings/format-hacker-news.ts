@@ -1,9 +1,9 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { parseJobType } from '@foothold/core/domain/employment-type.ts';
-import { parseLocation } from '@foothold/core/domain/location.ts';
-import { fieldsOf, textOf } from '@foothold/core/domain/loose-fields.ts';
-import { htmlToText } from '@foothold/core/domain/posting-text.ts';
-import { parsePay } from '@foothold/core/domain/salary.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
+import { parseLocation } from '@foothold/core/parsing/place/location.ts';
+import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
+import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
+import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 const longestPart = 160;

@@ -1,4 +1,4 @@
-import { readJsonLdPosting } from '@foothold/core/domain/json-ld-posting.ts';
+import { readJsonLdPosting } from '@foothold/core/parsing/board/json-ld-posting.ts';
 import {
   finishPosting,
   type ReadContext,

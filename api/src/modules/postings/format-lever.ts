@@ -1,4 +1,4 @@
-import { readLeverPosting } from '@foothold/core/domain/lever-posting.ts';
+import { readLeverPosting } from '@foothold/core/parsing/board/lever-posting.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a posting as Lever's public API sends it. */

@@ -1,6 +1,6 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/domain/loose-fields.ts';
-import { payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { boardPostingId } from './board-posting-id.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 

@@ -1,7 +1,7 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/domain/loose-fields.ts';
-import { payFromNumbers } from '@foothold/core/domain/salary.ts';
-import { trimCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
+import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 import { repairEncoding } from './repair-encoding.ts';
 

@@ -1,5 +1,5 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, textOf, webLink } from '@foothold/core/domain/loose-fields.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 /** Reads a job of Remotive's feed; all of it is remote work, and its places are where people may live. */

@@ -1,6 +1,6 @@
-import { parseDate } from '@foothold/core/domain/dates.ts';
-import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/domain/loose-fields.ts';
-import { payFromNumbers } from '@foothold/core/domain/salary.ts';
+import { parseDate } from '@foothold/core/dates/dates.ts';
+import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from './posting-record.ts';
 
 const intervals: Readonly<Record<string, string>> = { PA: 'year', PH: 'hour', PD: 'day', PM: 'month' };

@@ -1,4 +1,4 @@
-import { webLink } from '@foothold/core/domain/loose-fields.ts';
+import { webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { type FormatName, formats, readPosting } from './formats.ts';

@@ -1,7 +1,7 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { type ParsedLocation, type ParsedPlace, parseLocation } from '@foothold/core/domain/location.ts';
-import type { PostingPlace } from '@foothold/core/domain/posting.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { type ParsedLocation, type ParsedPlace, parseLocation } from '@foothold/core/parsing/place/location.ts';
+import type { PostingPlace } from '@foothold/core/entities/posting/posting.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import type { City, Geocoder, PlaceToResolve } from '../../providers/geocoder/port.ts';
 import { type UnparsedPlace, unparsedPlaces } from './unparsed-places.ts';
 

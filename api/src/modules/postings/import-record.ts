@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RawPosting } from '@foothold/core/domain/posting.ts';
+import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { sampleSource } from './sample.ts';
 
 /** One record on its way in: what a format made of it, with its row for the report. */

@@ -1,5 +1,5 @@
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
-import { RawPosting } from '@foothold/core/domain/posting.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { expect, it } from 'vitest';
 import type { ResolvedLocation } from './import-places.ts';
 import { postingRow } from './import-row.ts';

@@ -1,4 +1,4 @@
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import type { City, Geocoder } from '../../providers/geocoder/port.ts';
 import type { ImportRecord } from './import-record.ts';
 

@@ -1,4 +1,4 @@
-import { type ParsedLocation, parseLocation } from '@foothold/core/domain/location.ts';
+import { type ParsedLocation, parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { type Reading, ReadingError } from '../../providers/reading/port.ts';
 import { isFormatName, readPosting } from './formats.ts';
 import type { ResolvedLocation } from './import-places.ts';

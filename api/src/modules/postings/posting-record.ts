@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RawPosting, type RawPostingInput } from '@foothold/core/domain/posting.ts';
+import { RawPosting, type RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 
 /** What one record of a file became: a posting, or the reason why it is none, in words for the import report. */
 export type ReadResult = { ok: RawPosting } | { reason: string };

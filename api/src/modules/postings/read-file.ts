@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { jobPostings, jsonLdFromHtml } from '@foothold/core/domain/json-ld-blocks.ts';
-import { fieldsOf } from '@foothold/core/domain/loose-fields.ts';
+import { jobPostings, jsonLdFromHtml } from '@foothold/core/parsing/board/json-ld-blocks.ts';
+import { fieldsOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { jsonProblem } from './json-problem.ts';

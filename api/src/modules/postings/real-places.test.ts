@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';

@@ -1,4 +1,4 @@
-import { RawPosting } from '@foothold/core/domain/posting.ts';
+import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';

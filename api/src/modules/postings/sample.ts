@@ -1,4 +1,4 @@
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import { samplePayText } from './sample-pay.ts';
 import { samplePlaces } from './sample-places.data.ts';
 import { type SamplePlan, samplePlans } from './sample-plan.ts';

@@ -1,7 +1,7 @@
-import type { JobType, Pay } from '@foothold/core/domain/posting.ts';
-import type { PostingFingerprint } from '@foothold/core/domain/posting-fingerprint.ts';
-import type { Seniority } from '@foothold/core/domain/seniority-names.ts';
-import type { Workplace } from '@foothold/core/domain/workplace-names.ts';
+import type { JobType, Pay } from '@foothold/core/entities/posting/posting.ts';
+import type { PostingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
+import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
+import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
 import type { Queryable } from '../../db/db.ts';
 import { clusterAround, clusterPostings, lockClusters } from './clusters.ts';
 import type { ResolvedPlace } from './import-places.ts';

@@ -1,5 +1,5 @@
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import { labels } from '@foothold/core/test-data/labels.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';

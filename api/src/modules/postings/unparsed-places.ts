@@ -1,4 +1,4 @@
-import { looksLikeTown } from '@foothold/core/domain/place-name.ts';
+import { looksLikeTown } from '@foothold/core/geography/place-name.ts';
 import type { City, Geocoder, PlaceToResolve, TypedPlace } from '../../providers/geocoder/port.ts';
 
 /** What the geocoder knows of a text that the parser did not: a city, or only the state or country it names. */

@@ -1,4 +1,4 @@
-import { parseLocation } from '@foothold/core/domain/location.ts';
+import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 
 /**
  * The first place of a Workday posting whose list says only “3 Locations”: its path names it, with every blank a dash

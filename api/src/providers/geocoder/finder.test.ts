@@ -1,4 +1,4 @@
-import type { GeoKind } from '@foothold/core/domain/geo.ts';
+import type { GeoKind } from '@foothold/core/geography/geo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestCities } from '../../test-cities.ts';

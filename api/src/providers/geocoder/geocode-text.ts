@@ -1,5 +1,5 @@
-import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Db } from '../../db/db.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, TypedPlace } from './port.ts';

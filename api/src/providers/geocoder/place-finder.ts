@@ -1,4 +1,4 @@
-import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Db } from '../../db/db.ts';
 import type { Speller } from './corrected-place.ts';
 import { createGazetteer } from './gazetteer.ts';

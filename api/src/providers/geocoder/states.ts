@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { caProvinces, usStates } from '@foothold/core/domain/regions.data.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { caProvinces, usStates } from '@foothold/core/geography/regions.data.ts';
 import { areaNames } from './area-codes.data.ts';
 import { areaOfAdmin } from './area-codes.ts';
 

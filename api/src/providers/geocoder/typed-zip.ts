@@ -1,4 +1,4 @@
-import { regionName, stateOfZip } from '@foothold/core/domain/region.ts';
+import { regionName, stateOfZip } from '@foothold/core/geography/region.ts';
 import type { Db } from '../../db/db.ts';
 import { placeText } from './place-matches.ts';
 import type { Gazetteer, TypedPlace } from './port.ts';

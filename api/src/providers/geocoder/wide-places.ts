@@ -1,6 +1,6 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { regionByCode, regionByName } from '@foothold/core/domain/region.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 import { type Circle, circleAround } from './area-circle.ts';
 import type { GazetteerTable } from './gazetteer-table.ts';
 import type { TypedPlace } from './port.ts';

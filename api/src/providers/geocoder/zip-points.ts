@@ -1,4 +1,4 @@
-import { stateOfZip } from '@foothold/core/domain/region.ts';
+import { stateOfZip } from '@foothold/core/geography/region.ts';
 
 /** A ZIP code with the point inside its area; degrees, WGS 84. */
 export type ZipPoint = { code: string; lat: number; lng: number };

@@ -1,4 +1,4 @@
-import { stateOfZip } from '@foothold/core/domain/region.ts';
+import { stateOfZip } from '@foothold/core/geography/region.ts';
 import type { PostalRow } from './place-matches.ts';
 import type { Gazetteer } from './port.ts';
 import { zipPoints } from './zip-points.data.ts';

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { idOf, readPages, rowsIn } from './read-list.ts';
 import { SourceProblemError } from './source-problem.ts';

@@ -1,4 +1,4 @@
-import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import type { PostingSource } from './port.ts';
 import { readPages, rowsIn } from './read-list.ts';
 import type { SourceAccess } from './source-request.ts';

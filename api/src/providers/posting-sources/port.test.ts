@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { creditOf } from '@foothold/core/domain/posting-source.ts';
+import { creditOf } from '@foothold/core/entities/posting/posting-source.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isFormatName, readPosting } from '../../modules/postings/formats.ts';
 import type { SourceAnswer } from './port.ts';

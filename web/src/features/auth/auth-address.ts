@@ -1,5 +1,5 @@
 import { LinkToken } from '@foothold/core/contract/auth.ts';
-import { nextPath } from '@foothold/core/domain/next-path.ts';
+import { nextPath } from '@foothold/core/entities/user/next-path.ts';
 import { href } from '../../platform/href.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { generalIdentityMessage, identityMessage } from '@foothold/core/domain/identity-messages.ts';
+import { generalIdentityMessage, identityMessage } from '@foothold/core/entities/user/identity-messages.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

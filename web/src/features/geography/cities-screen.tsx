@@ -1,4 +1,4 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

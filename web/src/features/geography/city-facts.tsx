@@ -1,5 +1,5 @@
-import type { CityDetail, GeoRow } from '@foothold/core/domain/geo.ts';
-import type { Home } from '@foothold/core/domain/home.ts';
+import type { CityDetail, GeoRow } from '@foothold/core/geography/geo.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';

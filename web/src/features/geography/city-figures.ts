@@ -1,4 +1,4 @@
-import type { GeoFact } from '@foothold/core/domain/geo.ts';
+import type { GeoFact } from '@foothold/core/geography/geo.ts';
 
 const payKeys: readonly GeoFact['key'][] = [
   'median-wage',

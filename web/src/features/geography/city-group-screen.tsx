@@ -1,4 +1,4 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
+import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
 import { href } from '../../platform/href.ts';
 
 /** Which cities a list holds (READINGS R10); `country` is an alpha-2 code in capitals, '' for the other groups. */

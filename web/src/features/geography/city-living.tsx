@@ -1,4 +1,4 @@
-import type { CityDetail } from '@foothold/core/domain/geo.ts';
+import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
 import { GeoFigures } from '../../components/geo-figures.tsx';
 import { CityCard } from './city-card.tsx';

@@ -1,6 +1,6 @@
-import { commuteSpeeds, pointOf } from '@foothold/core/domain/commute.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import type { Home } from '@foothold/core/domain/home.ts';
+import { commuteSpeeds, pointOf } from '@foothold/core/geography/commute.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Card, CardHead } from '../../components/card.tsx';

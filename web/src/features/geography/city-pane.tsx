@@ -1,5 +1,5 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import type { Home } from '@foothold/core/domain/home.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import type { GeoList } from '@foothold/core/contract/geography.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import type { Home } from '@foothold/core/domain/home.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';

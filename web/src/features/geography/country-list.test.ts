@@ -1,4 +1,4 @@
-import type { CountryRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow } from '@foothold/core/geography/geo.ts';
 import { expect, test } from 'vitest';
 import { countriesOf, countryListAddress, readCountryList } from './country-list.ts';
 

@@ -1,5 +1,5 @@
-import type { CountryRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import type { CountryRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { href } from '../../platform/href.ts';
 
 /** The orders of the list of countries. */

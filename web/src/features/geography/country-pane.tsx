@@ -1,4 +1,4 @@
-import type { CountryRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

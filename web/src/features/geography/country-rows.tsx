@@ -1,4 +1,4 @@
-import type { CountryRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../components/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { expect, test } from 'vitest';
 import { splitFigures } from './city-figures.ts';
 import { postingsOf } from './city-postings.tsx';

@@ -1,4 +1,4 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { cityPath, countryCitiesPath } from './city-group.ts';
 
 /** Where a place that was typed leads: a city to its page, a state or country to its cities; null for anything else. */

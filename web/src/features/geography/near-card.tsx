@@ -1,5 +1,5 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
-import type { Home } from '@foothold/core/domain/home.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
+import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { countryName } from '@foothold/core/domain/country.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { CityGroup } from './city-group.ts';
 import type { CitySort } from './city-list.ts';

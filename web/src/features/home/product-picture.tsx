@@ -1,4 +1,4 @@
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { StatusMark } from '../../components/status-mark.tsx';

@@ -1,5 +1,5 @@
 import { supportLimits, supportSend } from '@foothold/core/contract/support.ts';
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import { jobDistances, nearestOption, searchLimits } from '@foothold/core/domain/search.ts';
-import { searchLocations, withLocation, withoutLocation } from '@foothold/core/domain/search-locations.ts';
+import { jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
+import { searchLocations, withLocation, withoutLocation } from '@foothold/core/search/search-locations.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { MapPosition } from '../../components/map-props.ts';
 import {
   type AddressNow,

@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
-import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListRow } from '../../components/list-row.tsx';
 import { StatusMark } from '../../components/status-mark.tsx';

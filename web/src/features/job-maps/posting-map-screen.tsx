@@ -1,5 +1,5 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
 import type { JobPoints } from '@foothold/core/contract/jobs.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { MapPosition } from '../../components/map-props.ts';
 
 /** A point of the map with the postings there, the newest first: most postings name a city, not a street. */

@@ -1,6 +1,6 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { MapPoint } from '../../components/map-props.ts';

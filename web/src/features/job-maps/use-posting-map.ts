@@ -1,5 +1,5 @@
 import type { JobPoints, JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { MapView } from '../../components/map-props.ts';
 import { filtersOf } from '../../components/search-address.ts';

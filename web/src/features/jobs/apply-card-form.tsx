@@ -1,7 +1,7 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
-import type { Resume } from '@foothold/core/domain/resume.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

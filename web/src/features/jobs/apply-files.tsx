@@ -1,4 +1,4 @@
-import { documentKinds, type KeptDocument } from '@foothold/core/domain/kept-file.ts';
+import { documentKinds, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

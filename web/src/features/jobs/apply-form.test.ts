@@ -1,5 +1,5 @@
-import { newJob } from '@foothold/core/domain/job.ts';
-import { Resume } from '@foothold/core/domain/resume.ts';
+import { newJob } from '@foothold/core/entities/job/job.ts';
+import { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { describe, expect, it } from 'vitest';
 import { ApplyForm, applyValues } from './apply-form.ts';
 

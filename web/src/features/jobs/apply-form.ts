@@ -1,7 +1,7 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { JobForm } from '@foothold/core/domain/job-form.ts';
-import type { Resume } from '@foothold/core/domain/resume.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { JobForm } from '@foothold/core/entities/job/job-form.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import * as z from 'zod/mini';
 
 /** What a person says when an application has gone out; the same checks as the job's own form, and a date is needed. */

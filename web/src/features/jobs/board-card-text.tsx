@@ -1,5 +1,5 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../components/icon.tsx';

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { type JobStatus, jobStatus, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { type JobStatus, jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';

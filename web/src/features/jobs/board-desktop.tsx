@@ -1,6 +1,6 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
-import { jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -9,8 +9,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { isJobStatus, type JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { isJobStatus, type JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { token } from '../../components/tokens.ts';

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../components/tokens.ts';

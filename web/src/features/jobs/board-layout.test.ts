@@ -1,4 +1,4 @@
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { expect, test } from 'vitest';
 import {
   boardStatuses,

@@ -1,4 +1,4 @@
-import { type JobStatus, type JobStatusGroup, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type JobStatus, type JobStatusGroup, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 
 /** What is over, in the order of its lines: from the best news to what is put away (mockup 03-jobs-board). */
 export const completeStatuses: readonly JobStatus[] = [

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { type JobStatus, type JobStatusGroup, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { type JobStatus, type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { newJob } from '@foothold/core/domain/job.ts';
+import { newJob } from '@foothold/core/entities/job/job.ts';
 import { expect, test } from 'vitest';
 import { columnRows, idOfRow, isJob } from './board-rows.ts';
 

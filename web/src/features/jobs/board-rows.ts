@@ -1,4 +1,4 @@
-import type { Job } from '@foothold/core/domain/job.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { BoardStretch } from '../../data/job-board.ts';
 import type { BrokenRow } from '../../data/read-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 
 /** The card that Tab leads to, and that keys start from. */
 export type BoardCursor = { status: JobStatus; id: number };

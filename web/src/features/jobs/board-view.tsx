@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { SkeletonRows } from '../../components/skeleton-rows.tsx';

@@ -1,4 +1,4 @@
-import type { CapturedJob } from '@foothold/core/domain/captured.ts';
+import type { CapturedJob } from '@foothold/core/parsing/page/captured.ts';
 import { expect, test } from 'vitest';
 import { captureFill } from './capture-fill.ts';
 import { formValues } from './job-fields.ts';

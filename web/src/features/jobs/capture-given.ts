@@ -1,6 +1,6 @@
 import { jobsCapture } from '@foothold/core/contract/capture.ts';
-import { type Captured, longestPaste, pastedLink } from '@foothold/core/domain/captured.ts';
-import { readPasted } from '@foothold/core/domain/read-pasted.ts';
+import { type Captured, longestPaste, pastedLink } from '@foothold/core/parsing/page/captured.ts';
+import { readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
 import { call } from '../../platform/api.ts';
 import { isOnline } from '../../platform/connection.ts';
 

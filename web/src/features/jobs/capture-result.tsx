@@ -1,5 +1,5 @@
-import { captureOrigins } from '@foothold/core/domain/captured.ts';
-import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
+import { captureOrigins } from '@foothold/core/parsing/page/captured.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { ErrorNote } from '../../components/error-note.tsx';

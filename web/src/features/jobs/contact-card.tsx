@@ -1,5 +1,5 @@
-import type { Contact } from '@foothold/core/domain/contact.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
+import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,10 +1,10 @@
-import type { Contact } from '@foothold/core/domain/contact.ts';
+import type { Contact } from '@foothold/core/entities/contact/contact.ts';
 import {
   ContactForm as ContactFormSchema,
   type ContactFormValues,
   contactFieldLabels,
   newContactValues,
-} from '@foothold/core/domain/contact-form.ts';
+} from '@foothold/core/entities/contact/contact-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';

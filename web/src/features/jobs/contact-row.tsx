@@ -1,6 +1,6 @@
-import type { Contact } from '@foothold/core/domain/contact.ts';
-import { mailLink, phoneLink } from '@foothold/core/domain/contact-links.ts';
-import { initials } from '@foothold/core/domain/initials.ts';
+import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import { mailLink, phoneLink } from '@foothold/core/entities/contact/contact-links.ts';
+import { initials } from '@foothold/core/entities/user/initials.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

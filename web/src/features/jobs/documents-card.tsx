@@ -1,5 +1,5 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import { documentKinds, safeFileName } from '@foothold/core/domain/kept-file.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { documentKinds, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

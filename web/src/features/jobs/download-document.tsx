@@ -1,4 +1,4 @@
-import { safeFileName } from '@foothold/core/domain/kept-file.ts';
+import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
 import { showToast } from '../../components/toast.tsx';
 import { readDocument } from '../../data/documents.ts';

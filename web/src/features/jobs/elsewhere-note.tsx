@@ -1,4 +1,4 @@
-import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

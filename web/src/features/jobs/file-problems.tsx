@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/domain/kept-file.ts';
+import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Note } from '../../components/note.tsx';

@@ -1,4 +1,4 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 
 /** The size of a file as a person reads it: “480 KB”, “1.2 MB”; 1 KB is 1,024 bytes. */
 export function fileSize(bytes: number, locale?: string): string {

@@ -1,4 +1,4 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Tick } from '../../components/tick.tsx';

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useController, useForm } from 'react-hook-form';
 import { DateField } from '../../components/date-field.tsx';

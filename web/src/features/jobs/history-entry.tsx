@@ -1,5 +1,5 @@
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';

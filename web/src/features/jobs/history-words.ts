@@ -1,5 +1,5 @@
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 
 /** What an entry of the history says: its head line, what stands below, and the status whose mark it gets. */
 export type HistoryWords =

@@ -1,7 +1,7 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
-import { isJobStatus } from '@foothold/core/domain/job-status.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { isJobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { partLater } from '../../components/part-later.tsx';

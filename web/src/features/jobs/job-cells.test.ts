@@ -1,4 +1,4 @@
-import type { Pay } from '@foothold/core/domain/posting.ts';
+import type { Pay } from '@foothold/core/entities/posting/posting.ts';
 import { describe, expect, test } from 'vitest';
 import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
 import { dateDoubt } from './job-date-check.ts';

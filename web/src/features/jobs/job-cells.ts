@@ -1,5 +1,5 @@
-import { dateOfText, daysBetween, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
+import { dateOfText, daysBetween, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 
 /** A calendar date in the words of the reader: “Nov 8”, with its year when that is not this year's; '' for none. */
 export function shortDate(date: string, { today, locale }: { today: string; locale?: string }): string {

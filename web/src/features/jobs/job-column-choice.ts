@@ -1,4 +1,4 @@
-import { type JobColumnField, jobColumnFields } from '@foothold/core/domain/job-entity.ts';
+import { type JobColumnField, jobColumnFields } from '@foothold/core/entities/job/job-entity.ts';
 
 /** What a column shows: a field, or what is read from several. */
 export type JobColumnId = JobColumnField | 'nextStep' | 'updatedAt' | 'resume' | 'pay';

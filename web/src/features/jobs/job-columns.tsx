@@ -1,7 +1,7 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { choiceLabel, type Job } from '@foothold/core/domain/job.ts';
-import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/domain/job-entity.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
+import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';

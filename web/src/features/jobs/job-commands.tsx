@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MissingWords } from '../../components/opens-later.tsx';

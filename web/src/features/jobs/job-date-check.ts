@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { daysBetween, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 
 /** Why a date asks to be looked at again before it is kept. */
 export type DateDoubt = 'future' | 'long-ago' | 'before-posting';

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
-import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobFormFields } from '@foothold/core/domain/job-entity.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormFrame } from '../../components/form-frame.tsx';

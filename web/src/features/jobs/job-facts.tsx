@@ -1,6 +1,6 @@
-import { type JobFormField, jobField, jobFormFields } from '@foothold/core/domain/job-entity.ts';
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';

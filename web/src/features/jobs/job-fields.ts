@@ -1,7 +1,7 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { type JobFormField, jobFormFields } from '@foothold/core/domain/job-entity.ts';
-import { JobForm, type JobFormValues, jobFormValues } from '@foothold/core/domain/job-form.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { type JobFormField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import { JobForm, type JobFormValues, jobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import * as z from 'zod/mini';
 
 /** A field of the form. */

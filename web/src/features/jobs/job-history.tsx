@@ -1,4 +1,4 @@
-import type { JobEvent } from '@foothold/core/domain/job-event.ts';
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

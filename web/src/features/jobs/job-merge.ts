@@ -1,4 +1,4 @@
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { changedFields, type JobField } from './job-fields.ts';
 
 /** What a form makes of a job that was changed behind it. */

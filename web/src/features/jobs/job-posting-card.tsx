@@ -1,7 +1,7 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import { choiceLabel, type Job, jobSources } from '@foothold/core/domain/job.ts';
-import { readPostingData } from '@foothold/core/domain/posting-data.ts';
-import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { choiceLabel, type Job, jobSources } from '@foothold/core/entities/job/job.ts';
+import { readPostingData } from '@foothold/core/entities/posting/posting-data.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { Job } from '@foothold/core/domain/job.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';

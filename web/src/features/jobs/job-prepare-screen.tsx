@@ -1,7 +1,7 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { isPreparable } from '@foothold/core/domain/is-preparable.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { type PreparationItem, preparation } from '@foothold/core/domain/preparation.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { type PreparationItem, preparation } from '@foothold/core/tracking/preparation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

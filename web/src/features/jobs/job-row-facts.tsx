@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { token } from '../../components/tokens.ts';
 import { useJobSteps } from '../../data/job-steps.ts';

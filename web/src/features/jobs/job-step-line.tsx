@@ -1,4 +1,4 @@
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import Box from '@mui/material/Box';
 import { Icon } from '../../components/icon.tsx';
 import { token } from '../../components/tokens.ts';

@@ -1,6 +1,6 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';

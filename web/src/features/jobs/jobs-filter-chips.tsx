@@ -1,7 +1,7 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { choiceLabel } from '@foothold/core/domain/job.ts';
-import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
-import { jobStatus, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { choiceLabel } from '@foothold/core/entities/job/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

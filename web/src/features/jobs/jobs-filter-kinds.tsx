@@ -1,4 +1,4 @@
-import { jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
+import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useLabels } from '../../components/use-entity-texts.ts';
 import { useJobChoiceCounts } from '../../data/job-choice-counts.ts';

@@ -3,7 +3,7 @@ import {
   jobStatus,
   jobStatusGroups,
   statusesOfGroup,
-} from '@foothold/core/domain/job-status.ts';
+} from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Icon } from '../../components/icon.tsx';

@@ -1,5 +1,5 @@
-import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { isJobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type JobsView, wholeView } from './jobs-view.ts';
 
 /** The paths that lead to the one list of jobs (READINGS R33). */

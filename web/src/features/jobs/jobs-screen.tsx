@@ -1,5 +1,5 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { addDays } from '@foothold/core/domain/calendar-date.ts';
+import { addDays } from '@foothold/core/dates/calendar-date.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

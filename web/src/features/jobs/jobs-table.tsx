@@ -1,4 +1,4 @@
-import type { Job } from '@foothold/core/domain/job.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';

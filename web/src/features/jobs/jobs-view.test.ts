@@ -1,5 +1,5 @@
-import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobsPreset, withPreset } from './jobs-preset.ts';

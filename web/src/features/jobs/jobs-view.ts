@@ -1,12 +1,12 @@
-import { isCalendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/domain/job-entity.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import {
   isJobStatus,
   type JobStatus,
   type JobStatusGroup,
   jobStatuses,
   jobStatusGroups,
-} from '@foothold/core/domain/job-status.ts';
+} from '@foothold/core/entities/job/job-status.ts';
 
 /** What the list can be sorted by; the words stand in the address. */
 export const jobSorts = [

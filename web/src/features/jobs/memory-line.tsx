@@ -1,4 +1,4 @@
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { type Control, useWatch } from 'react-hook-form';
 import { JobMemoryNote } from '../../components/job-memory-note.tsx';
 

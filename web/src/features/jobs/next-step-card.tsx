@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

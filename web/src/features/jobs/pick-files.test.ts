@@ -1,4 +1,4 @@
-import { mostDocumentBytes } from '@foothold/core/domain/kept-file.ts';
+import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { describe, expect, it } from 'vitest';
 import { kindOfName, pickFiles } from './pick-files.ts';
 

@@ -1,6 +1,6 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/domain/posting-diff.ts';
-import type { PostingVersion } from '@foothold/core/domain/posting-versions.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/entities/job/posting-diff.ts';
+import type { PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

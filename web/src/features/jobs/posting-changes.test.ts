@@ -1,4 +1,4 @@
-import type { PostingVersion } from '@foothold/core/domain/posting-versions.ts';
+import type { PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
 import { expect, it } from 'vitest';
 import { changesOf } from './posting-changes.ts';
 

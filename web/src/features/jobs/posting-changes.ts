@@ -1,4 +1,4 @@
-import { isSamePostingText, type PostingVersion } from '@foothold/core/domain/posting-versions.ts';
+import { isSamePostingText, type PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
 
 /** A change of a posting's text: the version before it and the one after. */
 export type PostingChange = { before: PostingVersion; after: PostingVersion };

@@ -1,5 +1,5 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import type { PostingVersion } from '@foothold/core/domain/posting-versions.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import type { PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { readPostingData } from '@foothold/core/domain/posting-data.ts';
+import { readPostingData } from '@foothold/core/entities/posting/posting-data.ts';
 
 /** The words of a posting as it was when the job was saved. */
 export type PostingText = {

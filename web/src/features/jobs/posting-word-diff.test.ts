@@ -1,4 +1,4 @@
-import { diffCounts } from '@foothold/core/domain/posting-diff.ts';
+import { diffCounts } from '@foothold/core/entities/job/posting-diff.ts';
 import { describe, expect, it } from 'vitest';
 import { postingWordDiff } from './posting-word-diff.ts';
 

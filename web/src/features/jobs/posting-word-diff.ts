@@ -1,4 +1,4 @@
-import { type DiffRun, diffScale, wholeDiff } from '@foothold/core/domain/posting-diff.ts';
+import { type DiffRun, diffScale, wholeDiff } from '@foothold/core/entities/job/posting-diff.ts';
 import { diffLines, diffWords } from 'diff';
 
 /** How long the page may stand still for a comparison, in milliseconds, at each of the two tries. */

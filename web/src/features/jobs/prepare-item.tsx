@@ -1,4 +1,4 @@
-import type { PreparationItem } from '@foothold/core/domain/preparation.ts';
+import type { PreparationItem } from '@foothold/core/tracking/preparation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { PreparationItem, PreparationStep } from '@foothold/core/domain/preparation.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { PreparationItem, PreparationStep } from '@foothold/core/tracking/preparation.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** The words of a step: its title, which its task gets too, and what stands below it. */

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 /**
  * The link or the text that the address of /job/add carries, from the share sheet of a phone or the bookmark; '' for
  * none. Programs that share put the link among the words: a link wins over words, which are read on this device.

@@ -1,11 +1,11 @@
-import type { Task } from '@foothold/core/domain/task.ts';
-import { taskKindLabels, taskKinds } from '@foothold/core/domain/task.ts';
+import type { Task } from '@foothold/core/entities/task/task.ts';
+import { taskKindLabels, taskKinds } from '@foothold/core/entities/task/task.ts';
 import {
   newTaskValues,
   TaskForm as TaskFormSchema,
   type TaskFormValues,
   taskFieldLabels,
-} from '@foothold/core/domain/task-form.ts';
+} from '@foothold/core/entities/task/task-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Task } from '@foothold/core/domain/task.ts';
+import type { Task } from '@foothold/core/entities/task/task.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

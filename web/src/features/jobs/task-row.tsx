@@ -1,4 +1,4 @@
-import { type Task, taskKindLabels } from '@foothold/core/domain/task.ts';
+import { type Task, taskKindLabels } from '@foothold/core/entities/task/task.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { DoneTick } from '../../components/done-tick.tsx';

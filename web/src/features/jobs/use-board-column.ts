@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { type JobBoard, useBoardStretch } from '../../data/job-board.ts';
 import { type BoardRow, columnRows } from './board-rows.ts';

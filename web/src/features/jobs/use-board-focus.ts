@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { BoardPlace } from './board-layout.ts';
 

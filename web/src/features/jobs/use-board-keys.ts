@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isKeyTaken } from '../../components/is-key-taken.ts';
 import { type BoardPlace, placeAfter } from './board-layout.ts';

@@ -1,5 +1,5 @@
-import type { Captured, CapturedJob } from '@foothold/core/domain/captured.ts';
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
+import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemClock } from '../../data/clock.ts';

@@ -1,5 +1,5 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { useLingui } from '@lingui/react/macro';
 import { ageOf, fullDate } from './job-cells.ts';
 

@@ -1,4 +1,4 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import { type JobColumnField, jobColumnFields } from '@foothold/core/domain/job-entity.ts';
+import { type JobColumnField, jobColumnFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useHeads } from '../../components/use-entity-texts.ts';

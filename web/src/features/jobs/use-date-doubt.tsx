@@ -1,4 +1,4 @@
-import { dateOfText } from '@foothold/core/domain/calendar-date.ts';
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { isJobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { isJobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import type { JobFormValues } from '@foothold/core/domain/job-form.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobFilterFields } from '@foothold/core/domain/job-entity.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ownData } from '../../data/db.ts';
 import { type JobFilter, queryJobKeys, useJobs } from '../../data/job-list.ts';

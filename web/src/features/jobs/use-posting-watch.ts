@@ -1,12 +1,12 @@
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
-import { htmlToText } from '@foothold/core/domain/posting-text.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import {
   isPostingOf,
   type PostingVersion,
   postingNumber,
   postingVersions,
-} from '@foothold/core/domain/posting-versions.ts';
+} from '@foothold/core/entities/job/posting-versions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { postingQuery } from '../../components/search-query.ts';

@@ -1,4 +1,4 @@
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { isDue, stepTime } from '../../components/step-words.ts';

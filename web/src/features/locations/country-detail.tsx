@@ -1,4 +1,4 @@
-import { isOwnType, type LocationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { isOwnType, type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { expect, it } from 'vitest';
 import { placeOfMatch, placeOfPosition } from './found-place.ts';
 

@@ -1,5 +1,5 @@
-import type { Home } from '@foothold/core/domain/home.ts';
-import { type LocationField, locationValues, storedLocation } from '@foothold/core/domain/location-form.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
+import { type LocationField, locationValues, storedLocation } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type HomeKind, saveHome } from '../../data/homes.ts';
 import { LocationEditor } from './location-editor.tsx';

@@ -1,6 +1,6 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { regionByCode, regionByName, regionName } from '@foothold/core/domain/region.ts';
+import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { regionByCode, regionByName, regionName } from '@foothold/core/geography/region.ts';
 
 /** The part of the world an address names. '' is all of it; `isKnown` false says that there is no such country. */
 export type Area = { country: string; state: string; isKnown: boolean };

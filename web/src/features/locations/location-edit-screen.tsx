@@ -1,4 +1,4 @@
-import { placeLine } from '@foothold/core/domain/location-form.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';

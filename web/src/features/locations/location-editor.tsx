@@ -3,7 +3,7 @@ import {
   type LocationValues,
   locationLabels,
   locationLine,
-} from '@foothold/core/domain/location-form.ts';
+} from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import type { Home } from '@foothold/core/domain/home.ts';
-import { placeLine } from '@foothold/core/domain/location-form.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { isOwnType, locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { isOwnType, locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { describe, expect, it } from 'vitest';
 import { locationPaths, recordPath } from './location-paths.ts';
 import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from './location-sums.ts';

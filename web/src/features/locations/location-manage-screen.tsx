@@ -1,4 +1,4 @@
-import { isOwnType, locationType } from '@foothold/core/domain/location-type.ts';
+import { isOwnType, locationType } from '@foothold/core/geography/location-type.ts';
 import { useParams } from 'react-router';
 import { ManageOwn } from './manage-own.tsx';
 import { ManageReference } from './manage-reference.tsx';

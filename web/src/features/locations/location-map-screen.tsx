@@ -4,7 +4,7 @@ import {
   type MapType,
   mapType,
   mapTypes,
-} from '@foothold/core/domain/location-type.ts';
+} from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';

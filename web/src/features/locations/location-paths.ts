@@ -1,4 +1,4 @@
-import type { LocationType, MapType } from '@foothold/core/domain/location-type.ts';
+import type { LocationType, MapType } from '@foothold/core/geography/location-type.ts';
 import { href } from '../../platform/href.ts';
 import { areaOfRecord } from './location-area.ts';
 

@@ -1,5 +1,5 @@
-import { countries } from '@foothold/core/domain/countries.data.ts';
-import { type LocationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { countries } from '@foothold/core/geography/countries.data.ts';
+import { type LocationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
-import { mapCenter } from '@foothold/core/domain/geo.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
+import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

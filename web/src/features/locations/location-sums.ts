@@ -1,7 +1,7 @@
-import { greatCircleKm, type Point } from '@foothold/core/domain/commute.ts';
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow, GeoSum } from '@foothold/core/domain/geo.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import { greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow, GeoSum } from '@foothold/core/geography/geo.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import { areaOfRecord } from './location-area.ts';
 
 /** What can be summed: where it lies in words, as a point, and how many people live there. */

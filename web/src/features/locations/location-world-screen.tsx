@@ -1,5 +1,5 @@
-import { countryByCode } from '@foothold/core/domain/country.ts';
-import { locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { countryByCode } from '@foothold/core/geography/country.ts';
+import { locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';

@@ -3,7 +3,7 @@ import {
   type LocationType,
   locationTypes,
   type MapType,
-} from '@foothold/core/domain/location-type.ts';
+} from '@foothold/core/geography/location-type.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';

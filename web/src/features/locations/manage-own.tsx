@@ -1,11 +1,11 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import {
   type LocationField,
   locationValues,
   placeLine,
   storedLocation,
-} from '@foothold/core/domain/location-form.ts';
-import { type OwnType, ownTypes } from '@foothold/core/domain/location-type.ts';
+} from '@foothold/core/entities/place/location-form.ts';
+import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';

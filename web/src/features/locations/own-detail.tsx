@@ -1,5 +1,5 @@
-import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
-import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

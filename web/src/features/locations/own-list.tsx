@@ -1,4 +1,4 @@
-import { locationTypes, type OwnType } from '@foothold/core/domain/location-type.ts';
+import { locationTypes, type OwnType } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
-import type { OwnType } from '@foothold/core/domain/location-type.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { type LocatedRecord, type LocatedRecords, useLocatedRecords } from '../../data/located.ts';

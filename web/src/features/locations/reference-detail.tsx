@@ -1,4 +1,4 @@
-import { geoText } from '@foothold/core/domain/geo-place.ts';
+import { geoText } from '@foothold/core/entities/place/geo-place.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { locationTypes, type ReferenceType } from '@foothold/core/domain/location-type.ts';
+import { locationTypes, type ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { AnswerHead } from '../../components/answer-head.tsx';

@@ -1,8 +1,8 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import type { ReferenceType } from '@foothold/core/domain/location-type.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { citiesQuery, countriesQuery, metrosQuery, statesQuery } from '../../components/geo-queries.ts';

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

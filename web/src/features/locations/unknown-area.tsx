@@ -1,4 +1,4 @@
-import { countryName } from '@foothold/core/domain/country.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { isOwnType, type LocationType } from '@foothold/core/domain/location-type.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { isOwnType, type LocationType } from '@foothold/core/geography/location-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { statesQuery } from '../../components/geo-queries.ts';

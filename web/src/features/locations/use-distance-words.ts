@@ -1,6 +1,6 @@
-import { greatCircleKm, type Point, pointOf } from '@foothold/core/domain/commute.ts';
-import { distanceText } from '@foothold/core/domain/distance-text.ts';
-import { placeLine } from '@foothold/core/domain/location-form.ts';
+import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
+import { distanceText } from '@foothold/core/geography/distance-text.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCommuteWords } from '../../components/use-commute-words.ts';
 import { useTravelFrom } from '../../data/homes.ts';

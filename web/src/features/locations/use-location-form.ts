@@ -1,4 +1,4 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import {
   type LocationField,
   type LocationValues,
@@ -6,7 +6,7 @@ import {
   locationValues,
   storedLocation,
   typedPoint,
-} from '@foothold/core/domain/location-form.ts';
+} from '@foothold/core/entities/place/location-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';

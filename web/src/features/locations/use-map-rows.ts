@@ -1,6 +1,6 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { LocationType, MapType, OwnType, ReferenceType } from '@foothold/core/domain/location-type.ts';
-import { isOwnType } from '@foothold/core/domain/location-type.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { LocationType, MapType, OwnType, ReferenceType } from '@foothold/core/geography/location-type.ts';
+import { isOwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

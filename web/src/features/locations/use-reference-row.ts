@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import type { ReferenceType } from '@foothold/core/domain/location-type.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { cityQuery, countryQuery, metroQuery, stateQuery } from '../../components/geo-queries.ts';
 import { type Answer, useAnswer } from '../../components/use-answer.ts';
 import { ApiError } from '../../platform/api-error.ts';

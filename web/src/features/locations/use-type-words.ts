@@ -1,4 +1,4 @@
-import type { LocationType } from '@foothold/core/domain/location-type.ts';
+import type { LocationType } from '@foothold/core/geography/location-type.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

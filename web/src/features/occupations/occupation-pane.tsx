@@ -1,4 +1,4 @@
-import type { OccupationDetail } from '@foothold/core/domain/occupation.ts';
+import type { OccupationDetail } from '@foothold/core/entities/occupation/occupation.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -6,7 +6,7 @@ import {
   occupationRoots,
   occupationSearch,
 } from '@foothold/core/contract/occupations.ts';
-import { popularOccupations } from '@foothold/core/domain/popular-occupations.data.ts';
+import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { leavingOut } from '../../components/left-out.ts';
 import { call } from '../../platform/api.ts';

@@ -1,4 +1,4 @@
-import type { OccupationSkills as Skills } from '@foothold/core/domain/occupation.ts';
+import type { OccupationSkills as Skills } from '@foothold/core/entities/occupation/occupation.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

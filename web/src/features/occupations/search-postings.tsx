@@ -1,5 +1,5 @@
-import type { Occupation } from '@foothold/core/domain/occupation.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import type { Occupation } from '@foothold/core/entities/occupation/occupation.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

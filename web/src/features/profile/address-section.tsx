@@ -1,5 +1,5 @@
 import { emailChangeAsk, emailChangeCancel, type OwnProfile } from '@foothold/core/contract/user.ts';
-import { freshMinutes } from '@foothold/core/domain/session-times.ts';
+import { freshMinutes } from '@foothold/core/entities/user/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

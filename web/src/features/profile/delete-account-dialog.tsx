@@ -1,4 +1,4 @@
-import { freshMinutes } from '@foothold/core/domain/session-times.ts';
+import { freshMinutes } from '@foothold/core/entities/user/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@foothold/core/contract/user.ts';
-import { longestName, UserName } from '@foothold/core/domain/user.ts';
+import { longestName, UserName } from '@foothold/core/entities/user/user.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { type OwnSession, sessionEnd } from '@foothold/core/contract/user.ts';
-import { sessionDays } from '@foothold/core/domain/session-times.ts';
+import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

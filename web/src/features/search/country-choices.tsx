@@ -1,4 +1,4 @@
-import { jobSearchCountries } from '@foothold/core/domain/job-search-countries.data.ts';
+import { jobSearchCountries } from '@foothold/core/entities/setting/job-search-countries.data.ts';
 import { useLingui } from '@lingui/react/macro';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { SearchFacets } from '@foothold/core/domain/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { useLingui } from '@lingui/react/macro';
 import { RadioList } from '../../components/radio-list.tsx';
 import type { SearchFilters } from '../../components/search-address.ts';

@@ -1,4 +1,4 @@
-import type { SearchFacets } from '@foothold/core/domain/search-choices.ts';
+import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { choiceLimits, type SearchExclusions } from '@foothold/core/domain/search-choices.ts';
+import { choiceLimits, type SearchExclusions } from '@foothold/core/search/search-choices.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { keysOf } from '@foothold/core/domain/keys-of.ts';
-import { jobTypes } from '@foothold/core/domain/posting.ts';
-import type { FacetCount, SearchFacets } from '@foothold/core/domain/search-choices.ts';
-import { seniorities } from '@foothold/core/domain/seniority-names.ts';
-import { workplaces } from '@foothold/core/domain/workplace-names.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import type { FacetCount, SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ChoiceField, withValues } from '../../components/choices-address.ts';

@@ -1,4 +1,4 @@
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

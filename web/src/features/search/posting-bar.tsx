@@ -1,4 +1,4 @@
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { choiceLabel } from '@foothold/core/domain/job.ts';
-import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/domain/posting.ts';
-import { sourceFacts } from '@foothold/core/domain/posting-source.ts';
-import { seniorities } from '@foothold/core/domain/seniority-names.ts';
-import { workplaces } from '@foothold/core/domain/workplace-names.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { choiceLabel } from '@foothold/core/entities/job/job.ts';
+import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/entities/posting/posting.ts';
+import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact, FactList } from '../../components/fact-list.tsx';
 import { PostingCredit } from '../../components/posting-credit.tsx';

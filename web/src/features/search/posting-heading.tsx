@@ -1,5 +1,5 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';

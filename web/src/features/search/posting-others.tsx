@@ -1,6 +1,6 @@
-import type { JobSearchResult, OtherPosting } from '@foothold/core/domain/posting.ts';
-import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
-import { splitOthers } from '@foothold/core/domain/split-others.ts';
+import type { JobSearchResult, OtherPosting } from '@foothold/core/entities/posting/posting.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { splitOthers } from '@foothold/core/duplicates/split-others.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

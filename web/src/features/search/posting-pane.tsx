@@ -1,4 +1,4 @@
-import type { JobSearchResult, PostingDetail } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult, PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';

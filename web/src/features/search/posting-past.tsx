@@ -1,5 +1,5 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 

@@ -1,5 +1,5 @@
-import type { PostingDetail } from '@foothold/core/domain/posting.ts';
-import { sourceFacts } from '@foothold/core/domain/posting-source.ts';
+import type { PostingDetail } from '@foothold/core/entities/posting/posting.ts';
+import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Note } from '../../components/note.tsx';

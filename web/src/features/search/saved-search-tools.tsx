@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import { searchLocations, withoutLocation } from '@foothold/core/domain/search-locations.ts';
+import { searchLocations, withoutLocation } from '@foothold/core/search/search-locations.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,6 +1,6 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
-import { withLocation } from '@foothold/core/domain/search-locations.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
+import { withLocation } from '@foothold/core/search/search-locations.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';

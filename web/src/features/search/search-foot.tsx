@@ -1,5 +1,5 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListFoot } from '../../components/list-foot.tsx';
 import { PageTurner } from '../../components/page-turner.tsx';

@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import { jobTypes } from '@foothold/core/domain/posting.ts';
-import { sourceLabel } from '@foothold/core/domain/posting-source.ts';
-import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
-import { seniorities } from '@foothold/core/domain/seniority-names.ts';
-import { workplaces } from '@foothold/core/domain/workplace-names.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceField } from '../../components/choices-address.ts';

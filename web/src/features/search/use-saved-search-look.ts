@@ -1,4 +1,4 @@
-import { afterLook, type SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import { afterLook, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useEffect, useMemo } from 'react';
 import { searchKey, stateOfSaved } from '../../components/saved-search-state.ts';
 import { filtersOf, type SearchState } from '../../components/search-address.ts';

@@ -1,4 +1,4 @@
-import { settingDefaults } from '@foothold/core/domain/setting.ts';
+import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import { showToast } from '../../components/toast.tsx';
 import { saveSetting, useSetting } from '../../data/settings.ts';
 

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import { isWithoutChoices } from '../../components/choices-address.ts';
 import { noFilters, type SearchFilters } from '../../components/search-address.ts';
 import { type FilterField, filterFields, isChosen, withoutField } from './filter-fields.ts';

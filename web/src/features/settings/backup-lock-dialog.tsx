@@ -1,4 +1,4 @@
-import { passphraseStrength } from '@foothold/core/domain/sealed-backup.ts';
+import { passphraseStrength } from '@foothold/core/own-data/sealed-backup.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

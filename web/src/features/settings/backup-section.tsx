@@ -1,5 +1,5 @@
-import type { Backup } from '@foothold/core/domain/backup.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
+import type { Backup } from '@foothold/core/own-data/backup.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

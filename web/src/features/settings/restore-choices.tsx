@@ -1,5 +1,5 @@
-import { type MergeChoice, type MergeChoices, mergeChoices } from '@foothold/core/domain/backup-merge.ts';
-import { fieldWords, recordName, valueLine } from '@foothold/core/domain/record-name.ts';
+import { type MergeChoice, type MergeChoices, mergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import { fieldWords, recordName, valueLine } from '@foothold/core/entities/record-name.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

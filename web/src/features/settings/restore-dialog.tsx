@@ -1,5 +1,5 @@
-import type { Backup } from '@foothold/core/domain/backup.ts';
-import type { MergeChoices } from '@foothold/core/domain/backup-merge.ts';
+import type { Backup } from '@foothold/core/own-data/backup.ts';
+import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';

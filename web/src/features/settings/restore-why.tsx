@@ -1,5 +1,5 @@
-import type { BackupFailure } from '@foothold/core/domain/backup.ts';
-import type { SealProblem } from '@foothold/core/domain/sealed-backup.ts';
+import type { BackupFailure } from '@foothold/core/own-data/backup.ts';
+import type { SealProblem } from '@foothold/core/own-data/sealed-backup.ts';
 import { Trans } from '@lingui/react/macro';
 
 /** Why a file is not restored, what is safe, and what helps. */

@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
-import { settingsCountries } from '@foothold/core/domain/settings-countries.data.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
+import { settingsCountries } from '@foothold/core/entities/setting/settings-countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { FieldPair } from '../../components/field-pair.tsx';

@@ -1,6 +1,6 @@
-import { type ImportField, importFields, ownFields } from '@foothold/core/domain/import-fields.ts';
-import { columnCells } from '@foothold/core/domain/import-mapping.ts';
-import { type ImportSheet, withColumn } from '@foothold/core/domain/import-sheet.ts';
+import { type ImportField, importFields, ownFields } from '@foothold/core/transfer/import-fields.ts';
+import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
+import { type ImportSheet, withColumn } from '@foothold/core/transfer/import-sheet.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Picker } from '../../components/picker.tsx';

@@ -1,5 +1,5 @@
-import { formatOf } from '@foothold/core/domain/import-format.ts';
-import { type ImportSheet, isReadable } from '@foothold/core/domain/import-sheet.ts';
+import { formatOf } from '@foothold/core/transfer/import-format.ts';
+import { type ImportSheet, isReadable } from '@foothold/core/transfer/import-sheet.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

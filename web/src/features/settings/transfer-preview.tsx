@@ -1,7 +1,7 @@
-import { importedJob } from '@foothold/core/domain/import-job.ts';
-import { columnCells } from '@foothold/core/domain/import-mapping.ts';
-import type { ImportSheet } from '@foothold/core/domain/import-sheet.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { importedJob } from '@foothold/core/transfer/import-job.ts';
+import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
+import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,7 +1,7 @@
-import { type DateOrder, importedDate } from '@foothold/core/domain/import-dates.ts';
-import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/domain/import-sheet.ts';
-import { mostStatusWords } from '@foothold/core/domain/import-status.ts';
-import { isJobStatus, jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
+import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
+import { mostStatusWords } from '@foothold/core/transfer/import-status.ts';
+import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { ImportSheet } from '@foothold/core/domain/import-sheet.ts';
+import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

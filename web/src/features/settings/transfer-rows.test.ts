@@ -1,5 +1,5 @@
-import { csvRecords } from '@foothold/core/domain/csv-read.ts';
-import { type ImportSheet, importSheet } from '@foothold/core/domain/import-sheet.ts';
+import { csvRecords } from '@foothold/core/files/csv-read.ts';
+import { type ImportSheet, importSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { expect, test } from 'vitest';
 import { importSteps, matchCounts, readSheets, refusedCsv, usualDateOrder } from './transfer-rows.ts';
 

@@ -1,8 +1,8 @@
-import { csvRows, guardedCell } from '@foothold/core/domain/csv-cell.ts';
-import type { DateOrder } from '@foothold/core/domain/import-dates.ts';
-import type { RowMatch } from '@foothold/core/domain/import-match.ts';
-import { type ImportedRow, type RowProblem, readImportRow } from '@foothold/core/domain/import-row.ts';
-import { type ImportSheet, planOf } from '@foothold/core/domain/import-sheet.ts';
+import { csvRows, guardedCell } from '@foothold/core/files/csv-cell.ts';
+import type { DateOrder } from '@foothold/core/transfer/import-dates.ts';
+import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
+import { type ImportedRow, type RowProblem, readImportRow } from '@foothold/core/transfer/import-row.ts';
+import { type ImportSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import type { ImportStep } from '../../data/import-jobs.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
 

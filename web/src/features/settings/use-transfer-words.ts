@@ -1,4 +1,4 @@
-import type { RowProblem } from '@foothold/core/domain/import-row.ts';
+import type { RowProblem } from '@foothold/core/transfer/import-row.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { TransferState } from './use-transfer.ts';
 

@@ -1,4 +1,4 @@
-import { type ImportSheet, importSheet, isSettled } from '@foothold/core/domain/import-sheet.ts';
+import { type ImportSheet, importSheet, isSettled } from '@foothold/core/transfer/import-sheet.ts';
 import { useRef, useState } from 'react';
 import { importJobs, matchImport } from '../../data/import-jobs.ts';
 import type { SaveFailure } from '../../data/save-result.ts';

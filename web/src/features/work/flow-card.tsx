@@ -1,4 +1,4 @@
-import { flowNodes, type JobFlow } from '@foothold/core/domain/job-flow.ts';
+import { flowNodes, type JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

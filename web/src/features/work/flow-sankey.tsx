@@ -1,4 +1,4 @@
-import type { JobFlow } from '@foothold/core/domain/job-flow.ts';
+import type { JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,6 @@
-import { dateOfText, daysBetween } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { dateOfText, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,6 +1,6 @@
-import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { keysOf } from '@foothold/core/domain/keys-of.ts';
-import type { MetricsRow } from '@foothold/core/domain/metrics.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import type { MetricsRow } from '@foothold/core/tracking/metrics.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,4 +1,4 @@
-import { nextStepDays } from '@foothold/core/domain/next-steps.ts';
+import { nextStepDays } from '@foothold/core/tracking/next-steps.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
-import type { StageWait } from '@foothold/core/domain/stage-waits.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { StageWait } from '@foothold/core/tracking/stage-waits.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
-import type { RateComparison, ResponseRate } from '@foothold/core/domain/response-rate.ts';
+import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import type { RateComparison, ResponseRate } from '@foothold/core/tracking/response-rate.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';

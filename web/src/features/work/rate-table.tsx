@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { RateComparison, ResponseRate } from '@foothold/core/domain/response-rate.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { RateComparison, ResponseRate } from '@foothold/core/tracking/response-rate.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { NextStep, NextStepKind } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep, NextStepKind } from '@foothold/core/tracking/next-steps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

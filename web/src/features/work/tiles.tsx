@@ -1,4 +1,4 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { WeekDay } from '@foothold/core/domain/weekly-activity.ts';
+import type { WeekDay } from '@foothold/core/tracking/weekly-activity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';

@@ -1,5 +1,5 @@
-import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { href } from '../../platform/href.ts';
 
 /** Addresses that /work leads to (SPEC.md section 2, Jobs, Geography, Locations). */

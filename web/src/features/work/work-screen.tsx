@@ -1,6 +1,6 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { firstDayOfWeek, weekStart } from '@foothold/core/domain/weekly-activity.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { firstDayOfWeek, weekStart } from '@foothold/core/tracking/weekly-activity.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
