@@ -16,7 +16,7 @@ export const readers: readonly Reader[] = [
     ],
   },
   { files: 'web/src/data/', by: ['web/src/data/every-command.test.ts'] },
-  { files: 'web/src/features/', by: ['web/src/components/icon.test.ts'] },
+  { files: 'web/src/features/', by: ['web/src/ui/icons/icon.test.ts'] },
   { files: 'web/src/locales/', by: ['web/src/main.tsx'] },
   { files: 'web/public/', by: ['web/src/main.tsx', 'api/src/modules/web/routes.test.ts'] },
   { files: 'web/index.html', by: ['web/src/main.tsx'] },

@@ -295,7 +295,7 @@ export const plantedForHouse: readonly Planted[] = [
   ],
   [
     'sides follow the writing',
-    'web/src/components/card.tsx',
+    'web/src/ui/card.tsx',
     'const Card = { marginLeft: 8 };\n',
     'write …InlineStart',
   ],

@@ -7,7 +7,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   // Ours keeps the brackets of what people type.
-  runtimeConfigModule: { Trans: ['@foothold/web/src/components/trans.tsx', 'Trans'] },
+  runtimeConfigModule: { Trans: ['@foothold/web/src/ui/trans.tsx', 'Trans'] },
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}', include: ['src', '../core/src/own-data/entity-texts.ts'] },
   ],

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
 import { sayPartIsMissing } from './app/missing-part.tsx';
 import { router } from './app/routes.tsx';
-import { hasUnsaved } from './components/unsaved.ts';
+import { hasUnsaved } from './ui/forms/unsaved.ts';
 import { mendLostChunks } from './platform/lost-chunk.ts';
 import { startServiceWorker } from './platform/service-worker.ts';
 import { onSignIn, startSession } from './platform/session.ts';

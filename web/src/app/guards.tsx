@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { readSigningOut } from '../components/signing-out.ts';
+import { readSigningOut } from '../shared/sign-in/signing-out.ts';
 import { href } from '../platform/href.ts';
 import { signOut, useSession } from '../platform/session.ts';
 import { signInPath } from './sign-in-path.ts';

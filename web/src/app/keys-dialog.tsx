@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { KeyList } from '../components/key-list.tsx';
+import { KeyList } from '../ui/key-list.tsx';
 
 /** The list of keys, on `?`. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

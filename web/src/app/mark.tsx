@@ -1,4 +1,4 @@
-import { token } from '../components/tokens.ts';
+import { token } from '../ui/tokens.ts';
 
 /** The product's mark: steps on a rounded square. */
 export function Mark() {

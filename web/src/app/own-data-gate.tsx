@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ErrorNote } from '../components/error-note.tsx';
-import { Note } from '../components/note.tsx';
-import '../components/icons-rest.ts';
+import { ErrorNote } from '../ui/notes/error-note.tsx';
+import { Note } from '../ui/notes/note.tsx';
+import '../ui/icons/icons-rest.ts';
 import { type OwnDataProblem, onOwnDataProblem } from '../data/db.ts';
 import { holdOwnData } from '../data/hold-own-data.ts';
 import { loadDexie } from '../data/load-dexie.ts';
@@ -18,7 +18,7 @@ loadDexie().catch(() => undefined);
 
 // Nobody waits for what is done behind the screens.
 const OwnDataCare = lazy(async () => ({
-  default: (await import('../components/own-data-care.tsx')).OwnDataCare,
+  default: (await import('../shared/own-data/own-data-care.tsx')).OwnDataCare,
 }));
 
 /** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
-import type { IconName } from '../components/icon-names.ts';
+import type { IconName } from '../ui/icons/icon-names.ts';
 import type { FoundJob } from '../data/find-jobs.ts';
 import { href } from '../platform/href.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { IconName } from '../components/icon-names.ts';
+import type { IconName } from '../ui/icons/icon-names.ts';
 
 /**
  * Who may open a screen (SPEC.md section 2): `public`: anybody; `own-data`: anybody, and a signed-in person with their

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
-import { commandKey } from '../components/command-key.ts';
-import { isKeyTaken, isSomethingOpen } from '../components/is-key-taken.ts';
-import { KeyCap } from '../components/key-cap.tsx';
-import { opensLater } from '../components/opens-later.tsx';
-import { token } from '../components/tokens.ts';
+import { commandKey } from '../ui/command-key.ts';
+import { isKeyTaken, isSomethingOpen } from '../ui/is-key-taken.ts';
+import { KeyCap } from '../ui/key-cap.tsx';
+import { opensLater } from '../ui/dialogs/opens-later.tsx';
+import { token } from '../ui/tokens.ts';
 import type { NavigationItem } from './navigation.ts';
 
 const Palette = opensLater(async () => (await import('./palette.tsx')).Palette, { takesKeys: true });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { Note } from '../components/note.tsx';
+import { Note } from '../ui/notes/note.tsx';
 import type { Update } from '../platform/service-worker.ts';
 
 /** Offers a newer version of the product; what runs goes on until the person takes it. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { AuthNote } from '../../components/auth-note.tsx';
+import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { call } from '../../platform/api.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { AuthCard } from './auth-card.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { useHome, useTravelFrom } from '../../data/homes.ts';
 import { useSetting } from '../../data/settings.ts';
 import { href } from '../../platform/href.ts';

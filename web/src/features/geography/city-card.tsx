@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** One part of a city's page. */
 export function CityCard({ title, children }: { title: ReactNode; children: ReactNode }) {

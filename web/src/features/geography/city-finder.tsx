@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ComboBox } from '../../components/combo-box.tsx';
-import { suggestQuery } from '../../components/geo-queries.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useTyped } from '../../components/use-typed.ts';
+import { ComboBox } from '../../ui/fields/combo-box.tsx';
+import { suggestQuery } from '../../shared/geography/geo-queries.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { useTyped } from '../../ui/hooks/use-typed.ts';
 import { matchPath } from './match-path.ts';
 
 /** Finds any city while its name is typed, and leads to it; states and countries lead to their cities. */

@@ -1,4 +1,4 @@
-import type { LinkGroup } from '../../components/link-groups.tsx';
+import type { LinkGroup } from '../../ui/link-groups.tsx';
 
 /**
  * Official, long-lived pages for comparing cities, by question; United States first. All belong to governments or to

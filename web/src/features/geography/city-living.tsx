@@ -1,6 +1,6 @@
 import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
-import { GeoFigures } from '../../components/geo-figures.tsx';
+import { GeoFigures } from '../../shared/geography/geo-figures.tsx';
 import { CityCard } from './city-card.tsx';
 import { splitFigures } from './city-figures.ts';
 import { NoFigures } from './no-figures.tsx';

@@ -3,10 +3,10 @@ import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Card, CardHead } from '../../components/card.tsx';
-import { MapPane } from '../../components/map-pane.tsx';
-import type { MapPoint } from '../../components/map-props.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { MapPane } from '../../maps/map-pane.tsx';
+import type { MapPoint } from '../../maps/map-props.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useDistance } from './use-distance.ts';
 
 type Props = { city: GeoRow; from: Home | null };

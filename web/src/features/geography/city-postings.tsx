@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 import { useSetting } from '../../data/settings.ts';
 import { href } from '../../platform/href.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { OfflineNote } from '../../components/offline-note.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { ApiError } from '../../platform/api-error.ts';
 
 type Query = {

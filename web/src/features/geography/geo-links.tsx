@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { OfflineNote } from '../../components/offline-note.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { token } from '../../components/tokens.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { token } from '../../ui/tokens.ts';
 import { ApiError } from '../../platform/api-error.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type JobSearchRequest, jobsSearch } from '@foothold/core/contract/jobs.ts';
 import { occupationGet, occupationSearch } from '@foothold/core/contract/occupations.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { leavingOut } from '../../components/left-out.ts';
+import { leavingOut } from '../../shared/search/left-out.ts';
 import { call } from '../../platform/api.ts';
 
 // Reference data changes with a release of the server at most.

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** The screen's heading while a detail fills a phone: its own head is out of the way, assistive technology keeps it. */
 export function HiddenTitle({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** In place of figures that nobody published for this city, or not in a form that is read here. */
 export function NoFigures({ country, children }: { country: string; children?: ReactNode }) {

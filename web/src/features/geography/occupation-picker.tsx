@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ComboBox } from '../../components/combo-box.tsx';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import { useTyped } from '../../components/use-typed.ts';
+import { ComboBox } from '../../ui/fields/combo-box.tsx';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { useTyped } from '../../ui/hooks/use-typed.ts';
 import { occupationQuery, occupationsQuery } from './geography-query.ts';
 import type { Occupation } from './use-occupation.ts';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { useCityPlaces } from '../../data/saved-cities.ts';
 import { href } from '../../platform/href.ts';
 import { cityPath } from './city-group.ts';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { statesQuery } from '../../components/geo-queries.ts';
+import { statesQuery } from '../../shared/geography/geo-queries.ts';
 import { countryCitiesPath } from './city-group.ts';
 import { GeoLinks } from './geo-links.tsx';
 

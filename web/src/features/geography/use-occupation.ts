@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDelayed } from '../../components/use-delayed.ts';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 import { saveSetting, useSetting } from '../../data/settings.ts';
 
 /** The occupation whose wages are shown, by its SOC code, '' for none. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 
 /** In place of the cities near somebody of whom no place is known. */
 export function WhereFrom() {

@@ -6,8 +6,8 @@ import { locationLine, placeLine } from '@foothold/core/entities/place/location-
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { useCommuteWords } from '../../components/use-commute-words.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
 import { useTravelFrom } from '../../data/homes.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapCard } from './map-card.tsx';

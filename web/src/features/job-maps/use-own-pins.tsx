@@ -3,8 +3,8 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { MapPoint } from '../../components/map-props.ts';
-import { StatusMark } from '../../components/status-mark.tsx';
+import type { MapPoint } from '../../maps/map-props.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { useHome } from '../../data/homes.ts';
 
 /** Pins of own jobs, each with the mark of its status. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { jobPaths } from './job-paths.ts';
 
 /** From the head of a job that was not applied for yet to its apply mode. */

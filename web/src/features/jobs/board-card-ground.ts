@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The ground of a card, as it lies in a column and as it hangs on the pointer. */
 export const CardGround = styled('div')({

@@ -2,8 +2,8 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { JobStepLine } from './job-step-line.tsx';
 import { useShortStep } from './use-short-step.ts';
 

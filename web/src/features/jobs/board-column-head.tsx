@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { token } from '../../ui/tokens.ts';
 import { href } from '../../platform/href.ts';
 
 const Head = styled('div')({

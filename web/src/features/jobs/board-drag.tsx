@@ -13,7 +13,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { isJobStatus, type JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 import { CardGround } from './board-card-ground.ts';
 import { CardCompany, CardTitle } from './board-card-text.tsx';
 import { boardCollisions } from './board-collisions.ts';

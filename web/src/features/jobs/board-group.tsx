@@ -2,7 +2,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 import type { JobBoard } from '../../data/job-board.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses, groupCount } from './board-layout.ts';

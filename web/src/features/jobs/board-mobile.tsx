@@ -3,9 +3,9 @@ import { type JobStatus, type JobStatusGroup, jobStatusGroups } from '@foothold/
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Segment } from '../../components/segment.tsx';
-import { StatusMenu } from '../../components/status-menu.tsx';
-import { token } from '../../components/tokens.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { StatusMenu } from '../../shared/jobs/status-menu.tsx';
+import { token } from '../../ui/tokens.ts';
 import { boardStatuses, groupCount } from './board-layout.ts';
 import { BoardMobileSection, type MovedCard } from './board-mobile-section.tsx';
 import type { BoardShapeProps } from './board-view.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { token } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Frame = styled('div')({
   padding: '12px 14px',

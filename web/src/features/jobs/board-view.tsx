@@ -1,7 +1,7 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { type JobBoard, useJobBoard, useJobsByKey } from '../../data/job-board.ts';
 import { useOwnDataRefused } from '../../data/own-query.ts';
 import { useResumes } from '../../data/resumes.ts';

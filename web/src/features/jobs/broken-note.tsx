@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 
 /** Says which stored jobs cannot be read, by their ids, above a list that goes on (DESIGN.md, one entity). */
 export function BrokenNote({ ids }: { ids: readonly number[] }) {

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Labeled } from '../../components/labeled.tsx';
-import { token } from '../../components/tokens.ts';
+import { Labeled } from '../../ui/fields/labeled.tsx';
+import { token } from '../../ui/tokens.ts';
 import { CaptureResult } from './capture-result.tsx';
 import { useCapture } from './use-capture.ts';
 

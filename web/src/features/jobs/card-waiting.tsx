@@ -1,4 +1,4 @@
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** The place of a card whose code is on its way. */
 export function CardWaiting() {

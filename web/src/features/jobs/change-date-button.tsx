@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** Inside the toast: the date of application that was just written can be set right at once (READINGS R12). */
 export function ChangeDateButton({ onClick }: { onClick: () => void }) {

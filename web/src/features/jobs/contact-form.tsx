@@ -8,8 +8,8 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { TextField } from '../../components/form-field.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { saveContact } from '../../data/contacts.ts';
 import { InPlaceForm } from './in-place-form.tsx';
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { DayField, isDayFine } from '../../components/day-field.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { DayField, isDayFine } from '../../ui/fields/day-field.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { setDateApplied } from '../../data/job-progress.ts';
 
 type Props = {

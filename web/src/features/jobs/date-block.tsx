@@ -1,7 +1,7 @@
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 import { fullDate } from './job-cells.ts';
 
 /** A day as the leaf of a calendar: month over day. `date` is a calendar date. */

@@ -1,6 +1,6 @@
 import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
-import { showToast } from '../../components/toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { readDocument } from '../../data/documents.ts';
 import { saveFile } from '../../platform/save-file.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The frame of a list stays around its empty state, so that nothing jumps when the first row comes. */
 export const EmptyCard = styled('div')({

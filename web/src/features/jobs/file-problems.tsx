@@ -1,7 +1,7 @@
 import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 import { fileSize } from './file-size.ts';
 import type { FileProblem } from './pick-files.ts';
 

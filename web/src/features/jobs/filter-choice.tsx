@@ -1,8 +1,8 @@
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Tick } from '../../components/tick.tsx';
-import { token } from '../../components/tokens.ts';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   on: boolean;

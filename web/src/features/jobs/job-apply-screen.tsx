@@ -1,8 +1,8 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { partLater } from '../../components/part-later.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { useJob } from '../../data/jobs.ts';
 import { ApplyCard } from './apply-card.tsx';

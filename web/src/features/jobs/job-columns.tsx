@@ -5,11 +5,11 @@ import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/e
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
-import type { DataColumn } from '../../components/data-table-props.ts';
-import { RowLink } from '../../components/row-link.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
-import { StatusButton } from '../../components/status-button.tsx';
-import { token } from '../../components/tokens.ts';
+import type { DataColumn } from '../../ui/tables/data-table-props.ts';
+import { RowLink } from '../../ui/buttons/row-link.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { StatusButton } from '../../shared/jobs/status-button.tsx';
+import { token } from '../../ui/tokens.ts';
 import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
 import type { JobColumnId } from './job-column-choice.ts';
 import { moveJobs } from './job-commands.tsx';

@@ -1,9 +1,9 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MissingWords } from '../../components/opens-later.tsx';
-import { toastDone, toastFailure } from '../../components/result-toast.tsx';
-import { showToast } from '../../components/toast.tsx';
+import { MissingWords } from '../../ui/dialogs/opens-later.tsx';
+import { toastDone, toastFailure } from '../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { addStepToJobs, type StepToSet, setJobsResume } from '../../data/bulk-jobs.ts';
 import { systemClock } from '../../data/clock.ts';
 import type { Portions } from '../../data/in-portions.ts';
@@ -116,7 +116,7 @@ export async function setStepOf(
 
 /** Hands a file of jobs to the browser's downloads and says so; its code comes when it is asked for. */
 export async function exportJobs(ids: readonly number[]): Promise<void> {
-  const part = await import('../../components/download-jobs-csv.ts').catch(() => null);
+  const part = await import('../../shared/jobs/download-jobs-csv.ts').catch(() => null);
   if (part) return part.downloadJobsCsv(ids);
   showToast({ text: <MissingWords />, kind: 'error' });
 }

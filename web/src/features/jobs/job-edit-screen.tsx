@@ -1,9 +1,9 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { partLater } from '../../components/part-later.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { systemClock } from '../../data/clock.ts';
 import { useJob } from '../../data/jobs.ts';
 import { JobEditor } from './job-editor.tsx';

@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
-import { partLater } from '../../components/part-later.tsx';
-import { StatusButton } from '../../components/status-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { StatusButton } from '../../shared/jobs/status-button.tsx';
 import { placeOf } from './job-cells.ts';
 import { jobPaths } from './job-paths.ts';
 
 // Jobs of the person's own have none. Its room is kept, so that nothing moves as it comes.
 const StateChip = partLater(
-  async () => (await import('../../components/state-chip.tsx')).StateChip,
+  async () => (await import('../../ui/state-chip.tsx')).StateChip,
   <Box
     component="span"
     sx={{ display: 'inline-flex', alignItems: 'center', width: 67, height: 22, typography: 'caption' }}

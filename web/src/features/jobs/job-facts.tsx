@@ -4,10 +4,10 @@ import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { EntityField } from '../../components/entity-field.tsx';
-import { FieldPair } from '../../components/field-pair.tsx';
-import type { SelectOption } from '../../components/select-field.tsx';
-import { useLabels } from '../../components/use-entity-texts.ts';
+import { EntityField } from '../../shared/own-data/entity-field.tsx';
+import { FieldPair } from '../../ui/fields/field-pair.tsx';
+import type { SelectOption } from '../../ui/fields/select-field.tsx';
+import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { useResumes } from '../../data/resumes.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { removeJobs } from './job-commands.tsx';
 import { jobPaths } from './job-paths.ts';

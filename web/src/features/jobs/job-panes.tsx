@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { Segment } from '../../components/segment.tsx';
-import { token } from '../../components/tokens.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { token } from '../../ui/tokens.ts';
 
 const Panes = styled('div')({
   minHeight: 0,

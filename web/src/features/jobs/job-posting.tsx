@@ -2,7 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { removeJobs } from './job-commands.tsx';
 import { jobPaths } from './job-paths.ts';

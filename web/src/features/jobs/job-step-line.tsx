@@ -1,7 +1,7 @@
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import Box from '@mui/material/Box';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useShortStep } from './use-short-step.ts';
 
 // Long words give way to the day; the hour of an interview leaves half the line to them.

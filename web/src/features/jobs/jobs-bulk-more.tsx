@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BulkAction } from '../../components/bulk-bar.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
+import { BulkAction } from '../../ui/lists/bulk-bar.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 
 const RowMenuList = opensLater(async () => (await import('./row-menu-list.tsx')).RowMenuList);
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { PopoverSheet, SheetBody, SheetFoot } from '../../components/popover-sheet.tsx';
-import { Tick } from '../../components/tick.tsx';
-import { token } from '../../components/tokens.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PopoverSheet, SheetBody, SheetFoot } from '../../ui/dialogs/popover-sheet.tsx';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { token } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import {
   type JobColumnId,
   jobColumnIds,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { loadExampleData } from '../../data/example-data.ts';
 import { jobPaths } from './job-paths.ts';
 import { isNarrowed, type JobsView, unfiltered } from './jobs-view.ts';

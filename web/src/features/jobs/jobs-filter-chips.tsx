@@ -5,8 +5,8 @@ import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-stat
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import { useLabels } from '../../components/use-entity-texts.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { systemClock } from '../../data/clock.ts';
 import { useResumes } from '../../data/resumes.ts';
 import { shortDate } from './job-cells.ts';

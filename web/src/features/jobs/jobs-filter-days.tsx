@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { DateInput } from '../../components/date-input.tsx';
-import { isDayFine, useDayProblem } from '../../components/day-field.tsx';
-import { token } from '../../components/tokens.ts';
+import { DateInput } from '../../ui/fields/date-input.tsx';
+import { isDayFine, useDayProblem } from '../../ui/fields/day-field.tsx';
+import { token } from '../../ui/tokens.ts';
 import { FilterGroup } from './filter-choice.tsx';
 import type { JobsView } from './jobs-view.ts';
 

@@ -1,6 +1,6 @@
 import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useLabels } from '../../components/use-entity-texts.ts';
+import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { useJobChoiceCounts } from '../../data/job-choice-counts.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 import { type JobsView, toggledChoice, toggledResume } from './jobs-view.ts';

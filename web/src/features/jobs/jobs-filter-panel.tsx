@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PopoverSheet, SheetBody, SheetFoot } from '../../components/popover-sheet.tsx';
-import { token } from '../../components/tokens.ts';
+import { PopoverSheet, SheetBody, SheetFoot } from '../../ui/dialogs/popover-sheet.tsx';
+import { token } from '../../ui/tokens.ts';
 import { FilterDays } from './jobs-filter-days.tsx';
 import { FilterKinds } from './jobs-filter-kinds.tsx';
 import { FilterStatuses } from './jobs-filter-statuses.tsx';

@@ -6,8 +6,8 @@ import {
 } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Icon } from '../../components/icon.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { useJobMetrics } from '../../data/job-metrics.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 import { type JobsView, toggledStatus } from './jobs-view.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LiveSearchField } from '../../components/live-search-field.tsx';
+import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 
 type Props = { text: string; onSearch: (text: string) => void };
 

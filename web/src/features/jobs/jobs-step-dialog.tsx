@@ -6,9 +6,9 @@ import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { DayField, isDayFine } from '../../components/day-field.tsx';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import { Labeled } from '../../components/labeled.tsx';
+import { DayField, isDayFine } from '../../ui/fields/day-field.tsx';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { Labeled } from '../../ui/fields/labeled.tsx';
 import type { StepToSet } from '../../data/bulk-jobs.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useOwnDataRefused } from '../../data/own-query.ts';
 import { BrokenNote } from './broken-note.tsx';
 import type { JobColumnId } from './job-column-choice.ts';

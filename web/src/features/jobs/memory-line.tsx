@@ -1,6 +1,6 @@
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { type Control, useWatch } from 'react-hook-form';
-import { JobMemoryNote } from '../../components/job-memory-note.tsx';
+import { JobMemoryNote } from '../../shared/jobs/job-memory-note.tsx';
 
 type Props = {
   control: Control<JobFormValues>;

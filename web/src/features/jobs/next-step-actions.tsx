@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { toastResult } from '../../components/result-toast.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { setInterviewStatus, useInterview } from '../../data/interviews.ts';
 import { addFollowUp } from '../../data/job-events.ts';
 import { webAddress } from './posting-text.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { SafeHtml } from '../../components/safe-html.tsx';
-import { token } from '../../components/tokens.ts';
+import { SafeHtml } from '../../shared/postings/safe-html.tsx';
+import { token } from '../../ui/tokens.ts';
 import type { PostingText } from './posting-text.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
 

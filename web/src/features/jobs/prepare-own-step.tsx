@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { Labeled } from '../../components/labeled.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { Labeled } from '../../ui/fields/labeled.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { planStep } from '../../data/preparation.ts';
 
 /** A step of the person's own, added to the checklist and so to the next steps. */

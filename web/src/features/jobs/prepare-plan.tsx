@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { DayField, isDayFine } from '../../components/day-field.tsx';
+import { DayField, isDayFine } from '../../ui/fields/day-field.tsx';
 
 type Props = { start: string; onPlan: (date: string) => Promise<void>; onCancel: () => void };
 

@@ -1,4 +1,4 @@
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 
 /** Why a form was not saved, in the data's own sentence; what was typed is still in it (READINGS R23). */
 export function SaveProblemNote({ text }: { text: string }) {

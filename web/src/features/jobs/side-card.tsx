@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../components/card.tsx';
-import { token } from '../../components/tokens.ts';
+import { Card } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   title: ReactNode;

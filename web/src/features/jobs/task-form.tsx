@@ -9,10 +9,10 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';
-import { DateField } from '../../components/date-field.tsx';
-import { TextField } from '../../components/form-field.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { Segment } from '../../components/segment.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { Segment } from '../../ui/buttons/segment.tsx';
 import { saveTask } from '../../data/tasks.ts';
 import { InPlaceForm } from './in-place-form.tsx';
 

@@ -1,9 +1,9 @@
 import { type Task, taskKindLabels } from '@foothold/core/entities/task/task.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { DoneTick } from '../../components/done-tick.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { token } from '../../components/tokens.ts';
+import { DoneTick } from '../../ui/buttons/done-tick.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { deleteTask, setTaskDone } from '../../data/tasks.ts';
 import { fullDate, shortDate } from './job-cells.ts';
 import { RowMenu } from './row-menu.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 import { fullDate, shortDate } from './job-cells.ts';
 
 type Props = {

@@ -4,9 +4,9 @@ import { wallClock } from '@foothold/core/dates/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { token } from '../../ui/tokens.ts';
 import { TimelineLine } from './timeline-line.tsx';
 
 /** A line of the timeline that another record tells; it says where that one is edited. */

@@ -1,6 +1,6 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../components/is-key-taken.ts';
+import { isKeyTaken } from '../../ui/is-key-taken.ts';
 import { type BoardPlace, placeAfter } from './board-layout.ts';
 
 type Options = {

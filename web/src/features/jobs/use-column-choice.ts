@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { toastFailure } from '../../components/result-toast.tsx';
+import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { saveSetting, useSetting } from '../../data/settings.ts';
 import { type JobColumnId, readColumns, writeColumns } from './job-column-choice.ts';
 

@@ -1,7 +1,7 @@
 import { type JobColumnField, jobColumnFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useHeads } from '../../components/use-entity-texts.ts';
+import { useHeads } from '../../shared/own-data/use-entity-texts.ts';
 import type { JobColumnId } from './job-column-choice.ts';
 
 /** What the columns of the table of jobs are called, in its head and where they are chosen. */

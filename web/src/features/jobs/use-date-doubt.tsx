@@ -1,7 +1,7 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { fullDate } from './job-cells.ts';
 import { type DateDoubt, dateDoubt } from './job-date-check.ts';
 

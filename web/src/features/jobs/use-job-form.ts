@@ -3,7 +3,7 @@ import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { restartForm } from '../../components/restart-form.ts';
+import { restartForm } from '../../ui/forms/restart-form.ts';
 import { changedFields, formValues, type JobField, JobScreenForm } from './job-fields.ts';
 import { mergeForm } from './job-merge.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { HowToGo } from '../../components/use-go.ts';
+import type { HowToGo } from '../../ui/hooks/use-go.ts';
 import { type JobsView, readJobsView, writeJobsView } from './jobs-view.ts';
 
 /**

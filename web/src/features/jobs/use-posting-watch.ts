@@ -9,8 +9,8 @@ import {
 } from '@foothold/core/entities/job/posting-versions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { postingQuery } from '../../components/search-query.ts';
-import { useOnline } from '../../components/use-online.ts';
+import { postingQuery } from '../../shared/search/search-query.ts';
+import { useOnline } from '../../ui/hooks/use-online.ts';
 import { systemClock } from '../../data/clock.ts';
 import {
   keepPosting,

@@ -1,7 +1,7 @@
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { isDue, stepTime } from '../../components/step-words.ts';
+import { isDue, stepTime } from '../../shared/jobs/step-words.ts';
 
 /**
  * A next step in few words: what to do, and when ('' for any day). `isDue` where that day has come and somebody set it

@@ -2,10 +2,10 @@ import { isOwnType, type LocationType, locationTypes } from '@foothold/core/geog
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { statesQuery } from '../../components/geo-queries.ts';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { token } from '../../components/tokens.ts';
-import { useAnswer } from '../../components/use-answer.ts';
+import { statesQuery } from '../../shared/geography/geo-queries.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { token } from '../../ui/tokens.ts';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
 import { LocationFacts } from './location-facts.tsx';
 import { locationPaths } from './location-paths.ts';
 import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   title: string;

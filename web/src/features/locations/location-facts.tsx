@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 const List = styled('dl')({
   display: 'grid',

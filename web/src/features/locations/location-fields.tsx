@@ -6,9 +6,9 @@ import {
 } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Control } from 'react-hook-form';
-import { FieldPair } from '../../components/field-pair.tsx';
-import { TextField } from '../../components/form-field.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { FieldPair } from '../../ui/fields/field-pair.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 type Props = { control: Control<LocationValues>; fields: readonly LocationField[] };
 

@@ -8,9 +8,9 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Segment } from '../../components/segment.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Segment } from '../../ui/buttons/segment.tsx';
 import { locationPaths } from './location-paths.ts';
 import { LocationPickers } from './location-pickers.tsx';
 import { LocationsMap } from './locations-map.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { Picker } from '../../components/picker.tsx';
+import { Picker } from '../../ui/fields/picker.tsx';
 import type { AskedArea } from './use-area.ts';
 
 type Props = {

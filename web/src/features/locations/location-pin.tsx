@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../../components/card.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MapPane } from '../../components/map-pane.tsx';
-import type { MapView } from '../../components/map-props.ts';
-import { token } from '../../components/tokens.ts';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { MapPane } from '../../maps/map-pane.tsx';
+import type { MapView } from '../../maps/map-props.ts';
+import { token } from '../../ui/tokens.ts';
 import { degreesText, type FoundPlace } from './found-place.ts';
 
 type Props = {

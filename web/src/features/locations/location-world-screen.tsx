@@ -3,11 +3,11 @@ import { locationType, locationTypes } from '@foothold/core/geography/location-t
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../components/answer-head.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useGo } from '../../components/use-go.ts';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { useGo } from '../../ui/hooks/use-go.ts';
 import { CountryDetail } from './country-detail.tsx';
 import { locationPaths } from './location-paths.ts';
 import { LocationsFrame } from './locations-frame.tsx';

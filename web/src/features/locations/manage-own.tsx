@@ -9,10 +9,10 @@ import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.t
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../data/located.ts';
 import { LocationEditor } from './location-editor.tsx';
 import { locationPaths, recordPath } from './location-paths.ts';

@@ -2,11 +2,11 @@ import { type ReferenceType, referenceTypes } from '@foothold/core/geography/loc
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SavePlace } from '../../components/save-place.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SavePlace } from '../../shared/geography/save-place.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { usePlaceOfGeo } from '../../data/places.ts';
 import { locationPaths } from './location-paths.ts';
 import { ManageOwn } from './manage-own.tsx';

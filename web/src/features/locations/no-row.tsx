@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** Beside a list while no row of it is open. */
 export function NoRow({ isWaiting, open }: { isWaiting: boolean; open: string | null }) {

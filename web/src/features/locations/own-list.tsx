@@ -2,9 +2,9 @@ import { locationTypes, type OwnType } from '@foothold/core/geography/location-t
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ListHead } from '../../components/list-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { ListHead } from '../../ui/lists/list-head.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useOwnDataRefused } from '../../data/own-query.ts';
 import { locationPaths } from './location-paths.ts';
 import { LocationsFrame } from './locations-frame.tsx';

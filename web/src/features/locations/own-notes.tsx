@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Note } from '../../components/note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 import { type LocatedRecords, mostLocated } from '../../data/located.ts';
 
 /** Above a list of own records: rows that do not read, and that older ones are left out. */

@@ -1,9 +1,9 @@
 import { locationTypes, type ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { AnswerHead } from '../../components/answer-head.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { LocationsFrame } from './locations-frame.tsx';
 import { sortsOf } from './locations-view.ts';
 import { NoRow } from './no-row.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
-import type { Answer } from '../../components/use-answer.ts';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import type { Answer } from '../../ui/notes/use-answer.ts';
 
 type Given = Pick<Answer<unknown, unknown>, 'phase' | 'error' | 'retry' | 'isFormer'>;
 

@@ -5,8 +5,8 @@ import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { citiesQuery, countriesQuery, metrosQuery, statesQuery } from '../../components/geo-queries.ts';
-import { type Answer, useAnswer } from '../../components/use-answer.ts';
+import { citiesQuery, countriesQuery, metrosQuery, statesQuery } from '../../shared/geography/geo-queries.ts';
+import { type Answer, useAnswer } from '../../ui/notes/use-answer.ts';
 import { pointOfGeo } from './location-sums.ts';
 import { type Listed, type LocationsView, pageSize, viewOf } from './locations-view.ts';
 

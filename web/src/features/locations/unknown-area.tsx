@@ -2,8 +2,8 @@ import { countryName } from '@foothold/core/geography/country.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import type { Area } from './location-area.ts';
 import { locationPaths } from './location-paths.ts';
 

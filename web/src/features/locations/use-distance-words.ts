@@ -2,7 +2,7 @@ import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/com
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useCommuteWords } from '../../components/use-commute-words.ts';
+import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
 import { useTravelFrom } from '../../data/homes.ts';
 import { useSetting } from '../../data/settings.ts';
 

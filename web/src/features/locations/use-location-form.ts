@@ -11,9 +11,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { countriesQuery } from '../../components/geo-queries.ts';
-import { restartForm } from '../../components/restart-form.ts';
-import { useOnline } from '../../components/use-online.ts';
+import { countriesQuery } from '../../shared/geography/geo-queries.ts';
+import { restartForm } from '../../ui/forms/restart-form.ts';
+import { useOnline } from '../../ui/hooks/use-online.ts';
 import type { FoundPlace } from './found-place.ts';
 
 /** What is stored, and the version it has; '' where nothing is stored yet. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { type HowToGo, useGo } from '../../components/use-go.ts';
+import { type HowToGo, useGo } from '../../ui/hooks/use-go.ts';
 import { type LocationSort, type LocationsView, readView, writeView } from './locations-view.ts';
 
 export type ViewAddress = {

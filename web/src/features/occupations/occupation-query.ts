@@ -8,7 +8,7 @@ import {
 } from '@foothold/core/contract/occupations.ts';
 import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { leavingOut } from '../../components/left-out.ts';
+import { leavingOut } from '../../shared/search/left-out.ts';
 import { call } from '../../platform/api.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { OccupationLine } from './occupation-line.ts';

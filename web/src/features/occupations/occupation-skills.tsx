@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** What an occupation asks for: skills and technologies as their publisher names them, with whose they are. */
 export function OccupationSkills({ skills }: { skills: Skills }) {

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { showToast } from '../../components/toast.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { eraseOwnData } from '../../data/db.ts';
 import { forgetFile } from '../../platform/file-handle.ts';
 

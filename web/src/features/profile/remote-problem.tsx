@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ErrorNote } from '../../components/error-note.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { ApiError } from '../../platform/api-error.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { type OwnSession, sessionsEndOthers } from '@foothold/core/contract/user
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { call } from '../../platform/api.ts';
 import { activityKey, signInsQuery } from './profile-query.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTableWords } from '../../components/use-table-words.ts';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import { useDataCounts } from '../../data/clear-data.ts';
 import { type TableName, tableNames } from '../../data/tables.ts';
 

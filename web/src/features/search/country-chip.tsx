@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { useCountryName } from './use-country-name.ts';
 import { everywhere, useSearchCountry } from './use-search-country.ts';
 

@@ -2,9 +2,9 @@ import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { withValues } from '../../components/choices-address.ts';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { useFilterDraft } from '../../components/use-filter-draft.ts';
+import { withValues } from '../../shared/search/choices-address.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
 import { FilterValues } from './filter-values.tsx';
 import { CompanyField } from './search-fields.tsx';
 

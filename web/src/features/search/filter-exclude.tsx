@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { withExcluded } from '../../components/choices-address.ts';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { SearchInput } from '../../components/search-input.tsx';
-import { token } from '../../components/tokens.ts';
+import { withExcluded } from '../../shared/search/choices-address.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = { filters: SearchFilters; onSearch: (filters: SearchFilters) => void };
 

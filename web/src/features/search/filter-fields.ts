@@ -1,5 +1,5 @@
-import { isWithoutChoices, withPay, withValues } from '../../components/choices-address.ts';
-import { noFilters, type SearchFilters } from '../../components/search-address.ts';
+import { isWithoutChoices, withPay, withValues } from '../../shared/search/choices-address.ts';
+import { noFilters, type SearchFilters } from '../../shared/search/search-address.ts';
 
 /** What a search can be narrowed by beside its words and places, in the order of their buttons. */
 export const filterFields = [

@@ -6,10 +6,10 @@ import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts'
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { type ChoiceField, withValues } from '../../components/choices-address.ts';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { Tick } from '../../components/tick.tsx';
-import { token } from '../../components/tokens.ts';
+import { type ChoiceField, withValues } from '../../shared/search/choices-address.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 
 type Props = {

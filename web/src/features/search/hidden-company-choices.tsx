@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Icon } from '../../components/icon.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { hideCompany } from '../../data/hidden-companies.ts';
 
 type Props = {

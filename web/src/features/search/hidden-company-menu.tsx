@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Hint } from '../../components/hint.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import { token } from '../../components/tokens.ts';
+import { Hint } from '../../ui/hint.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { token } from '../../ui/tokens.ts';
 
 const HiddenCompanyChoices = opensLater(
   async () => (await import('./hidden-company-choices.tsx')).HiddenCompanyChoices,

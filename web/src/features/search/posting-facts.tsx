@@ -5,10 +5,10 @@ import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fact, FactList } from '../../components/fact-list.tsx';
-import { PostingCredit } from '../../components/posting-credit.tsx';
-import { isYearly, sourceOf } from '../../components/posting-words.ts';
-import { usePostingWords } from '../../components/use-posting-words.ts';
+import { Fact, FactList } from '../../ui/fact-list.tsx';
+import { PostingCredit } from '../../shared/postings/posting-credit.tsx';
+import { isYearly, sourceOf } from '../../shared/postings/posting-words.ts';
+import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
 
 type Props = { posting: JobSearchResult; detail: PostingDetail | null; now: Date };
 

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { PostingChips } from '../../components/posting-row.tsx';
-import { token } from '../../components/tokens.ts';
-import { usePostingWords } from '../../components/use-posting-words.ts';
+import { PostingChips } from '../../shared/postings/posting-row.tsx';
+import { token } from '../../ui/tokens.ts';
+import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
 
 type Props = {
   posting: FlaggedResult<JobSearchResult>;

@@ -9,9 +9,9 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { fullDate, safeUrl } from '../../components/posting-words.ts';
-import { toastResult } from '../../components/result-toast.tsx';
-import { token } from '../../components/tokens.ts';
+import { fullDate, safeUrl } from '../../shared/postings/posting-words.ts';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../data/not-duplicates.ts';
 
 type Props = { posting: JobSearchResult; now: Date; postingAddress: (id: string) => string };

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 
 const JobMemoryNote = lazy(async () => ({
-  default: (await import('../../components/job-memory-note.tsx')).JobMemoryNote,
+  default: (await import('../../shared/jobs/job-memory-note.tsx')).JobMemoryNote,
 }));
 
 /** What the person had to do with this company before, said ahead of everything else; nothing when there was nothing. */

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { withoutHidden } from '../../components/left-out.ts';
-import { ListRow } from '../../components/list-row.tsx';
-import { similarQuery } from '../../components/search-query.ts';
-import { useInSight } from '../../components/use-in-sight.ts';
-import { usePostingWords } from '../../components/use-posting-words.ts';
+import { withoutHidden } from '../../shared/search/left-out.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { similarQuery } from '../../shared/search/search-query.ts';
+import { useInSight } from '../../ui/hooks/use-in-sight.ts';
+import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
 import { useHiddenCompanies } from '../../data/hidden-companies.ts';
 
 type Props = { id: string; now: Date; postingAddress: (id: string) => string };

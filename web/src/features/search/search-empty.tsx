@@ -2,16 +2,16 @@ import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { isWithoutChoices } from '../../components/choices-address.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FilterChip } from '../../components/filter-chip.tsx';
+import { isWithoutChoices } from '../../shared/search/choices-address.ts';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import {
   filtersOf,
   noFilters,
   type SearchFilters,
   type SearchState,
-} from '../../components/search-address.ts';
-import { useSearchTitle } from '../../components/use-search-title.ts';
+} from '../../shared/search/search-address.ts';
+import { useSearchTitle } from '../../shared/search/use-search-title.ts';
 import type { FilterField } from './filter-fields.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 import { useCountryName } from './use-country-name.ts';

@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
-import { withValues } from '../../components/choices-address.ts';
-import { KeyCap } from '../../components/key-cap.tsx';
-import { Picker } from '../../components/picker.tsx';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { SearchInput } from '../../components/search-input.tsx';
-import { SuggestInput } from '../../components/suggest-input.tsx';
+import { withValues } from '../../shared/search/choices-address.ts';
+import { KeyCap } from '../../ui/key-cap.tsx';
+import { Picker } from '../../ui/fields/picker.tsx';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { SuggestInput } from '../../shared/search/suggest-input.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 type FieldProps = {

@@ -1,5 +1,5 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { PostingBar } from './posting-bar.tsx';
 import { PostingPane } from './posting-pane.tsx';
 

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import type { SearchSort } from '../../components/search-address.ts';
+import type { SearchSort } from '../../shared/search/search-address.ts';
 
 type Props = {
   open: boolean;

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import type { SearchSort } from '../../components/search-address.ts';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import type { SearchSort } from '../../shared/search/search-address.ts';
+import { token } from '../../ui/tokens.ts';
 
 const SortChoices = opensLater(async () => (await import('./sort-choices.tsx')).SortChoices);
 

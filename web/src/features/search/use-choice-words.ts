@@ -6,9 +6,9 @@ import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts'
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ChoiceField } from '../../components/choices-address.ts';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { useSearchOptions } from '../../components/use-search-options.ts';
+import type { ChoiceField } from '../../shared/search/choices-address.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 import type { FilterField } from './filter-fields.ts';
 
 const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { useSearchOptions } from '../../components/use-search-options.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useSearchOptions } from '../../shared/search/use-search-options.ts';
 
 /** Filters in words: the options of the two lists, and all of them in one line. */
 export function useFilterWords() {

@@ -1,8 +1,8 @@
 import { afterLook, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useEffect, useMemo } from 'react';
-import { searchKey, stateOfSaved } from '../../components/saved-search-state.ts';
-import { filtersOf, type SearchState } from '../../components/search-address.ts';
-import { rememberSearch } from '../../components/use-remembered-search.ts';
+import { searchKey, stateOfSaved } from '../../shared/search/saved-search-state.ts';
+import { filtersOf, type SearchState } from '../../shared/search/search-address.ts';
+import { rememberSearch } from '../../shared/search/use-remembered-search.ts';
 import { markSearchSeen, useSavedSearches } from '../../data/saved-searches.ts';
 import { useSetting } from '../../data/settings.ts';
 import { serverInstant } from '../../platform/server-clock.ts';

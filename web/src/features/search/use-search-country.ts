@@ -1,5 +1,5 @@
 import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
-import { showToast } from '../../components/toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { saveSetting, useSetting } from '../../data/settings.ts';
 
 /** The country that does not narrow a search (READINGS R1). */

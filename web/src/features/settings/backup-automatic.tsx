@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { writeAutomaticBackup } from '../../components/automatic-backup.ts';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { momentText } from '../../components/moment-text.ts';
-import { showToast } from '../../components/toast.tsx';
-import { token } from '../../components/tokens.ts';
+import { writeAutomaticBackup } from '../../shared/own-data/automatic-backup.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { momentText } from '../../ui/moment-text.ts';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { systemClock } from '../../data/clock.ts';
 import {
   canKeepFile,

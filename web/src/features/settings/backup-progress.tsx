@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId } from 'react';
-import { useDelayed } from '../../components/use-delayed.ts';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 
 /** Long work that is under way: what it is, the share that is done, and the way to call it off. */
 export type Work = { label: ReactNode; share: number };

@@ -4,10 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useBackupState } from '../../data/backup-state.ts';
 import { systemClock } from '../../data/clock.ts';
 import { BackupProgress } from './backup-progress.tsx';
@@ -38,7 +38,7 @@ export function BackupSection() {
   const done = () => setAsked('nothing');
 
   async function download() {
-    const { downloadBackup } = await import('../../components/download-backup.tsx');
+    const { downloadBackup } = await import('../../shared/own-data/download-backup.tsx');
     await run(<Trans>Making the backup</Trans>, downloadBackup);
   }
 

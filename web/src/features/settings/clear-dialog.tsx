@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { downloadBackup } from '../../components/download-backup.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { Tick } from '../../components/tick.tsx';
-import { useTableWords } from '../../components/use-table-words.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
 import type { TableName } from '../../data/tables.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SectionCard } from '../../components/section-card.tsx';
-import { Segment } from '../../components/segment.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { Segment } from '../../ui/buttons/segment.tsx';
 import { setMapDetail, useMapDetail } from '../../platform/map-detail.ts';
 import { useSiteConfig } from '../../platform/site-config.ts';
 

@@ -4,9 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { RadioList } from '../../components/radio-list.tsx';
-import { token } from '../../components/tokens.ts';
-import { useTableWords } from '../../components/use-table-words.ts';
+import { RadioList } from '../../ui/fields/radio-list.tsx';
+import { token } from '../../ui/tokens.ts';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import type { MergeConflict } from '../../data/backup-merge.ts';
 
 type Props = {

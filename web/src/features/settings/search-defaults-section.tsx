@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toastResult } from '../../components/result-toast.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { showToast } from '../../components/toast.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { saveSettings, useSetting } from '../../data/settings.ts';
 import { storeWaitingSearch, waitingSearch } from '../../platform/waiting-search.ts';
 import { defaultsOf, storedOf } from './search-defaults.ts';

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../components/toast.tsx';
-import { token } from '../../components/tokens.ts';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { askToKeep, type StorageSpace, storageSpace } from '../../platform/storage-space.ts';
 import { bytesText } from './bytes.ts';
 

@@ -3,8 +3,8 @@ import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
 import { type ImportSheet, withColumn } from '@foothold/core/transfer/import-sheet.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Picker } from '../../components/picker.tsx';
-import { token } from '../../components/tokens.ts';
+import { Picker } from '../../ui/fields/picker.tsx';
+import { token } from '../../ui/tokens.ts';
 
 const samples = 3;
 const leftOut = 'leave-out';

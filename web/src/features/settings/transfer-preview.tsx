@@ -6,10 +6,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Note } from '../../components/note.tsx';
-import { Picker } from '../../components/picker.tsx';
-import { token } from '../../components/tokens.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { Note } from '../../ui/notes/note.tsx';
+import { Picker } from '../../ui/fields/picker.tsx';
+import { token } from '../../ui/tokens.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { RefusedRows } from './transfer-refused.tsx';
 import { type ImportPreview, type MatchChoice, type MatchChoices, matchCounts } from './transfer-rows.ts';
 

@@ -6,9 +6,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Note } from '../../components/note.tsx';
-import { Picker } from '../../components/picker.tsx';
-import { token } from '../../components/tokens.ts';
+import { Note } from '../../ui/notes/note.tsx';
+import { Picker } from '../../ui/fields/picker.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = { sheet: ImportSheet; onChange: (sheet: ImportSheet) => void };
 

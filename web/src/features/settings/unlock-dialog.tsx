@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ErrorNote } from '../../components/error-note.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { unseal } from '../../platform/seal.ts';
 import { BackupProgress } from './backup-progress.tsx';
 import { PassphraseField } from './passphrase-field.tsx';

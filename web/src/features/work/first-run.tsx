@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toastResult } from '../../components/result-toast.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Way, Welcome } from './welcome.tsx';
 import { workPaths } from './work-paths.ts';
 

@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { Card, CardHead } from '../../components/card.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useJobs } from '../../data/job-list.ts';
 import { workPaths } from './work-paths.ts';
 

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { Card } from '../../ui/card.tsx';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { token } from '../../ui/tokens.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { workPaths } from './work-paths.ts';
 
 const Line = styled(Link)({

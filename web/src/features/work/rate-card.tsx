@@ -3,9 +3,9 @@ import type { RateComparison, ResponseRate } from '@foothold/core/tracking/respo
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Card, CardHead } from '../../components/card.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { token } from '../../components/tokens.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { token } from '../../ui/tokens.ts';
 import type { RateKind, WorkRecord } from '../../data/work-record.ts';
 import { RateTable } from './rate-table.tsx';
 

@@ -3,8 +3,8 @@ import type { RateComparison, ResponseRate } from '@foothold/core/tracking/respo
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
-import { hidden, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { token } from '../../ui/tokens.ts';
+import { hidden, VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Table = styled('table')({
   width: '100%',

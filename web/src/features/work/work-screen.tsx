@@ -6,10 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { MobileFoot } from '../../components/mobile-foot.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { isDue } from '../../components/step-words.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { isDue } from '../../shared/jobs/step-words.ts';
 import { systemClock } from '../../data/clock.ts';
 import { useExampleData } from '../../data/example-loaded.ts';
 import { type JobMetrics, useJobMetrics } from '../../data/job-metrics.ts';
@@ -31,7 +31,7 @@ const SavedSearchesCard = lazy(async () => ({
 }));
 
 const BackupReminder = lazy(async () => ({
-  default: (await import('../../components/backup-reminder.tsx')).BackupReminder,
+  default: (await import('../../shared/own-data/backup-reminder.tsx')).BackupReminder,
 }));
 
 const PlaceStart = lazy(async () => ({ default: (await import('./place-start.tsx')).PlaceStart }));
