@@ -10,12 +10,12 @@ export const readers: readonly Reader[] = [
   {
     files: 'web/src/data/fixtures/',
     by: [
-      'web/src/data/fixtures.test.ts',
-      'web/src/data/migrations.test.ts',
-      'web/src/data/storage-faults.test.ts',
+      'web/src/data/db/fixtures.test.ts',
+      'web/src/data/rows/migrations.test.ts',
+      'web/src/data/db/storage-faults.test.ts',
     ],
   },
-  { files: 'web/src/data/', by: ['web/src/data/every-command.test.ts'] },
+  { files: 'web/src/data/', by: ['web/src/data/testing/every-command.test.ts'] },
   { files: 'web/src/features/', by: ['web/src/ui/icons/icon.test.ts'] },
   { files: 'web/src/locales/', by: ['web/src/main.tsx'] },
   { files: 'web/public/', by: ['web/src/main.tsx', 'api/src/modules/web/routes.test.ts'] },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { closeOwnData, openOwnData, ownData } from '../data/db.ts';
-import { querySetting } from '../data/settings.ts';
+import { closeOwnData, openOwnData, ownData } from '../data/db/db.ts';
+import { querySetting } from '../data/settings/settings.ts';
 import { fakeBrowser } from '../platform/fake-browser.ts';
 import { storeWaitingSearch, waitingSearch } from '../platform/waiting-search.ts';
 import { adoptSearch } from './adopt-search.ts';

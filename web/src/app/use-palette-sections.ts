@@ -1,10 +1,10 @@
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { jobFinder } from '../data/find-jobs.ts';
-import { holdOwnData } from '../data/hold-own-data.ts';
-import { useOwnDataRefused, useOwnQuery } from '../data/own-query.ts';
-import { usePlaceNames } from '../data/place-names.ts';
+import { jobFinder } from '../data/jobs/find-jobs.ts';
+import { holdOwnData } from '../data/db/hold-own-data.ts';
+import { useOwnDataRefused, useOwnQuery } from '../data/db/own-query.ts';
+import { usePlaceNames } from '../data/places/place-names.ts';
 import { useSession } from '../platform/session.ts';
 import { useSiteConfig } from '../platform/site-config.ts';
 import type { NavigationItem } from './navigation.ts';

@@ -8,7 +8,7 @@ import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { useTravelFrom } from '../../data/homes.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
 import { CityCard } from './city-card.tsx';
 import { CityFacts } from './city-facts.tsx';
 import { cityArea, countryCitiesPath } from './city-group.ts';

@@ -16,7 +16,7 @@ import { type HowToGo, useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
-import { useTravelFrom } from '../../data/homes.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
 import { cityGroupPath, cityMapPath, readCityGroup } from './city-group.ts';
 import { type CityList, citiesQueryOf, cityListAddress, cityPageSize, readCityList } from './city-list.ts';
 import { CityPane } from './city-pane.tsx';

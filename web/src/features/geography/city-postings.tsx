@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useHiddenCompanies } from '../../data/hidden-companies.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { href } from '../../platform/href.ts';
 import { postingsNearQuery } from './geography-query.ts';
 

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import type { Answer } from '../../ui/notes/use-answer.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
-import { useSavedCities } from '../../data/saved-cities.ts';
+import { useSavedCities } from '../../data/places/saved-cities.ts';
 import { type CityGroup, cityArea } from './city-group.ts';
 import { type CityList, cityPageSize } from './city-list.ts';
 import { useDistance } from './use-distance.ts';

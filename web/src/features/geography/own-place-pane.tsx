@@ -9,7 +9,7 @@ import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { RowBack } from '../../ui/buttons/row-back.tsx';
 import { token } from '../../ui/tokens.ts';
-import { usePlace } from '../../data/places.ts';
+import { usePlace } from '../../data/places/places.ts';
 import { href } from '../../platform/href.ts';
 import { cityPath } from './city-group.ts';
 

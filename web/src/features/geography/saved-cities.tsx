@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
-import { useCityPlaces } from '../../data/saved-cities.ts';
+import { useCityPlaces } from '../../data/places/saved-cities.ts';
 import { href } from '../../platform/href.ts';
 import { cityPath } from './city-group.ts';
 import { GeoLinks } from './geo-links.tsx';

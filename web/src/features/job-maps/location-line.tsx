@@ -14,7 +14,7 @@ import { noFilters, type SearchState } from '../../shared/search/search-address.
 import { jobCountQuery } from '../../shared/search/search-query.ts';
 import { token } from '../../ui/tokens.ts';
 import { useSearchRequest } from '../../shared/search/use-search-request.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { jobMapAddress, listAddress } from './job-map-address.ts';
 import { ownJobsIn } from './own-jobs-near.ts';
 import { isRemoteLocation, searchAreaOf } from './search-area-of.ts';

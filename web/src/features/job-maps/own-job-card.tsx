@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
-import { useTravelFrom } from '../../data/homes.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapCard } from './map-card.tsx';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PostingRow } from '../../shared/postings/posting-row.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
-import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
 import { type JobMapState, listAddress } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { MapPoint } from '../../maps/map-props.ts';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
-import { useHome } from '../../data/homes.ts';
+import { useHome } from '../../data/places/homes.ts';
 
 /** Pins of own jobs, each with the mark of its status. */
 export function useOwnPins(jobs: readonly Job[]): MapPoint[] {

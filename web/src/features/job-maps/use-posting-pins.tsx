@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { MapPoint } from '../../maps/map-props.ts';
 import { placeOf } from '../../shared/postings/posting-words.ts';
-import { useLocatedRecords } from '../../data/located.ts';
+import { useLocatedRecords } from '../../data/places/located.ts';
 import type { PostingSpot } from './posting-spots.ts';
 
 type Given = {

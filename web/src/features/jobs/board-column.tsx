@@ -6,8 +6,8 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { token } from '../../ui/tokens.ts';
 import { useRange } from '../../ui/hooks/use-range.ts';
-import type { JobBoard } from '../../data/job-board.ts';
-import { useJobSteps } from '../../data/job-steps.ts';
+import type { JobBoard } from '../../data/jobs/job-board.ts';
+import { useJobSteps } from '../../data/jobs/job-steps.ts';
 import { BoardCard } from './board-card.tsx';
 import { BoardColumnHead } from './board-column-head.tsx';
 import { BrokenCard, WaitingCard } from './board-other-cards.tsx';

@@ -7,7 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { token } from '../../ui/tokens.ts';
-import type { JobBoard } from '../../data/job-board.ts';
+import type { JobBoard } from '../../data/jobs/job-board.ts';
 import { pinnedPane } from './board-collisions.ts';
 import { GroupHead } from './board-group.tsx';
 import { completeStatuses, groupCount } from './board-layout.ts';

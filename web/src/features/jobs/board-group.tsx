@@ -3,7 +3,7 @@ import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/jo
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { token } from '../../ui/tokens.ts';
-import type { JobBoard } from '../../data/job-board.ts';
+import type { JobBoard } from '../../data/jobs/job-board.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses, groupCount } from './board-layout.ts';
 import type { BoardShared } from './board-shared.ts';

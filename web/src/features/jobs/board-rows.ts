@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { BoardStretch } from '../../data/job-board.ts';
-import type { BrokenRow } from '../../data/read-rows.ts';
+import type { BoardStretch } from '../../data/jobs/job-board.ts';
+import type { BrokenRow } from '../../data/rows/read-rows.ts';
 
 /** A place of a column: a job, a row that cannot be read, or null for one that is not read yet. */
 export type BoardRow = Job | BrokenRow | null;

@@ -2,9 +2,9 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { type JobBoard, useJobBoard, useJobsByKey } from '../../data/job-board.ts';
-import { useOwnDataRefused } from '../../data/own-query.ts';
-import { useResumes } from '../../data/resumes.ts';
+import { type JobBoard, useJobBoard, useJobsByKey } from '../../data/jobs/job-board.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
+import { useResumes } from '../../data/documents/resumes.ts';
 import { BrokenNote } from './broken-note.tsx';
 import { moveJobs } from './job-commands.tsx';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { deleteContact, linkContact, useJobContacts } from '../../data/contacts.ts';
+import { deleteContact, linkContact, useJobContacts } from '../../data/steps/contacts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactRow } from './contact-row.tsx';
 import { RowMenu } from './row-menu.tsx';

@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { saveContact } from '../../data/contacts.ts';
+import { saveContact } from '../../data/steps/contacts.ts';
 import { InPlaceForm } from './in-place-form.tsx';
 
 type Props = {

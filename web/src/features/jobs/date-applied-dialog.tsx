@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { DayField, isDayFine } from '../../ui/fields/day-field.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { setDateApplied } from '../../data/job-progress.ts';
+import { setDateApplied } from '../../data/jobs/job-progress.ts';
 
 type Props = {
   open: boolean;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { toastDone, toastFailure, toastResult } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { addDocuments, deleteDocument, type ShownDocument, useDocuments } from '../../data/documents.ts';
+import { addDocuments, deleteDocument, type ShownDocument, useDocuments } from '../../data/documents/documents.ts';
 import { downloadDocument } from './download-document.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { fileSize } from './file-size.ts';

@@ -1,7 +1,7 @@
 import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { readDocument } from '../../data/documents.ts';
+import { readDocument } from '../../data/documents/documents.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /**

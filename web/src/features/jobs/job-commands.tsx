@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { MissingWords } from '../../ui/dialogs/opens-later.tsx';
 import { toastDone, toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { addStepToJobs, type StepToSet, setJobsResume } from '../../data/bulk-jobs.ts';
-import { systemClock } from '../../data/clock.ts';
-import type { Portions } from '../../data/in-portions.ts';
-import { setJobStatus } from '../../data/job-progress.ts';
-import type { SaveFailure, SaveResult } from '../../data/save-result.ts';
+import { addStepToJobs, type StepToSet, setJobsResume } from '../../data/jobs/bulk-jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import type { Portions } from '../../data/rows/in-portions.ts';
+import { setJobStatus } from '../../data/jobs/job-progress.ts';
+import type { SaveFailure, SaveResult } from '../../data/rows/save-result.ts';
 import { ChangeDateButton } from './change-date-button.tsx';
 import { fullDate, shortDate } from './job-cells.ts';
 
@@ -68,7 +68,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
 /** Deletes jobs with all that hangs on them, at once, with Undo (UI.md: a dialog only for what is hard to undo). */
 export async function removeJobs(ids: readonly number[], portions: Portions = {}): Promise<boolean> {
   const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
-  const part = await import('../../data/job-delete.ts').catch(() => null);
+  const part = await import('../../data/jobs/job-delete.ts').catch(() => null);
   if (part) return told(await part.deleteJobs(ids, systemClock, portions), text);
   showToast({ text: <MissingWords />, kind: 'error' });
   return false;

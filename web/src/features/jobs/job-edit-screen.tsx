@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { systemClock } from '../../data/clock.ts';
-import { useJob } from '../../data/jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { useJob } from '../../data/jobs/jobs.ts';
 import { JobEditor } from './job-editor.tsx';
 import { jobIdOf } from './job-paths.ts';
 

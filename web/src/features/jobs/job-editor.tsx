@@ -9,7 +9,7 @@ import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { toastDone } from '../../ui/toasts/result-toast.tsx';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
-import { updateJob } from '../../data/jobs.ts';
+import { updateJob } from '../../data/jobs/jobs.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { CardWaiting } from './card-waiting.tsx';
 import { moveJobs } from './job-commands.tsx';

@@ -8,7 +8,7 @@ import { EntityField } from '../../shared/own-data/entity-field.tsx';
 import { FieldPair } from '../../ui/fields/field-pair.tsx';
 import type { SelectOption } from '../../ui/fields/select-field.tsx';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
-import { useResumes } from '../../data/resumes.ts';
+import { useResumes } from '../../data/documents/resumes.ts';
 
 type Props = {
   control: Control<JobFormValues>;

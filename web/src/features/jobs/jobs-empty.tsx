@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { loadExampleData } from '../../data/example-data.ts';
+import { loadExampleData } from '../../data/example/example-data.ts';
 import { jobPaths } from './job-paths.ts';
 import { isNarrowed, type JobsView, unfiltered } from './jobs-view.ts';
 

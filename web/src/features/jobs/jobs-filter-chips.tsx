@@ -7,8 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
-import { systemClock } from '../../data/clock.ts';
-import { useResumes } from '../../data/resumes.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { useResumes } from '../../data/documents/resumes.ts';
 import { shortDate } from './job-cells.ts';
 import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from './jobs-view.ts';
 

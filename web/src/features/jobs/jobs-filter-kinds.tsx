@@ -1,7 +1,7 @@
 import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
-import { useJobChoiceCounts } from '../../data/job-choice-counts.ts';
+import { useJobChoiceCounts } from '../../data/jobs/job-choice-counts.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 import { type JobsView, toggledChoice, toggledResume } from './jobs-view.ts';
 

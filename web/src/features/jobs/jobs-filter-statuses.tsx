@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
-import { useJobMetrics } from '../../data/job-metrics.ts';
+import { useJobMetrics } from '../../data/statistics/job-metrics.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 import { type JobsView, toggledStatus } from './jobs-view.ts';
 

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useResumes } from '../../data/resumes.ts';
+import { useResumes } from '../../data/documents/resumes.ts';
 
 type Props = {
   open: boolean;

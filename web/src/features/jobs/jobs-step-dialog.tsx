@@ -9,7 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { DayField, isDayFine } from '../../ui/fields/day-field.tsx';
 import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
-import type { StepToSet } from '../../data/bulk-jobs.ts';
+import type { StepToSet } from '../../data/jobs/bulk-jobs.ts';
 
 type Props = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { useOwnDataRefused } from '../../data/own-query.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { BrokenNote } from './broken-note.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { JobsBulkBar } from './jobs-bulk-bar.tsx';

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { setInterviewStatus, useInterview } from '../../data/interviews.ts';
-import { addFollowUp } from '../../data/job-events.ts';
+import { setInterviewStatus, useInterview } from '../../data/steps/interviews.ts';
+import { addFollowUp } from '../../data/jobs/job-events.ts';
 import { webAddress } from './posting-text.ts';
 
 type Props = { step: NextStep; today: string; onNoResponse: () => void; onChange: () => void };

@@ -1,5 +1,5 @@
 import { documentProblem, type KeptDocument, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
-import { contentOf, type FileContent } from '../../data/document-content.ts';
+import { contentOf, type FileContent } from '../../data/documents/document-content.ts';
 
 /** A file the person chose, read and ready to be kept. */
 export type PickedFile = FileContent & Pick<KeptDocument, 'name' | 'kind'>;

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { token } from '../../ui/tokens.ts';
-import type { PostingCheck } from '../../data/snapshots.ts';
+import type { PostingCheck } from '../../data/documents/snapshots.ts';
 import { fullDate } from './job-cells.ts';
 import { changesOf } from './posting-changes.ts';
 

@@ -10,8 +10,8 @@ import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { token } from '../../ui/tokens.ts';
-import { planStep, setStepDone } from '../../data/preparation.ts';
-import { deleteTask } from '../../data/tasks.ts';
+import { planStep, setStepDone } from '../../data/steps/preparation.ts';
+import { deleteTask } from '../../data/steps/tasks.ts';
 import { shortDate } from './job-cells.ts';
 
 const PreparePlan = partLater(async () => (await import('./prepare-plan.tsx')).PreparePlan);

@@ -13,7 +13,7 @@ import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Segment } from '../../ui/buttons/segment.tsx';
-import { saveTask } from '../../data/tasks.ts';
+import { saveTask } from '../../data/steps/tasks.ts';
 import { InPlaceForm } from './in-place-form.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
-import type { JobTasks } from '../../data/tasks.ts';
+import type { JobTasks } from '../../data/steps/tasks.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskRow } from './task-row.tsx';
 

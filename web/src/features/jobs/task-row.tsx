@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { DoneTick } from '../../ui/buttons/done-tick.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { deleteTask, setTaskDone } from '../../data/tasks.ts';
+import { deleteTask, setTaskDone } from '../../data/steps/tasks.ts';
 import { fullDate, shortDate } from './job-cells.ts';
 import { RowMenu } from './row-menu.tsx';
 

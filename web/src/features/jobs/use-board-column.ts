@@ -1,6 +1,6 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { type JobBoard, useBoardStretch } from '../../data/job-board.ts';
+import { type JobBoard, useBoardStretch } from '../../data/jobs/job-board.ts';
 import { type BoardRow, columnRows } from './board-rows.ts';
 import { stretchAround } from './jobs-window.ts';
 

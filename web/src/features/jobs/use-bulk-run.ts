@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Portions } from '../../data/in-portions.ts';
+import type { Portions } from '../../data/rows/in-portions.ts';
 
 /** How far a change of many jobs is. */
 export type BulkProgress = { done: number; total: number };

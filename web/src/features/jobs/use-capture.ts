@@ -2,7 +2,7 @@ import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { systemClock } from '../../data/clock.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { type CaptureFill, captureFill } from './capture-fill.ts';
 import type { JobField } from './job-fields.ts';

@@ -1,8 +1,8 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { ownData } from '../../data/db.ts';
-import { type JobFilter, queryJobKeys, useJobs } from '../../data/job-list.ts';
+import { ownData } from '../../data/db/db.ts';
+import { type JobFilter, queryJobKeys, useJobs } from '../../data/jobs/job-list.ts';
 import type { JobsView } from './jobs-view.ts';
 import { rowCount, type Stretch, stretchAround } from './jobs-window.ts';
 

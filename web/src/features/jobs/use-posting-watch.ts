@@ -11,14 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { postingQuery } from '../../shared/search/search-query.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
-import { systemClock } from '../../data/clock.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import {
   keepPosting,
   notePostingCheck,
   type PostingCheck,
   usePostingCheck,
   useSnapshots,
-} from '../../data/snapshots.ts';
+} from '../../data/documents/snapshots.ts';
 import { ApiError } from '../../platform/api-error.ts';
 
 /**

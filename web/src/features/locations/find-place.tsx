@@ -13,7 +13,7 @@ import { Note } from '../../ui/notes/note.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { type FoundPlace, placeOfMatch } from './found-place.ts';
 import { FoundRow } from './found-row.tsx';

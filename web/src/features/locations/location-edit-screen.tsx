@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { useHome } from '../../data/homes.ts';
+import { useHome } from '../../data/places/homes.ts';
 import { HomeEditor } from './home-editor.tsx';
 import { locationPaths } from './location-paths.ts';
 

@@ -13,7 +13,7 @@ import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { toastDone } from '../../ui/toasts/result-toast.tsx';
-import type { SaveResult } from '../../data/save-result.ts';
+import type { SaveResult } from '../../data/rows/save-result.ts';
 import { FindPlace } from './find-place.tsx';
 import type { FoundPlace } from './found-place.ts';
 import { LocationFields } from './location-fields.tsx';

@@ -9,7 +9,7 @@ import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { saveHome, useHome } from '../../data/homes.ts';
+import { saveHome, useHome } from '../../data/places/homes.ts';
 import { HomeEditor } from './home-editor.tsx';
 import { locationPaths } from './location-paths.ts';
 

@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../data/located.ts';
+import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../data/places/located.ts';
 import { LocationEditor } from './location-editor.tsx';
 import { locationPaths, recordPath } from './location-paths.ts';
 import { useDistanceWords } from './use-distance-words.ts';

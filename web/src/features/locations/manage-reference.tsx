@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { usePlaceOfGeo } from '../../data/places.ts';
+import { usePlaceOfGeo } from '../../data/places/places.ts';
 import { locationPaths } from './location-paths.ts';
 import { ManageOwn } from './manage-own.tsx';
 import { ReferenceNotes } from './reference-notes.tsx';

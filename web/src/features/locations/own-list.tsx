@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { ListHead } from '../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { useOwnDataRefused } from '../../data/own-query.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { locationPaths } from './location-paths.ts';
 import { LocationsFrame } from './locations-frame.tsx';
 import { type LocationsView, ownSorts } from './locations-view.ts';

@@ -3,7 +3,7 @@ import { locationLine, placeLine } from '@foothold/core/entities/place/location-
 import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type LocatedRecord, type LocatedRecords, useLocatedRecords } from '../../data/located.ts';
+import { type LocatedRecord, type LocatedRecords, useLocatedRecords } from '../../data/places/located.ts';
 import { areaOfRecord } from './location-area.ts';
 import { type Listed, type LocationsView, viewOf } from './locations-view.ts';
 

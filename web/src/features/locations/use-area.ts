@@ -4,7 +4,7 @@ import { isOwnType, type LocationType } from '@foothold/core/geography/location-
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { statesQuery } from '../../shared/geography/geo-queries.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { type Area, areaName, readArea, stateRowOf } from './location-area.ts';
 
 export type AskedArea = Area & {

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useHiddenCompanies } from '../../data/hidden-companies.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { href } from '../../platform/href.ts';
 import { postingsOfQuery } from './occupation-query.ts';
 

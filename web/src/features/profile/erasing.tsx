@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { eraseOwnData } from '../../data/db.ts';
+import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/file-handle.ts';
 
 type Props = {

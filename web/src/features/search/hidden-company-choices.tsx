@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { hideCompany } from '../../data/hidden-companies.ts';
+import { hideCompany } from '../../data/settings/hidden-companies.ts';
 
 type Props = {
   open: boolean;

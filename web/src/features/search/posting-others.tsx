@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { fullDate, safeUrl } from '../../shared/postings/posting-words.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../data/not-duplicates.ts';
+import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../data/settings/not-duplicates.ts';
 
 type Props = { posting: JobSearchResult; now: Date; postingAddress: (id: string) => string };
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { loadCleaner } from '../../shared/postings/safe-html.tsx';
 import { postingQuery } from '../../shared/search/search-query.ts';
-import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingFacts } from './posting-facts.tsx';

@@ -8,7 +8,7 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { similarQuery } from '../../shared/search/search-query.ts';
 import { useInSight } from '../../ui/hooks/use-in-sight.ts';
 import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
-import { useHiddenCompanies } from '../../data/hidden-companies.ts';
+import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 
 type Props = { id: string; now: Date; postingAddress: (id: string) => string };
 

@@ -11,9 +11,9 @@ import { SavedSearchName } from '../../shared/search/saved-search-name.tsx';
 import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
 import { savedOfState } from '../../shared/search/saved-search-state.ts';
 import type { SearchState } from '../../shared/search/search-address.ts';
-import { systemClock } from '../../data/clock.ts';
-import { saveSearch } from '../../data/saved-searches.ts';
-import { useSetting } from '../../data/settings.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { saveSearch } from '../../data/settings/saved-searches.ts';
+import { useSetting } from '../../data/settings/settings.ts';
 import { serverInstant } from '../../platform/server-clock.ts';
 
 type Props = {

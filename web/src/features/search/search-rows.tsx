@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PostingRow } from '../../shared/postings/posting-row.tsx';
 import type { SearchFilters, SearchState } from '../../shared/search/search-address.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
 import { SearchEmpty } from './search-empty.tsx';
 import type { SearchResults } from './use-search-results.ts';
 

@@ -7,7 +7,7 @@ import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { momentText } from '../../ui/moment-text.ts';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { systemClock } from '../../data/clock.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import {
   canKeepFile,
   chooseFile,

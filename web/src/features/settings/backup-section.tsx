@@ -8,8 +8,8 @@ import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useBackupState } from '../../data/backup-state.ts';
-import { systemClock } from '../../data/clock.ts';
+import { useBackupState } from '../../data/backup/backup-state.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import { BackupProgress } from './backup-progress.tsx';
 import { RestoreWhy } from './restore-why.tsx';
 import { useBackupWork } from './use-backup-work.ts';
@@ -44,7 +44,7 @@ export function BackupSection() {
 
   async function look(file: Blob, name?: File) {
     setProblem(null);
-    const { readBackup } = await import('../../data/backup-read.ts');
+    const { readBackup } = await import('../../data/backup/backup-read.ts');
     const read = await run(<Trans>Reading the backup</Trans>, (watch) => readBackup(file, watch)).catch(
       () => null,
     );

@@ -5,8 +5,8 @@ import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
-import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
-import type { TableName } from '../../data/tables.ts';
+import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/journal/clear-data.ts';
+import type { TableName } from '../../data/rows/tables.ts';
 
 type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 

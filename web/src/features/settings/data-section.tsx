@@ -9,8 +9,8 @@ import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
-import { useDataCounts } from '../../data/clear-data.ts';
-import { tableNames } from '../../data/tables.ts';
+import { useDataCounts } from '../../data/journal/clear-data.ts';
+import { tableNames } from '../../data/rows/tables.ts';
 import { StorageFacts } from './storage-facts.tsx';
 
 const ClearDialog = opensLater(async () => (await import('./clear-dialog.tsx')).ClearDialog);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
-import { showCompany, useHiddenCompanies } from '../../data/hidden-companies.ts';
+import { showCompany, useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'hidden-companies';

@@ -8,8 +8,8 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useTyped } from '../../ui/hooks/use-typed.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useHistory } from '../../data/history.ts';
-import { useOwnDataRefused } from '../../data/own-query.ts';
+import { useHistory } from '../../data/journal/history.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { HistoryChange } from './history-change.tsx';
 
 const pageSize = 20;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { RadioList } from '../../ui/fields/radio-list.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
-import type { MergeConflict } from '../../data/backup-merge.ts';
+import type { MergeConflict } from '../../data/backup/backup-merge.ts';
 
 type Props = {
   conflicts: readonly MergeConflict[];

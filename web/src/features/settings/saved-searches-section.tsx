@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useSavedSearches } from '../../data/saved-searches.ts';
+import { useSavedSearches } from '../../data/settings/saved-searches.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'saved-searches';

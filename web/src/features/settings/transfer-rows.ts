@@ -3,7 +3,7 @@ import type { DateOrder } from '@foothold/core/transfer/import-dates.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import { type ImportedRow, type RowProblem, readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { type ImportSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
-import type { ImportStep } from '../../data/import-jobs.ts';
+import type { ImportStep } from '../../data/transfer/import-jobs.ts';
 import { nextTurn } from '../../platform/next-turn.ts';
 
 /** A row that is no job, with the file it stands in and its cells. */

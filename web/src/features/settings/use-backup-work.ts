@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { BackupWatch } from '../../data/backup.ts';
+import type { BackupWatch } from '../../data/backup/backup.ts';
 import type { Work } from './backup-progress.tsx';
 
 /** Redrawing for every page of rows would cost more than the rows. */

@@ -7,7 +7,7 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 /** Says that example data is here and takes it away. */
 export function ExampleNote() {
   const remove = async () => {
-    const { removeExampleData } = await import('../../data/example-data.ts');
+    const { removeExampleData } = await import('../../data/example/example-data.ts');
     toastResult(await removeExampleData(), <Trans>Example data removed.</Trans>);
   };
   return (

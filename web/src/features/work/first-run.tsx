@@ -13,7 +13,7 @@ export function FirstRun() {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { loadExampleData } = await import('../../data/example-data.ts');
+      const { loadExampleData } = await import('../../data/example/example-data.ts');
       toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
     } finally {
       setLoading(false);

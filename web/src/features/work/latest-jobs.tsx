@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../ui/card.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useJobs } from '../../data/job-list.ts';
+import { useJobs } from '../../data/jobs/job-list.ts';
 import { workPaths } from './work-paths.ts';
 
 const Row = styled(RouterLink)({

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { token } from '../../ui/tokens.ts';
-import type { RateKind, WorkRecord } from '../../data/work-record.ts';
+import type { RateKind, WorkRecord } from '../../data/statistics/work-record.ts';
 import { RateTable } from './rate-table.tsx';
 
 type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
-import { useSavedSearches } from '../../data/saved-searches.ts';
+import { useSavedSearches } from '../../data/settings/saved-searches.ts';
 import { workPaths } from './work-paths.ts';
 
 const mostShown = 5;

@@ -122,7 +122,7 @@ function Sign({ step, today }: { step: NextStep; today: string }) {
         onClick={async () => {
           if (taskId === null) return;
           // What writes weighs more than this list; it is fetched with the first tick.
-          const { setTaskDone } = await import('../../data/tasks.ts');
+          const { setTaskDone } = await import('../../data/steps/tasks.ts');
           toastResult(await setTaskDone(taskId, true), <Trans>Done: {title}.</Trans>);
         }}
       />
@@ -132,7 +132,7 @@ function Sign({ step, today }: { step: NextStep; today: string }) {
       <DoneTick
         label={t`Followed up with ${target}`}
         onClick={async () => {
-          const { addFollowUp } = await import('../../data/job-events.ts');
+          const { addFollowUp } = await import('../../data/jobs/job-events.ts');
           toastResult(await addFollowUp(jobId, { date: today }), <Trans>Followed up with {target}.</Trans>);
         }}
       />

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
-import type { JobMetrics } from '../../data/job-metrics.ts';
-import type { WeekCounts } from '../../data/week-counts.ts';
+import type { JobMetrics } from '../../data/statistics/job-metrics.ts';
+import type { WeekCounts } from '../../data/statistics/week-counts.ts';
 import { workPaths } from './work-paths.ts';
 
 const Tile = styled(Link)({

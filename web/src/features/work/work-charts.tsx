@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useWorkRecord } from '../../data/work-record.ts';
+import { useWorkRecord } from '../../data/statistics/work-record.ts';
 import { ChartsWaiting } from './charts-waiting.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { RateCard } from './rate-card.tsx';

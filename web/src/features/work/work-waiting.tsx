@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
-import { useOwnDataRefused } from '../../data/own-query.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
 
 /** The frame of the screen while own data opens; nothing for 150 ms. */
 export function WorkWaiting() {

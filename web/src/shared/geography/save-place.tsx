@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { savePlaceFromGeo, usePlaceOfGeo } from '../../data/places.ts';
+import { savePlaceFromGeo, usePlaceOfGeo } from '../../data/places/places.ts';
 import { href } from '../../platform/href.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';

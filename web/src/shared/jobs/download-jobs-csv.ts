@@ -4,7 +4,7 @@ import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 
 /** Hands a file of these jobs, or of all, to the browser's downloads and says so, or why not. */
 export async function downloadJobsCsv(ids?: readonly number[]): Promise<void> {
-  const { exportJobs } = await import('../../data/export-jobs.ts');
+  const { exportJobs } = await import('../../data/transfer/export-jobs.ts');
   const made = await exportJobs(ids);
   if (!made.ok) return toastFailure(made);
   saveFile({ name: made.name, text: new Blob(made.parts), type: 'text/csv;charset=utf-8' });

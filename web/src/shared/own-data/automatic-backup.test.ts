@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveJob } from '../../data/jobs.ts';
-import { openEmptyData, saved, testClock } from '../../data/own-data-test-kit.ts';
+import { saveJob } from '../../data/jobs/jobs.ts';
+import { openEmptyData, saved, testClock } from '../../data/testing/own-data-test-kit.ts';
 import type * as FileHandles from '../../platform/file-handle.ts';
 import { type FileHandle, forgetFile, keepFile, keptFile, writeWhole } from '../../platform/file-handle.ts';
 import { automaticPace, waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';

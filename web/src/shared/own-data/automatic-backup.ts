@@ -1,4 +1,4 @@
-import type { Clock } from '../../data/clock.ts';
+import type { Clock } from '../../data/rows/clock.ts';
 import {
   alone,
   type FileHandle,
@@ -31,7 +31,7 @@ export async function writeAutomaticBackup(
   let answer: FileProblem | '' | null = null;
   await alone(async () => {
     const kept = await keptFile(userId);
-    const { hasRecords } = await import('../../data/backup-state.ts');
+    const { hasRecords } = await import('../../data/backup/backup-state.ts');
     if (!kept || !(await hasRecords())) return;
     answer = await write(kept.handle, { ask, clock });
     const writtenAt = answer === '' ? clock.now().toISOString() : kept.writtenAt;
@@ -47,8 +47,8 @@ async function write(
   const permission = await mayWrite(handle, { ask }).catch(() => 'denied' as const);
   if (permission !== 'granted') return permission === 'prompt' ? 'ask-again' : 'denied';
   const [{ makeBackup }, { noteBackup }] = await Promise.all([
-    import('../../data/backup.ts'),
-    import('../../data/backup-state.ts'),
+    import('../../data/backup/backup.ts'),
+    import('../../data/backup/backup-state.ts'),
   ]);
   const made = await makeBackup({ clock });
   if (!made.ok) return 'failed';

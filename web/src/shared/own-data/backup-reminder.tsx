@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { remindLater, useBackupState } from '../../data/backup-state.ts';
-import { systemClock } from '../../data/clock.ts';
+import { remindLater, useBackupState } from '../../data/backup/backup-state.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import { Note } from '../../ui/notes/note.tsx';
 
 /** Says that the newest backup is old, or that there is none yet, once there is something to lose. */

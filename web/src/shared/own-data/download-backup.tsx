@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type BackupWatch, makeBackup } from '../../data/backup.ts';
-import { noteBackup } from '../../data/backup-state.ts';
+import { type BackupWatch, makeBackup } from '../../data/backup/backup.ts';
+import { noteBackup } from '../../data/backup/backup-state.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';

@@ -1,6 +1,6 @@
 import { countText } from '@foothold/core/own-data/entity-texts.ts';
 import { useLingui } from '@lingui/react';
-import { entityOf, type TableName } from '../../data/tables.ts';
+import { entityOf, type TableName } from '../../data/rows/tables.ts';
 import { entityText } from './use-entity-texts.ts';
 
 /** The words for a number of rows in the form that Lingui shows without a compiler; see `countText`. */

@@ -2,7 +2,7 @@ import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts
 import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
-import { isSameValue } from '../../data/same-value.ts';
+import { isSameValue } from '../../data/rows/same-value.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { PostingCredit } from './posting-credit.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';

@@ -13,8 +13,8 @@ import { showToast } from '../../ui/toasts/toast.tsx';
 export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });
 
 // Writing is for later than the first sight of the postings.
-const loadSaving = () => import('../../data/jobs.ts');
-const loadUndo = () => import('../../data/undo.ts');
+const loadSaving = () => import('../../data/jobs/jobs.ts');
+const loadUndo = () => import('../../data/journal/undo.ts');
 
 /** Longest wait for the whole text of a posting that is saved before it has arrived. */
 const patienceMs = 2000;

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { saveSetting, useSetting } from '../../data/settings.ts';
+import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { momentText } from '../../ui/moment-text.ts';

@@ -2,7 +2,7 @@ import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { deleteSearch, renameSearch } from '../../data/saved-searches.ts';
+import { deleteSearch, renameSearch } from '../../data/settings/saved-searches.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { SavedSearchLine } from './saved-search-line.tsx';
 import { SavedSearchName } from './saved-search-name.tsx';

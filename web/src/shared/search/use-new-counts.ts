@@ -1,6 +1,6 @@
 import { newSince, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useHiddenCompanies } from '../../data/hidden-companies.ts';
+import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { leavingOut } from './left-out.ts';
 import { stateOfSaved } from './saved-search-state.ts';
 import { jobCountQuery } from './search-query.ts';

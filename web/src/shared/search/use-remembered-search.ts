@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveSetting, useSetting } from '../../data/settings.ts';
+import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { noFilters, type SearchFilters, type SearchState, withFilters } from './search-address.ts';
 import { filtersOfSettings, settingOfFilter } from './search-request.ts';
 import { useDelayed } from '../../ui/hooks/use-delayed.ts';
