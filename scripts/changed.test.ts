@@ -34,7 +34,7 @@ const files = [
   file('core/src/contract/mail.ts'),
   file('core/test-data/labels.ts'),
   file('web/src/main.tsx', './app/screens.data.ts', './app/shell.tsx'),
-  file('web/src/app/shell.tsx', '../components/button.tsx'),
+  file('web/src/app/shell/shell.tsx', '../components/button.tsx'),
   file(screenTable, ...screens.map((one) => one.file.replace('web/src/', '../'))),
   file('web/src/app/screens.test.ts', './screens.data.ts'),
   file('web/src/components/button.tsx'),

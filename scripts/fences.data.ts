@@ -42,13 +42,13 @@ export const fences: readonly Fence[] = [
     folder: 'web/src/*.ts',
     may: ['web/src', 'core/src', 'npm:*'],
     tests: ['node:*'],
-    says: 'The web sees itself and core. The server is reached through platform/api.ts; what both need goes to core.',
+    says: 'The web sees itself and core. The server is reached through platform/server/api.ts; what both need goes to core.',
   },
   {
     folder: 'web/src/app',
     may: ['web/src/features', 'web/src/components', 'web/src/data', 'web/src/platform', 'core/src', 'npm:*'],
     tests: ['node:*'],
-    says: 'app sees features, components, data, platform, core. The server is reached through platform/api.ts.',
+    says: 'app sees features, components, data, platform, core. The server is reached through platform/server/api.ts.',
   },
   {
     folder: 'web/src/features/*',

@@ -16,7 +16,7 @@ type Arrow = [rule: string, folder: string, from: string, says: string];
 const feature = 'Move it to components/';
 const component = 'Take the rest as a prop';
 const floor = 'Let the feature call both';
-const app = 'reached through platform/api.ts';
+const app = 'reached through platform/server/api.ts';
 const domain = 'Take what you need as an argument';
 const contract = 'What does work goes to an api module';
 const module = 'Make it a port in providers/';
@@ -301,7 +301,7 @@ export const plantedForHouse: readonly Planted[] = [
   ],
   [
     'sides follow the writing',
-    'web/src/app/top-bar.tsx',
+    'web/src/app/shell/top-bar.tsx',
     "const sx = { padding: { xs: 0, md: '4px 8px 4px 16px' } };\n",
     'write …InlineStart',
   ],
@@ -336,8 +336,8 @@ export const allowedForHouse: Readonly<Record<string, string>> = {
   'web/src/main.tsx': '',
   'web/src/features/jobs/row.tsx': 'prefetch(1); refetch(); window.scrollTo(0, 0);\n',
   'web/src/data/fixtures/v1.ts': '',
-  'web/src/platform/api.ts': 'await window.fetch(url); document.cookie;\n',
-  'web/src/platform/exchange.ts': `type Path = \`/api/\${string}\`;\n`,
+  'web/src/platform/server/api.ts': 'await window.fetch(url); document.cookie;\n',
+  'web/src/platform/server/exchange.ts': `type Path = \`/api/\${string}\`;\n`,
   'scripts/check.ts': 'process.env.PATH;\n',
 };
 

@@ -10,11 +10,11 @@ import { router } from './app/routes.tsx';
 import { hasUnsaved } from './ui/forms/unsaved.ts';
 import { mendLostChunks } from './platform/lost-chunk.ts';
 import { startServiceWorker } from './platform/service-worker.ts';
-import { onSignIn, startSession } from './platform/session.ts';
+import { onSignIn, startSession } from './platform/server/session.ts';
 
 // Quiet: who just signed in goes on whatever becomes of it. Its code comes only now that it is needed.
 onSignIn(() => {
-  import('./platform/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
+  import('./platform/server/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
 });
 startSession();
 // Beside the first screen's code, not in it: until it is here a press is as the browser takes it.

@@ -4,8 +4,8 @@ import { Route, Routes, StaticRouter } from 'react-router';
 import { firstStyles, withVariables } from './app/first-styles.ts';
 import { MainProviders } from './app/main-providers.tsx';
 import { screens } from './app/screens.data.ts';
-import { Shell } from './app/shell.tsx';
-import { startSession } from './platform/session.ts';
+import { Shell } from './app/shell/shell.tsx';
+import { startSession } from './platform/server/session.ts';
 
 const drawn = screens.flatMap(({ path, drawnTitle, load }) =>
   drawnTitle === undefined ? [] : [{ path, title: drawnTitle, load }],

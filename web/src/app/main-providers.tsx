@@ -8,7 +8,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
 import { accentOf } from '../ui/tokens.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError } from '../platform/server/api-error.ts';
 import { paintDocument, useAppearance } from '../platform/appearance.ts';
 import { isOnline } from '../platform/connection.ts';
 import { createAppTheme, tokenVariables } from './theme.ts';

@@ -8,7 +8,7 @@ import '../ui/icons/icons-rest.ts';
 import { type OwnDataProblem, onOwnDataProblem } from '../data/db/db.ts';
 import { holdOwnData } from '../data/db/hold-own-data.ts';
 import { loadDexie } from '../data/rows/load-dexie.ts';
-import type { User } from '../platform/stored-identity.ts';
+import type { User } from '../platform/server/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './sign-in-path.ts';

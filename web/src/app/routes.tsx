@@ -5,7 +5,7 @@ import { OwnDataIfSignedIn } from './own-data-if-signed-in.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import type { Access, Screen } from './screen.ts';
 import { screens } from './screens.data.ts';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const made = new Map<Screen['load'], LazyExoticComponent<ComponentType>>();
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useAppearance } from '../platform/appearance.ts';
 import { useMapDetail } from '../platform/map-detail.ts';
-import { useSiteConfig } from '../platform/site-config.ts';
+import { useSiteConfig } from '../platform/server/site-config.ts';
 import { isOnGlobe } from './map-bounds.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { clusterBounds, clustersOf, isOnMap, type MapCluster } from './map-clusters.ts';

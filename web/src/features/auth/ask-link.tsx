@@ -9,11 +9,11 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
 import { token } from '../../ui/tokens.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { sentBefore, tickedBefore, typedBefore } from '../../platform/first-page.ts';
-import { requestLink } from '../../platform/session.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
-import { canKeepSignIn } from '../../platform/stored-identity.ts';
+import { requestLink } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { canKeepSignIn } from '../../platform/server/stored-identity.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 import type { SentLink } from './sent-link.ts';

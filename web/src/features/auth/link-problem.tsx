@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { authPath } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { shortLink } from './auth-address.ts';
 

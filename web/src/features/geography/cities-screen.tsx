@@ -7,11 +7,11 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { useHome, useTravelFrom } from '../../data/places/homes.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { href } from '../../platform/href.ts';
-import { CityFinder } from './city-finder.tsx';
-import { readCityGroup } from './city-group.ts';
-import { GroupCard } from './group-card.tsx';
-import { NearCard } from './near-card.tsx';
-import { SavedCities } from './saved-cities.tsx';
+import { CityFinder } from './group/city-finder.tsx';
+import { readCityGroup } from './group/city-group.ts';
+import { GroupCard } from './group/group-card.tsx';
+import { NearCard } from './group/near-card.tsx';
+import { SavedCities } from './group/saved-cities.tsx';
 
 /** The way into the cities: by name, or through a group; the person's own first (SPEC.md section 2). */
 export function CitiesScreen() {

@@ -9,15 +9,15 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useTravelFrom } from '../../data/places/homes.ts';
-import { CityCard } from './city-card.tsx';
-import { CityFacts } from './city-facts.tsx';
-import { cityArea, countryCitiesPath } from './city-group.ts';
-import { CityLiving } from './city-living.tsx';
-import { CityMap } from './city-map.tsx';
-import { CityPay } from './city-pay.tsx';
-import { CityPostings } from './city-postings.tsx';
-import { CityWait, NoCity } from './city-wait.tsx';
-import { type Occupation, useOccupation } from './use-occupation.ts';
+import { CityCard } from './city/city-card.tsx';
+import { CityFacts } from './city/city-facts.tsx';
+import { cityArea, countryCitiesPath } from './group/city-group.ts';
+import { CityLiving } from './city/city-living.tsx';
+import { CityMap } from './city/city-map.tsx';
+import { CityPay } from './city/city-pay.tsx';
+import { CityPostings } from './city/city-postings.tsx';
+import { CityWait, NoCity } from './city/city-wait.tsx';
+import { type Occupation, useOccupation } from './city/use-occupation.ts';
 
 /** Everything known of one city (SPEC.md section 2): people, time, cost of living, pay, distance, postings; on a map. */
 export function CityDetailsScreen() {

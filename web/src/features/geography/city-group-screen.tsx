@@ -17,15 +17,15 @@ import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { useTravelFrom } from '../../data/places/homes.ts';
-import { cityGroupPath, cityMapPath, readCityGroup } from './city-group.ts';
-import { type CityList, citiesQueryOf, cityListAddress, cityPageSize, readCityList } from './city-list.ts';
-import { CityPane } from './city-pane.tsx';
-import { CityRows } from './city-rows.tsx';
-import { CityTools } from './city-tools.tsx';
-import { HiddenTitle } from './hidden-title.tsx';
-import { OwnPlacePane } from './own-place-pane.tsx';
-import { useGroupWords } from './use-group-words.ts';
-import { WhereFrom } from './where-from.tsx';
+import { cityGroupPath, cityMapPath, readCityGroup } from './group/city-group.ts';
+import { type CityList, citiesQueryOf, cityListAddress, cityPageSize, readCityList } from './group/city-list.ts';
+import { CityPane } from './group/city-pane.tsx';
+import { CityRows } from './group/city-rows.tsx';
+import { CityTools } from './group/city-tools.tsx';
+import { HiddenTitle } from './group/hidden-title.tsx';
+import { OwnPlacePane } from './group/own-place-pane.tsx';
+import { useGroupWords } from './group/use-group-words.ts';
+import { WhereFrom } from './group/where-from.tsx';
 
 /** One group of cities, filtered, sorted and paged, a city or an own place open beside them (READINGS R10). */
 export function CityGroupScreen() {

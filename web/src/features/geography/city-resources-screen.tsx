@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { LinkGroups } from '../../ui/link-groups.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { token } from '../../ui/tokens.ts';
-import { cityLinkGroups } from './city-links.data.ts';
+import { cityLinkGroups } from './city/city-links.data.ts';
 
 /** Official sources for comparing cities, by question (SPEC.md section 2, READINGS R21b). */
 export function CityResourcesScreen() {

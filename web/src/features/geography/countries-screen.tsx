@@ -25,10 +25,10 @@ import {
   countryListAddress,
   countryPageSize,
   readCountryList,
-} from './country-list.ts';
-import { CountryPane } from './country-pane.tsx';
-import { CountryRows } from './country-rows.tsx';
-import { HiddenTitle } from './hidden-title.tsx';
+} from './country/country-list.ts';
+import { CountryPane } from './country/country-pane.tsx';
+import { CountryRows } from './country/country-rows.tsx';
+import { HiddenTitle } from './group/hidden-title.tsx';
 
 /** All countries, searched and sorted, the chosen one beside them; the address holds it all (SPEC.md section 2). */
 export function CountriesScreen() {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { token } from '../../ui/tokens.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { href } from '../../platform/href.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { homePaths } from './home-paths.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { Promises } from './promises.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router';
 import { token } from '../../ui/tokens.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { homePaths } from './home-paths.ts';
 
 /** An address that leads nowhere: which one, and the way on. */

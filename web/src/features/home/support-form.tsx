@@ -11,10 +11,10 @@ import { TextField } from '../../ui/fields/form-field.tsx';
 import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { newRetryKey } from '../../platform/retry-key.ts';
-import { useSession } from '../../platform/session.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { newRetryKey } from '../../platform/server/retry-key.ts';
+import { useSession } from '../../platform/server/session.ts';
 
 type Message = { emailFrom: string; emailFromName: string; emailBody: string };
 

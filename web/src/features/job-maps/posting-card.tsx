@@ -13,7 +13,7 @@ import { postingQuery, reasonOf } from '../../shared/search/search-query.ts';
 import { usePostingWords } from '../../shared/postings/use-posting-words.ts';
 import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
 import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapCard } from './map-card.tsx';
 

@@ -18,20 +18,20 @@ import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
-import type { CaptureProps } from './capture-card.tsx';
-import { JobFacts, JobTexts } from './job-facts.tsx';
-import { formChanges, formValues } from './job-fields.ts';
-import { jobPaths } from './job-paths.ts';
-import { SaveProblemNote } from './save-problem-note.tsx';
-import { sharedPosting } from './shared-posting.ts';
-import { useDateDoubt } from './use-date-doubt.tsx';
-import { jobFormOptions } from './use-job-form.ts';
+import type { CaptureProps } from './capture/capture-card.tsx';
+import { JobFacts, JobTexts } from './editor/job-facts.tsx';
+import { formChanges, formValues } from './editor/job-fields.ts';
+import { jobPaths } from './shared/job-paths.ts';
+import { SaveProblemNote } from './shared/save-problem-note.tsx';
+import { sharedPosting } from './capture/shared-posting.ts';
+import { useDateDoubt } from './shared/use-date-doubt.tsx';
+import { jobFormOptions } from './editor/use-job-form.ts';
 
-const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
+const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
 const CaptureCard = lazy(async (): Promise<{ default: ComponentType<CaptureProps> }> => {
-  const card = await import('./capture-card.tsx').catch(() => null);
+  const card = await import('./capture/capture-card.tsx').catch(() => null);
   return { default: card?.CaptureCard ?? (() => null) };
 });
 

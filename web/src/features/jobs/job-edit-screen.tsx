@@ -6,10 +6,10 @@ import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useJob } from '../../data/jobs/jobs.ts';
-import { JobEditor } from './job-editor.tsx';
-import { jobIdOf } from './job-paths.ts';
+import { JobEditor } from './editor/job-editor.tsx';
+import { jobIdOf } from './shared/job-paths.ts';
 
-const JobMissing = partLater(async () => (await import('./job-missing.tsx')).JobMissing);
+const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /** /job/edit/{internalId}: a job, what happened with it and what was kept of its posting (READINGS R4). */
 export function JobEditScreen() {

@@ -19,17 +19,17 @@ import { token } from '../../ui/tokens.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useJob } from '../../data/jobs/jobs.ts';
 import { usePreparationSources } from '../../data/steps/preparation.ts';
-import { fullDate, placeOf } from './job-cells.ts';
-import { jobIdOf, jobPaths } from './job-paths.ts';
-import { changesOf } from './posting-changes.ts';
-import { PostingState } from './posting-state.tsx';
-import { postingText } from './posting-text.ts';
-import { PrepareItem } from './prepare-item.tsx';
-import { PrepareOwnStep } from './prepare-own-step.tsx';
-import { usePrepareWords } from './prepare-words.ts';
-import { usePostingWatch } from './use-posting-watch.ts';
+import { fullDate, placeOf } from './shared/job-cells.ts';
+import { jobIdOf, jobPaths } from './shared/job-paths.ts';
+import { changesOf } from './posting/posting-changes.ts';
+import { PostingState } from './posting/posting-state.tsx';
+import { postingText } from './posting/posting-text.ts';
+import { PrepareItem } from './prepare/prepare-item.tsx';
+import { PrepareOwnStep } from './prepare/prepare-own-step.tsx';
+import { usePrepareWords } from './prepare/prepare-words.ts';
+import { usePostingWatch } from './posting/use-posting-watch.ts';
 
-const JobMissing = partLater(async () => (await import('./job-missing.tsx')).JobMissing);
+const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /** /job/application/preparation/{internalId}: what to do before an application goes out, made from the job itself. */
 export function JobPrepareScreen() {

@@ -16,22 +16,22 @@ import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useJobMetrics } from '../../data/statistics/job-metrics.ts';
 import { jobsLook, setJobsLook } from '../../platform/jobs-look.ts';
-import { jobPaths } from './job-paths.ts';
-import { JobsBoard, JobsBoardMobile } from './jobs-board.tsx';
-import { JobsColumnsMenu } from './jobs-columns-menu.tsx';
-import { JobsFilterChips } from './jobs-filter-chips.tsx';
-import { JobsFilterMenu } from './jobs-filter-menu.tsx';
-import { JobsLookButton, JobsLookSwitch } from './jobs-look-switch.tsx';
-import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './jobs-preset.ts';
-import { JobsSearchField } from './jobs-search-field.tsx';
-import { JobsTableView } from './jobs-table-view.tsx';
-import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './jobs-view.ts';
-import { useColumnChoice } from './use-column-choice.ts';
-import { useJobsAddress } from './use-jobs-address.ts';
-import { useSelection } from './use-selection.ts';
+import { jobPaths } from './shared/job-paths.ts';
+import { JobsBoard, JobsBoardMobile } from './board/jobs-board.tsx';
+import { JobsColumnsMenu } from './table/jobs-columns-menu.tsx';
+import { JobsFilterChips } from './filters/jobs-filter-chips.tsx';
+import { JobsFilterMenu } from './filters/jobs-filter-menu.tsx';
+import { JobsLookButton, JobsLookSwitch } from './list/jobs-look-switch.tsx';
+import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './list/jobs-preset.ts';
+import { JobsSearchField } from './list/jobs-search-field.tsx';
+import { JobsTableView } from './table/jobs-table-view.tsx';
+import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './list/jobs-view.ts';
+import { useColumnChoice } from './table/use-column-choice.ts';
+import { useJobsAddress } from './list/use-jobs-address.ts';
+import { useSelection } from './list/use-selection.ts';
 
 const DateAppliedDialog = opensLater(
-  async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
+  async () => (await import('./shared/date-applied-dialog.tsx')).DateAppliedDialog,
 );
 
 /** The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useHome } from '../../data/places/homes.ts';
-import { HomeEditor } from './home-editor.tsx';
-import { locationPaths } from './location-paths.ts';
+import { HomeEditor } from './editor/home-editor.tsx';
+import { locationPaths } from './list/location-paths.ts';
 
 /** /location/edit: where the person lives (READINGS R8). */
 export function LocationEditScreen() {

@@ -10,8 +10,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { saveHome, useHome } from '../../data/places/homes.ts';
-import { HomeEditor } from './home-editor.tsx';
-import { locationPaths } from './location-paths.ts';
+import { HomeEditor } from './editor/home-editor.tsx';
+import { locationPaths } from './list/location-paths.ts';
 
 /** /location/from: where distances and commutes are counted from (READINGS R8). */
 export function LocationFromScreen() {

@@ -6,12 +6,12 @@ import { Link, useParams } from 'react-router';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationPickers } from './location-pickers.tsx';
-import { OwnList } from './own-list.tsx';
-import { ReferenceList } from './reference-list.tsx';
-import { UnknownArea } from './unknown-area.tsx';
-import { useArea } from './use-area.ts';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationPickers } from './list/location-pickers.tsx';
+import { OwnList } from './own/own-list.tsx';
+import { ReferenceList } from './reference/reference-list.tsx';
+import { UnknownArea } from './list/unknown-area.tsx';
+import { useArea } from './list/use-area.ts';
 
 /** /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location (READINGS R8). */
 export function LocationListScreen() {

@@ -11,11 +11,11 @@ import { useNavigate, useParams } from 'react-router';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/buttons/segment.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationPickers } from './location-pickers.tsx';
-import { LocationsMap } from './locations-map.tsx';
-import { UnknownArea } from './unknown-area.tsx';
-import { useArea } from './use-area.ts';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationPickers } from './list/location-pickers.tsx';
+import { LocationsMap } from './map/locations-map.tsx';
+import { UnknownArea } from './list/unknown-area.tsx';
+import { useArea } from './list/use-area.ts';
 
 /** /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it (READINGS R9). */
 export function LocationMapScreen() {

@@ -8,15 +8,15 @@ import { FullHeight } from '../../ui/full-height.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
-import { CountryDetail } from './country-detail.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationsFrame } from './locations-frame.tsx';
-import { type LocationsView, nameSorts, pageSize, readView, viewOf, writeView } from './locations-view.ts';
-import { NoRow } from './no-row.tsx';
-import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';
-import { useReferenceRows } from './reference-rows.ts';
-import type { ViewAddress } from './use-locations-view.ts';
-import { useCountWords } from './use-type-words.ts';
+import { CountryDetail } from './reference/country-detail.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationsFrame } from './list/locations-frame.tsx';
+import { type LocationsView, nameSorts, pageSize, readView, viewOf, writeView } from './list/locations-view.ts';
+import { NoRow } from './list/no-row.tsx';
+import { hasReferenceNotes, ReferenceNotes } from './reference/reference-notes.tsx';
+import { useReferenceRows } from './reference/reference-rows.ts';
+import type { ViewAddress } from './list/use-locations-view.ts';
+import { useCountWords } from './list/use-type-words.ts';
 
 const world = { country: '', state: '' };
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationsMap } from './locations-map.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationsMap } from './map/locations-map.tsx';
 
 const unitedStates = { country: 'US', state: '', isKnown: true };
 

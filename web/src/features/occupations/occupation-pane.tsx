@@ -12,7 +12,7 @@ import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import { RowBack } from '../../ui/buttons/row-back.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { token } from '../../ui/tokens.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { occupationListAddress } from './occupation-list.ts';
 import { OccupationPath } from './occupation-path.tsx';
 import { occupationQuery } from './occupation-query.ts';

@@ -7,7 +7,7 @@ import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { deleteUser } from '../../platform/profile.ts';
+import { deleteUser } from '../../platform/server/profile.ts';
 import { FreshSignInDialog } from './fresh-sign-in-dialog.tsx';
 import { needsFreshSignIn } from './needs-fresh-sign-in.ts';
 import { RemoteProblem } from './remote-problem.tsx';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { eraseOwnData } from '../../data/db/db.ts';
-import { forgetFile } from '../../platform/file-handle.ts';
+import { forgetFile } from '../../platform/files/file-handle.ts';
 
 type Props = {
   /** Whose data goes; nobody is signed in any more. */

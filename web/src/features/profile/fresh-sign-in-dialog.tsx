@@ -10,9 +10,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { token } from '../../ui/tokens.ts';
-import { currentSession, requestLink, useSession } from '../../platform/session.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
-import { storedIdentity } from '../../platform/stored-identity.ts';
+import { currentSession, requestLink, useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { storedIdentity } from '../../platform/server/stored-identity.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { useMailedSignIn } from './use-mailed-links.ts';
 

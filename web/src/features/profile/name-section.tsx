@@ -9,8 +9,8 @@ import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../ui/forms/restart-form.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { ApiError } from '../../platform/api-error.ts';
-import { renameProfile } from '../../platform/profile.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { renameProfile } from '../../platform/server/profile.ts';
 import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 

@@ -10,7 +10,7 @@ import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { signingOut, signingOutAndErasing } from '../../shared/sign-in/signing-out.ts';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { AddressSection } from './address-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { NameSection } from './name-section.tsx';

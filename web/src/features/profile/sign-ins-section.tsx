@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { activityKey, signInsQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';

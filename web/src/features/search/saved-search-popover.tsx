@@ -14,7 +14,7 @@ import type { SearchState } from '../../shared/search/search-address.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { saveSearch } from '../../data/settings/saved-searches.ts';
 import { useSetting } from '../../data/settings/settings.ts';
-import { serverInstant } from '../../platform/server-clock.ts';
+import { serverInstant } from '../../platform/server/server-clock.ts';
 
 type Props = {
   open: boolean;

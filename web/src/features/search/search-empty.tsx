@@ -12,10 +12,10 @@ import {
   type SearchState,
 } from '../../shared/search/search-address.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
-import type { FilterField } from './filter-fields.ts';
-import { useChoiceWords } from './use-choice-words.ts';
-import { useCountryName } from './use-country-name.ts';
-import { everywhere, useSearchCountry } from './use-search-country.ts';
+import type { FilterField } from './filters/filter-fields.ts';
+import { useChoiceWords } from './filters/use-choice-words.ts';
+import { useCountryName } from './filters/use-country-name.ts';
+import { everywhere, useSearchCountry } from './filters/use-search-country.ts';
 import { useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 

@@ -7,7 +7,7 @@ import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useFilterWords } from './use-filter-words.ts';
+import { useFilterWords } from './filters/use-filter-words.ts';
 
 const SearchSheet = opensLater(async () => (await import('./search-sheet.tsx')).SearchSheet);
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
-import { DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
+import { DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
 
 type Props = {
   asked: SearchFilters;

@@ -6,7 +6,7 @@ import { timeWords } from '../../shared/postings/posting-words.ts';
 import type { SearchSort, SearchState } from '../../shared/search/search-address.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SavedSearchTools } from './saved-search-tools.tsx';
-import { SortMenu } from './sort-menu.tsx';
+import { SortMenu } from './filters/sort-menu.tsx';
 import type { SavedSearchLook } from './use-saved-search-look.ts';
 import type { SearchResults } from './use-search-results.ts';
 

@@ -14,7 +14,7 @@ import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { HiddenCompanyLine } from './hidden-company-line.tsx';
-import { SearchChips } from './search-chips.tsx';
+import { SearchChips } from './filters/search-chips.tsx';
 import { SearchFold } from './search-fold.tsx';
 import { SearchFoot } from './search-foot.tsx';
 import { SearchForm } from './search-form.tsx';

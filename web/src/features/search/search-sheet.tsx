@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
-import { CompanyField, DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
+import { CompanyField, DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
 
 type Props = {
   open: boolean;

@@ -5,7 +5,7 @@ import { filtersOf, type SearchState } from '../../shared/search/search-address.
 import { rememberSearch } from '../../shared/search/use-remembered-search.ts';
 import { markSearchSeen, useSavedSearches } from '../../data/settings/saved-searches.ts';
 import { useSetting } from '../../data/settings/settings.ts';
-import { serverInstant } from '../../platform/server-clock.ts';
+import { serverInstant } from '../../platform/server/server-clock.ts';
 import type { SearchResults } from './use-search-results.ts';
 
 const none: ReadonlySet<number> = new Set();

@@ -4,7 +4,7 @@ import type { SearchState } from '../../shared/search/search-address.ts';
 import { jobSearchQuery } from '../../shared/search/search-query.ts';
 import { type Answer, useAnswer } from '../../ui/notes/use-answer.ts';
 import { useSearchRequest, useSearchRequestReady } from '../../shared/search/use-search-request.ts';
-import { noteSeen, wasSeen } from '../../platform/last-seen.ts';
+import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
 
 /** The answer to a search, as the screen shows it. */
 export type SearchResults = Answer<JobSearchAnswer, SearchState> & {

@@ -10,16 +10,16 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useBackupState } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { BackupProgress } from './backup-progress.tsx';
-import { RestoreWhy } from './restore-why.tsx';
-import { useBackupWork } from './use-backup-work.ts';
+import { BackupProgress } from './backup/backup-progress.tsx';
+import { RestoreWhy } from './backup/restore-why.tsx';
+import { useBackupWork } from './backup/use-backup-work.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const RestoreDialog = opensLater(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
-const UnlockDialog = opensLater(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
-const BackupLockDialog = opensLater(async () => (await import('./backup-lock-dialog.tsx')).BackupLockDialog);
+const RestoreDialog = opensLater(async () => (await import('./backup/restore-dialog.tsx')).RestoreDialog);
+const UnlockDialog = opensLater(async () => (await import('./backup/unlock-dialog.tsx')).UnlockDialog);
+const BackupLockDialog = opensLater(async () => (await import('./backup/backup-lock-dialog.tsx')).BackupLockDialog);
 const BackupAutomatic = lazy(async () => ({
-  default: (await import('./backup-automatic.tsx')).BackupAutomatic,
+  default: (await import('./backup/backup-automatic.tsx')).BackupAutomatic,
 }));
 
 type Found = { backup: Backup; odd: number };

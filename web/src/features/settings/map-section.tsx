@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { setMapDetail, useMapDetail } from '../../platform/map-detail.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 
 /** Detailed map, off or on, with the host that is called then; only where the server names one (MAP_STYLE_URL). */
 export function MapSection() {

@@ -4,7 +4,7 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { saveSettings, useSetting } from '../../data/settings/settings.ts';
-import { storeWaitingSearch, waitingSearch } from '../../platform/waiting-search.ts';
+import { storeWaitingSearch, waitingSearch } from '../../platform/server/waiting-search.ts';
 import { defaultsOf, storedOf } from './search-defaults.ts';
 import { SearchDefaultsForm } from './search-defaults-form.tsx';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { KeyList } from '../../ui/key-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';

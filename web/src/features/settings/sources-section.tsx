@@ -6,8 +6,8 @@ import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { GetPostings, useMayGetPostings } from '../../shared/postings/get-postings.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { call } from '../../platform/api.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { call } from '../../platform/server/api.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { SourceRow } from './source-row.tsx';
 
 /** Which posting services this server asks, with the last answer of each list; it says so itself. */

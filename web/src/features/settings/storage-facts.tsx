@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { askToKeep, type StorageSpace, storageSpace } from '../../platform/storage-space.ts';
+import { askToKeep, type StorageSpace, storageSpace } from '../../platform/files/storage-space.ts';
 import { bytesText } from './bytes.ts';
 
 /** How much room is used, and whether the browser promised to keep it; `stamp` changes where it is to be asked again. */

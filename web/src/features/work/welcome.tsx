@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { token } from '../../ui/tokens.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 
 /** The page a person starts from: their name, `Way`s in, and where what they add stays. */
 export function Welcome({ children }: { children: ReactNode }) {

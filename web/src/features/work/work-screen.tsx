@@ -15,7 +15,7 @@ import { useExampleData } from '../../data/example/example-loaded.ts';
 import { type JobMetrics, useJobMetrics } from '../../data/statistics/job-metrics.ts';
 import { useNextSteps } from '../../data/steps/next-steps.ts';
 import { useWeekCounts } from '../../data/statistics/week-counts.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { ChartsWaiting } from './charts-waiting.tsx';
 import { ExampleNote } from './example-note.tsx';
 import { FirstRun } from './first-run.tsx';

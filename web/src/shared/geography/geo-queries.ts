@@ -14,7 +14,7 @@ import {
 } from '@foothold/core/contract/geography.ts';
 import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 
 // Reference data changes with a release of the server at most.
 const aDay = 24 * 60 * 60_000;

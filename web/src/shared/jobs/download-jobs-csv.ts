@@ -1,4 +1,4 @@
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { toastJobsDownloaded } from './jobs-csv-toast.tsx';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 

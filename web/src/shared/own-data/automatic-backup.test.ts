@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { openEmptyData, saved, testClock } from '../../data/testing/own-data-test-kit.ts';
-import type * as FileHandles from '../../platform/file-handle.ts';
-import { type FileHandle, forgetFile, keepFile, keptFile, writeWhole } from '../../platform/file-handle.ts';
+import type * as FileHandles from '../../platform/files/file-handle.ts';
+import { type FileHandle, forgetFile, keepFile, keptFile, writeWhole } from '../../platform/files/file-handle.ts';
 import { automaticPace, waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
 let clock = testClock();
@@ -41,7 +41,7 @@ function alive(): FileHandle {
   } as unknown as FileHandle;
 }
 
-vi.mock('../../platform/file-handle.ts', async (original) => {
+vi.mock('../../platform/files/file-handle.ts', async (original) => {
   const real = await original<typeof FileHandles>();
   const revived = async (userId: string) => {
     const kept = await real.keptFile(userId);

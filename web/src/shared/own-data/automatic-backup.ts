@@ -7,7 +7,7 @@ import {
   keptFile,
   mayWrite,
   writeWhole,
-} from '../../platform/file-handle.ts';
+} from '../../platform/files/file-handle.ts';
 
 /** How long changes are gathered, and how long it is at least from one writing to the next, in ms. */
 export const automaticPace = { gather: 5_000, apart: 10 * 60_000 } as const;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type BackupWatch, makeBackup } from '../../data/backup/backup.ts';
 import { noteBackup } from '../../data/backup/backup-state.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 
@@ -23,7 +23,7 @@ export async function downloadBackup({
   let { file, name } = made;
   if (passphrase !== '') {
     try {
-      const { seal } = await import('../../platform/seal.ts');
+      const { seal } = await import('../../platform/files/seal.ts');
       file = await seal(file, { passphrase, madeAt }, watch);
     } catch {
       if (!watch.signal?.aborted)

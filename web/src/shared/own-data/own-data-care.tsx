@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHasJobs, useNewestChange } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { keptFile, onHidden, watchKeptFile } from '../../platform/file-handle.ts';
-import { askToKeepOnce } from '../../platform/storage-space.ts';
+import { keptFile, onHidden, watchKeptFile } from '../../platform/files/file-handle.ts';
+import { askToKeepOnce } from '../../platform/files/storage-space.ts';
 import { waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 
 const GetPostingsDialog = opensLater<{ open: boolean; onClose: () => void }>(

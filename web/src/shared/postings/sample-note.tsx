@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
-import { noteSeen, wasSeen } from '../../platform/last-seen.ts';
+import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
 import { GetPostings, useMayGetPostings } from './get-postings.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 

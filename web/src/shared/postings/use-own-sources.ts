@@ -6,7 +6,7 @@ import {
 } from '@foothold/core/contract/sources.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 
 const queryKey = ['own-sources'] as const;
 /** Milliseconds between two looks at a fetching that runs. */

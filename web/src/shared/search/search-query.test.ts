@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { failedSearch, reasonOf } from './search-query.ts';
 
 const refusal = new ApiError('internal', 'Something failed on our side.', {

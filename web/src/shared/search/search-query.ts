@@ -7,8 +7,8 @@ import {
   jobsSuggest,
 } from '@foothold/core/contract/jobs.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 
 const halfAnHour = 30 * 60_000;
 

@@ -2,7 +2,7 @@ import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { useEffect, useState } from 'react';
 import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { useSetting } from '../../data/settings/settings.ts';
-import { noteSeen, wasSeen } from '../../platform/last-seen.ts';
+import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
 import { leavingOut } from './left-out.ts';
 import type { SearchState } from './search-address.ts';
 import { searchRequest } from './search-request.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 
 /** Names the document after the screen, `{screen} · {site name}`; the site name alone for '' (READINGS R7). */
 export function useScreenTitle(title: string): void {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
 import { ErrorNote } from './error-note.tsx';
 import { Note } from './note.tsx';
 import { OfflineNote } from './offline-note.tsx';
