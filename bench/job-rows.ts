@@ -1,5 +1,5 @@
-import { samplePostings } from '@foothold/api/src/modules/postings/sample.ts';
-import { sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
+import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
+import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type Job, newJob } from '@foothold/core/entities/job/job.ts';

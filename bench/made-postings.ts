@@ -1,6 +1,6 @@
-import { samplePostings } from '@foothold/api/src/modules/postings/sample.ts';
-import { samplePlaces } from '@foothold/api/src/modules/postings/sample-places.data.ts';
-import { type SampleRandom, sampleRandom } from '@foothold/api/src/modules/postings/sample-random.ts';
+import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
+import { samplePlaces } from '@foothold/api/src/ingest/sample/sample-places.data.ts';
+import { type SampleRandom, sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 

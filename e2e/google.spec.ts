@@ -1,4 +1,4 @@
-import { type OpenIdStandIn, openIdStandIn } from '@foothold/api/src/test-openid.ts';
+import { type OpenIdStandIn, openIdStandIn } from '@foothold/api/src/testing/test-openid.ts';
 import { identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test, watch } from './fixtures.ts';

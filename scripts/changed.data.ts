@@ -4,9 +4,9 @@ export type Reader = { files: string; by: readonly string[] };
 /** What the import graph cannot see. A test holds that all of it is there. */
 export const readers: readonly Reader[] = [
   { files: 'core/test-data/', by: ['core/test-data/labels.ts'] },
-  { files: 'core/src/contract/', by: ['api/src/test-contract.ts'] },
+  { files: 'core/src/contract/', by: ['api/src/testing/test-contract.ts'] },
   { files: 'api/src/db/migrations/', by: ['api/src/db/migrations-folder.ts'] },
-  { files: 'api/reference/', by: ['api/src/reference-tables.ts'] },
+  { files: 'api/reference/', by: ['api/src/reference/reference-tables.ts'] },
   {
     files: 'web/src/data/fixtures/',
     by: [
@@ -24,7 +24,7 @@ export const readers: readonly Reader[] = [
   { files: 'web/lingui.config.ts', by: ['web/src/main.tsx'] },
   { files: 'web/gallery/', by: ['e2e/gallery-kit.ts'] },
   { files: 'api/src/main.ts', by: ['api/src/main.test.ts', 'api/src/main-postgres.test.ts'] },
-  { files: 'README.md', by: ['api/src/env.test.ts'] },
+  { files: 'README.md', by: ['api/src/config/env.test.ts'] },
   { files: 'docs/', by: ['scripts/asvs.test.ts'] },
   { files: 'scripts/build-web.ts', by: ['web/src/main.tsx'] },
 ];

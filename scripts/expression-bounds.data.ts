@@ -137,13 +137,13 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`[([](remote\b[^)\]]*)[)\]]`],
   },
   {
-    path: 'api/src/modules/postings/format-hacker-news.ts',
+    path: 'api/src/sources/hacker-news/format.ts',
     longest: 160,
     why: 'readHackerNews leaves longer parts out',
     expressions: [String.raw`\s*\(?https?:\/\/\S+$`],
   },
   {
-    path: 'api/src/modules/postings/nyc-location.ts',
+    path: 'api/src/sources/nyc-gov/nyc-location.ts',
     longest: 500,
     why: 'nycLocation cuts the text',
     expressions: [
@@ -160,7 +160,7 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`^(.*?)[\s,]+([\p{L}. ]+)$`],
   },
   {
-    path: 'api/src/reference-figure-files.ts',
+    path: 'api/src/reference/reference-figure-files.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [
@@ -173,7 +173,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'api/src/reference-formats.ts',
+    path: 'api/src/reference/reference-formats.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [
@@ -183,7 +183,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'api/src/reference-skills.ts',
+    path: 'api/src/reference/reference-skills.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [String.raw`skills[^/]*\.(?:txt|tsv|csv)`],

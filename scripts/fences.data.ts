@@ -84,9 +84,9 @@ export const fences: readonly Fence[] = [
     folder: 'api/src/modules/*',
     may: [
       'api/src/db',
-      'api/src/bind.ts',
+      'api/src/http/bind.ts',
       'api/src/errors.ts',
-      'api/src/auth.ts',
+      'api/src/identity/auth.ts',
       'api/src/providers/*/port.ts',
       'core/src',
       ...outside,

@@ -83,7 +83,7 @@ const rules: Record<string, Rule> = {
       !isTest(path) &&
       !/^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&
       /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
-        ? 'reads the environment: name the variable in api/src/env.ts, which checks it, and take the value as an argument.'
+        ? 'reads the environment: name the variable in api/src/config/env.ts, which checks it, and take the value as an argument.'
         : '',
   },
   'clock and chance are arguments': {

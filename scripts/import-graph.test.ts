@@ -99,7 +99,7 @@ describe('importGraph', () => {
     ['api/src/modules/jobs/routes.ts', 'api/modules/jobs'],
     ['api/src/providers/mail/port.ts', 'api/providers/mail'],
     ['api/src/db/db.ts', 'api/db'],
-    ['api/src/env.ts', 'api/env'],
+    ['api/src/config/env.ts', 'api/env'],
     ['core/src/contract/jobs.ts', 'core/contract'],
   ])('%s is part of %s', (path, part) => expect(partOf(path)).toBe(part));
 

@@ -19,7 +19,7 @@ import {
 import { placeDetail, placesSearch } from '@foothold/core/contract/places.ts';
 import type { CountryRow, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
+import { bind } from '../../http/bind.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { cityDetail } from './city-detail.ts';

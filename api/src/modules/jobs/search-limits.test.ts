@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { importPostings } from '../postings/import.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { searchPostings } from './search.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');

@@ -1,7 +1,7 @@
 import { mailboxGet } from '@foothold/core/contract/config.ts';
 import type { RouteData } from '@foothold/core/contract/route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
+import { bind } from '../../http/bind.ts';
 import { AppError } from '../../errors.ts';
 
 type Options = {

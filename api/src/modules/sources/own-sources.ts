@@ -7,7 +7,7 @@ import {
   type SourceChoice,
 } from '@foothold/core/contract/sources.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
+import { bind } from '../../http/bind.ts';
 import { AppError } from '../../errors.ts';
 import type { ChosenSources } from './chosen-sources.ts';
 

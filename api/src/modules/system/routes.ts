@@ -1,6 +1,6 @@
 import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
+import { bind } from '../../http/bind.ts';
 import type { DatabaseCondition } from '../../db/database-condition.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';

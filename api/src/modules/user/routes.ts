@@ -18,7 +18,7 @@ import {
   userUpsert,
 } from '@foothold/core/contract/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind, type Caller } from '../../bind.ts';
+import { bind, type Caller } from '../../http/bind.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';

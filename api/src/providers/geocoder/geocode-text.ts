@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, TypedPlace } from './port.ts';
 import { postalRows, readPostalCode } from './postal-codes.ts';
-import { zipRow } from './zip-row.ts';
+import { zipRow } from './areas/zip-row.ts';
 
 /** What the finder asks: our tables, the reading of typed places, the gazetteer, and the metros that it is handed. */
 export type FinderParts = {

@@ -16,7 +16,7 @@ import { postalAround, postalPrefix } from './postal-codes.ts';
 import { cityReader } from './resolve-rest.ts';
 import { placeSuggester } from './suggest-places.ts';
 import { type CountyArea, type WideReader, wideReader } from './wide-places.ts';
-import { zipRow } from './zip-row.ts';
+import { zipRow } from './areas/zip-row.ts';
 
 /** What the finder is handed by those that know it; absent, metros are not found. */
 export type FinderOptions = {
