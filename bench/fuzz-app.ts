@@ -2,8 +2,8 @@
 // where it answers, tells its rows and memory when asked, and lives until its input ends.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openData } from '@foothold/api/src/start/open-data.ts';
 import { createOutbound } from '@foothold/api/src/providers/outbound/outbound.ts';
+import { openData } from '@foothold/api/src/start/open-data.ts';
 import { openTestApp } from '@foothold/api/src/testing/test-app.ts';
 import { ownRows } from '@foothold/api/src/testing/test-search.ts';
 

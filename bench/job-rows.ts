@@ -1,7 +1,7 @@
 import { samplePostings } from '@foothold/api/src/ingest/sample/sample.ts';
 import { sampleRandom } from '@foothold/api/src/ingest/sample/sample-random.ts';
-import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { type Job, newJob } from '@foothold/core/entities/job/job.ts';
 import type { HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';

@@ -41,7 +41,11 @@ const files = [
   file('web/src/components/table.tsx', './button.tsx'),
   file('web/src/components/orphan.tsx'),
   file('web/src/features/home/home-screen.tsx', '../../components/button.tsx'),
-  file('web/src/features/jobs/jobs-screen.tsx', '../../components/table.tsx', '@foothold/core/entities/job/job.ts'),
+  file(
+    'web/src/features/jobs/jobs-screen.tsx',
+    '../../components/table.tsx',
+    '@foothold/core/entities/job/job.ts',
+  ),
   file('web/src/features/jobs/job-edit-screen.tsx', './job-form.tsx'),
   file('web/src/features/jobs/job-form.tsx', '@foothold/core/domain/pay.ts'),
   file('web/src/features/jobs/job-form.test.ts', './job-form.tsx'),
@@ -85,7 +89,12 @@ describe('testChooser', () => {
       ['jobs', 'kill'],
     ],
     ['a test: itself', 'core/src/domain/pay.test.ts', ['core/src/domain/pay.test.ts'], []],
-    ['a row of labels: what reads them', 'core/test-data/pay.ndjson', ['core/src/entities/job/job.test.ts'], []],
+    [
+      'a row of labels: what reads them',
+      'core/test-data/pay.ndjson',
+      ['core/src/entities/job/job.test.ts'],
+      [],
+    ],
     [
       'a screen: the tests of the table, the specs of its area',
       'web/src/features/cities/city-screen.tsx',

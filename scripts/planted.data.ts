@@ -286,7 +286,12 @@ export const plantedForHouse: readonly Planted[] = [
     'const key = process.env.KEY;\n',
     'api/src/config/env.ts',
   ],
-  ['environment only where it is read', 'api/src/app.ts', 'const { env } = process;\n', 'api/src/config/env.ts'],
+  [
+    'environment only where it is read',
+    'api/src/app.ts',
+    'const { env } = process;\n',
+    'api/src/config/env.ts',
+  ],
   [
     'environment only where it is read',
     'api/src/db/x.ts',

@@ -37,7 +37,10 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     ...domain('journal-entry', 'save-problem'),
     'web/src/platform/files/file-handle.ts',
   ],
-  'data-kept': [...data('backup-state', 'journal-parts', 'lean-change'), 'web/src/platform/files/storage-space.ts'],
+  'data-kept': [
+    ...data('backup-state', 'journal-parts', 'lean-change'),
+    'web/src/platform/files/storage-space.ts',
+  ],
   layout: components(
     'card.tsx',
     'empty-state.tsx',

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
+import { PostingCredit } from '../src/shared/postings/posting-credit.tsx';
+import { GoogleButton } from '../src/shared/sign-in/google-button.tsx';
 import { DoneTick } from '../src/ui/buttons/done-tick.tsx';
 import { FilterChip } from '../src/ui/buttons/filter-chip.tsx';
-import { GoogleButton } from '../src/shared/sign-in/google-button.tsx';
+import { Segment } from '../src/ui/buttons/segment.tsx';
 import { Hint } from '../src/ui/hint.tsx';
 import { Icon } from '../src/ui/icons/icon.tsx';
 import { KeyCap } from '../src/ui/key-cap.tsx';
 import { KeyList } from '../src/ui/key-list.tsx';
-import { PostingCredit } from '../src/shared/postings/posting-credit.tsx';
-import { Segment } from '../src/ui/buttons/segment.tsx';
 import { StateChip, type StateChipKind } from '../src/ui/state-chip.tsx';
 import { Line, nothing, Part } from './part.tsx';
 

@@ -5,9 +5,9 @@ import { FullHeight } from '../src/ui/full-height.tsx';
 import { ListDetail } from '../src/ui/lists/list-detail.tsx';
 import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { ListRow } from '../src/ui/lists/list-row.tsx';
+import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../src/ui/mobile-foot.tsx';
 import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
-import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
 import { StateChip } from '../src/ui/state-chip.tsx';
 import { Part } from './part.tsx';
 

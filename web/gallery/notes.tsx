@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
+import { JobMemoryLines } from '../src/shared/jobs/job-memory-note.tsx';
 import { BackupReminderNote } from '../src/shared/own-data/backup-reminder.tsx';
+import { SafeHtml } from '../src/shared/postings/safe-html.tsx';
+import { partLater } from '../src/ui/dialogs/part-later.tsx';
 import { EmptyState } from '../src/ui/notes/empty-state.tsx';
 import { ErrorNote } from '../src/ui/notes/error-note.tsx';
-import { JobMemoryLines } from '../src/shared/jobs/job-memory-note.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
 import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
-import { partLater } from '../src/ui/dialogs/part-later.tsx';
-import { SafeHtml } from '../src/shared/postings/safe-html.tsx';
 import { SectionCard } from '../src/ui/section-card.tsx';
 import { VisuallyHidden } from '../src/ui/visually-hidden.tsx';
 import { nothing, Part } from './part.tsx';

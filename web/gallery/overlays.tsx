@@ -2,12 +2,12 @@ import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
-import { ConfirmDialog } from '../src/ui/dialogs/confirm-dialog.tsx';
-import { PopoverSheet, SheetBody, SheetFoot } from '../src/ui/dialogs/popover-sheet.tsx';
-import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { StatusMenu } from '../src/shared/jobs/status-menu.tsx';
 import { Tick } from '../src/ui/buttons/tick.tsx';
+import { ConfirmDialog } from '../src/ui/dialogs/confirm-dialog.tsx';
+import { PopoverSheet, SheetBody, SheetFoot } from '../src/ui/dialogs/popover-sheet.tsx';
+import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
+import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
 import { nothing } from './part.tsx';
 

@@ -7,10 +7,10 @@ import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
 import { sayPartIsMissing } from './app/missing-part.tsx';
 import { router } from './app/routes.tsx';
-import { hasUnsaved } from './ui/forms/unsaved.ts';
 import { mendLostChunks } from './platform/lost-chunk.ts';
-import { startServiceWorker } from './platform/service-worker.ts';
 import { onSignIn, startSession } from './platform/server/session.ts';
+import { startServiceWorker } from './platform/service-worker.ts';
+import { hasUnsaved } from './ui/forms/unsaved.ts';
 
 // Quiet: who just signed in goes on whatever becomes of it. Its code comes only now that it is needed.
 onSignIn(() => {

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Db } from '../db/db.ts';
+import { type FreeBytes, freeBytes, sizeText, spaceLimits } from '../disk/disk-space.ts';
+import type { RunImport } from '../modules/import/events.ts';
 import { BackupError, type Manifest, type ManifestHead, writeBackupFile } from './backup-file.ts';
 import { copiesIn, copyNameAt } from './backup-list.ts';
 import { pgliteContent } from './backup-pglite.ts';
 import { postgresContent } from './backup-postgres.ts';
-import type { Db } from '../db/db.ts';
-import { type FreeBytes, freeBytes, sizeText, spaceLimits } from '../disk/disk-space.ts';
-import type { RunImport } from '../modules/import/events.ts';
 
 /** The name that an order of the backup command has in place of a format. */
 export const backupFormat = 'backup';

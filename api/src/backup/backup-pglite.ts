@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { Db } from '../db/db.ts';
 import { BackupError } from './backup-file.ts';
 import { readTar, tarEnd, tarHeader, tarPadding } from './backup-tar.ts';
-import type { Db } from '../db/db.ts';
 
 /** Folders whose files belong to a running process, or are written by recovery. */
 const leftEmpty = [

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackupError, checkBackupFile, contentOf, type Manifest } from './backup-file.ts';
-import { unpackPglite } from './backup-pglite.ts';
-import { otherServers, ownTables, postgresMajor, restorePostgres } from './backup-postgres.ts';
 import type { Db } from '../db/db.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { freshPrefix, swapIn } from '../db/restore-swap.ts';
 import { checkSpace, spaceLimits } from '../disk/disk-space.ts';
+import { BackupError, checkBackupFile, contentOf, type Manifest } from './backup-file.ts';
+import { unpackPglite } from './backup-pglite.ts';
+import { otherServers, ownTables, postgresMajor, restorePostgres } from './backup-postgres.ts';
 import { findPostgresTools } from './postgres-tools.ts';
 
 type Restore = {

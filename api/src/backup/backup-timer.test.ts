@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
+import { openTestDb } from '../db/test-db.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { copyNameAt } from './backup-list.ts';
 import type { BackupMaker } from './backup-make.ts';
 import { startDailyCopies } from './backup-timer.ts';
-import type { Db } from '../db/db.ts';
-import { openTestDb } from '../db/test-db.ts';
 
 const hour = 3_600_000;
 const never = 2_000_000_000;

@@ -1,7 +1,7 @@
+import type { Db } from '../db/db.ts';
 import { BackupError } from './backup-file.ts';
 import { copiesIn, removeOldCopies } from './backup-list.ts';
 import type { BackupMaker } from './backup-make.ts';
-import type { Db } from '../db/db.ts';
 import { findPostgresTools } from './postgres-tools.ts';
 
 const minute = 60_000;

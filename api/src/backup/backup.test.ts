@@ -3,17 +3,17 @@ import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../db/db.ts';
+import { openPgliteDb } from '../db/pglite.ts';
+import { damageLines } from '../start/damage-lines.ts';
+import { DamagedDataError, openChecked } from '../start/open-checked.ts';
+import { keptSecret } from '../start/secret-file.ts';
 import type { TestBrowser } from '../testing/auth-test-kit.ts';
+import { email, look, openOn, type Seen } from '../testing/backup-test-kit.ts';
+import { startedBefore } from '../testing/first-start-test-kit.ts';
 import { copiesIn } from './backup-list.ts';
 import { backupMaker } from './backup-make.ts';
 import { restoreFolder } from './backup-restore.ts';
-import { email, look, openOn, type Seen } from '../testing/backup-test-kit.ts';
-import { damageLines } from '../start/damage-lines.ts';
-import type { Db } from '../db/db.ts';
-import { openPgliteDb } from '../db/pglite.ts';
-import { startedBefore } from '../testing/first-start-test-kit.ts';
-import { DamagedDataError, openChecked } from '../start/open-checked.ts';
-import { keptSecret } from '../start/secret-file.ts';
 
 const patience = 120_000;
 const now = () => new Date('2026-11-25T03:04:05.000Z');

@@ -6,12 +6,12 @@ import { BackupError } from '../backup/backup-file.ts';
 import { type Copy, copiesFolder, copiesIn, isWhole } from '../backup/backup-list.ts';
 import { backupFormat, backupMaker, backupOrder, usualTarget } from '../backup/backup-make.ts';
 import { restoreDatabase, restoreFolder } from '../backup/backup-restore.ts';
-import { carryOut } from './command-order.ts';
+import { type Env, readEnv } from '../config/env.ts';
 import { FolderLockedError, lockFolder } from '../db/lock.ts';
 import { sizeText } from '../disk/disk-space.ts';
-import { type Env, readEnv } from '../config/env.ts';
 import { openDb } from '../start/open-data.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { carryOut } from './command-order.ts';
 
 const help = `Makes, lists and restores copies of the server's data: accounts, sign-ins, postings, and the kept secret.
 
@@ -65,7 +65,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 async function make(options: Env, name: string | undefined): Promise<number> {
-  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(
+    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
+  ) as {
     version: string;
   };
   const { DATABASE_URL: databaseUrl } = options;

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
+import { type Env, isLoopback } from '../config/env.ts';
 import { lockFolder } from '../db/lock.ts';
 import { startDiskGuard } from '../disk/disk-guard.ts';
-import { type Env, isLoopback } from '../config/env.ts';
 import { foreignTexts } from '../ingest/foreign-texts.ts';
-import type { ImportEvent, ImportOrder, RunImport } from '../modules/import/events.ts';
-import { type Data, openData } from '../start/open-data.ts';
 import { progressLine, reportLines } from '../ingest/postings-report.ts';
 import { importAtServer, serverPort } from '../ingest/postings-server.ts';
+import type { ImportEvent, ImportOrder, RunImport } from '../modules/import/events.ts';
 import type { Reading } from '../providers/reading/port.ts';
+import { type Data, openData } from '../start/open-data.ts';
 
 /** Milliseconds between two lines of progress where the screen cannot rewrite one. */
 const lineEvery = 2000;

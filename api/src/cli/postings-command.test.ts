@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reserveFile } from '../disk/disk-guard.ts';
+import { dialects, type FakeSource, openFakeSource, serving } from '../sources/source-test-kit.ts';
 import { bareEnv } from '../testing/process-test-kit.ts';
-import {
-  dialects,
-  type FakeSource,
-  openFakeSource,
-  serving,
-} from '../sources/source-test-kit.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 let folder: string;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allData, carryOut } from './command-order.ts';
 import { type Env, readEnv } from '../config/env.ts';
 import { importFiles, importFormats } from '../ingest/import-files.ts';
-import type { ImportOrder } from '../modules/import/events.ts';
 import { postingSources, SourceNameError, targetsOf } from '../ingest/posting-sources.ts';
-import type { PostingSource } from '../providers/posting-sources/port.ts';
 import { refreshFormat, refreshOrders } from '../ingest/source-orders.ts';
 import { refreshOf } from '../ingest/source-refresh.ts';
+import type { ImportOrder } from '../modules/import/events.ts';
+import type { PostingSource } from '../providers/posting-sources/port.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { allData, carryOut } from './command-order.ts';
 
 const now = () => new Date();
 /** The names alone: nothing is asked with these. */
@@ -95,7 +95,9 @@ async function run(): Promise<number> {
   }
   env = readEnv(process.env);
   if (order.format !== refreshFormat) return carryOut(order, { env, open: allData(env), here: importFiles });
-  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(
+    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
+  ) as {
     version: string;
   };
   const sources = postingSources(env, { now, version });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { allData, carryOut } from './command-order.ts';
 import { type Env, readEnv } from '../config/env.ts';
 import { fromPublishers, loadReference, referenceFormat } from '../reference/reference-load.ts';
 import { startProblem } from '../start/start-problem.ts';
+import { allData, carryOut } from './command-order.ts';
 
 const help = `Loads places, postal codes, occupation titles and skills, and newer official figures from the publishers' files.
 

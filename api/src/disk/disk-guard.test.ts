@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { watchDatabase } from '../db/database-condition.ts';
 import { DatabaseError } from '../db/database-error.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type DiskGuard, reserveFile, startDiskGuard } from './disk-guard.ts';
 import { checkSpace, DiskFullError, spaceLimits } from './disk-space.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const never = 2_000_000_000;
 let folder: string;

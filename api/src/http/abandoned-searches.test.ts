@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import { searchLimits } from './searches.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { searchLimits } from './searches.ts';
 
 let db: Db;
 let server: TestApp;

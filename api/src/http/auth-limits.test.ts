@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLimiter, networkOf } from './auth-limits.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { createLimiter, networkOf } from './auth-limits.ts';
 
 let db: Db;
 let at = 0;

@@ -11,8 +11,8 @@ import {
 import { freshMinutes } from '@foothold/core/entities/user/session-times.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { networkOf } from './auth-limits.ts';
 import { AppError } from '../errors.ts';
+import { networkOf } from './auth-limits.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { CallerLeft, type Searches } from './searches.ts';
 

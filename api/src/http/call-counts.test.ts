@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callCounts } from './call-counts.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { callCounts } from './call-counts.ts';
 
 let db: Db;
 let at: number;

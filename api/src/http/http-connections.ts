@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from './auth-limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { networkOf } from './auth-limits.ts';
 
 /** Connections of one process where the file limit leaves room for more; each costs about 30 KB. */
 const mostEver = 8192;

@@ -1,11 +1,11 @@
 import helmet from '@fastify/helmet';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Env, isLoopback } from '../config/env.ts';
+import { AppError } from '../errors.ts';
 import { networkOf } from './auth-limits.ts';
 import type { CallCounts } from './call-counts.ts';
 import { contentPolicy } from './content-policy.ts';
-import { type Env, isLoopback } from '../config/env.ts';
-import { AppError } from '../errors.ts';
 import { addOverload } from './http-overload.ts';
 import { permissionsPolicy } from './permissions-policy.data.ts';
 

@@ -2,10 +2,10 @@ import { route } from '@foothold/core/contract/route.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bind } from './bind.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { AppError } from '../errors.ts';
+import { bind } from './bind.ts';
 import { answerError } from './http-errors.ts';
 import { keptAnswers } from './kept-answers.ts';
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
-import { freePorts, nginxProgram, startNginx } from './nginx-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { freePorts, nginxProgram, startNginx } from './nginx-test-kit.ts';
 
 const email = 'maya@example.com';
 const publicUrl = 'https://jobs.example.org';

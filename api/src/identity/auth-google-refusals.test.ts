@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { comeBack, outcomeOf, signInWithGoogle, startGoogle } from '../testing/auth-google-kit.ts';
-import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { comeBack, outcomeOf, signInWithGoogle, startGoogle } from '../testing/auth-google-kit.ts';
+import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 import { type OpenIdStandIn, openIdStandIn } from '../testing/test-openid.ts';
 
 let db: Db;

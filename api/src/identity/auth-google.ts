@@ -1,18 +1,18 @@
 import { GoogleRequest, type GoogleStart } from '@foothold/core/contract/auth.ts';
-import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { type IdentityCode, identityMessages } from '@foothold/core/entities/user/identity-messages.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';
+import type { Env } from '../config/env.ts';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../errors.ts';
 import { createLimiter, networkOf } from '../http/auth-limits.ts';
+import type { SignInOutcome } from '../metrics/metrics.ts';
+import { OpenIdError, type OpenIdFailure, type OpenIdProvider } from '../providers/openid/port.ts';
+import { type GoogleFlow, googleFlows } from './auth-google-flows.ts';
 import { newSecret } from './auth-links.ts';
 import { returningOrigin } from './auth-origins.ts';
 import { type MarkCookie, nextOf, parsed } from './auth-requests.ts';
-import type { Db } from '../db/db.ts';
-import type { Env } from '../config/env.ts';
-import { AppError } from '../errors.ts';
-import type { SignInOutcome } from '../metrics/metrics.ts';
-import { OpenIdError, type OpenIdFailure, type OpenIdProvider } from '../providers/openid/port.ts';
 
 /** A person Google vouches for. */
 type GooglePerson = { subject: string; email: string; name: string };

@@ -1,11 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
-import type { Proven } from './auth-account.ts';
-import { sessionPlugin } from './auth-session-plugin.ts';
+import type { Env } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
 import * as schema from '../db/schema.ts';
-import type { Env } from '../config/env.ts';
+import type { Proven } from './auth-account.ts';
+import { sessionPlugin } from './auth-session-plugin.ts';
 
 /** Minutes that a bearer token lives. */
 export const tokenMinutes = 5;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newSignInMailsPerHour } from './auth-new-sign-in.ts';
-import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { MailError } from '../providers/mail/port.ts';
+import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { member } from '../testing/test-member.ts';
+import { newSignInMailsPerHour } from './auth-new-sign-in.ts';
 
 const day = 24 * 60 * 60_000;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';

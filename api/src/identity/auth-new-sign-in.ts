@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../config/env.ts';
+import type { Db } from '../db/db.ts';
 import { createLimiter } from '../http/auth-limits.ts';
+import { MailError, type MailPort } from '../providers/mail/port.ts';
 import { newSecret } from './auth-links.ts';
 import { newSignInMail } from './auth-mail.ts';
 import { mailWay } from './auth-origins.ts';
 import { markCookie } from './auth-requests.ts';
-import type { Db } from '../db/db.ts';
-import type { Env } from '../config/env.ts';
-import { MailError, type MailPort } from '../providers/mail/port.ts';
 
 /** Mails about new sign-ins that an account gets in an hour at most; the security log has the others. */
 export const newSignInMailsPerHour = 5;

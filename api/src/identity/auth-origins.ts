@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Env, isLoopback } from '../config/env.ts';
-import { AppError } from '../errors.ts';
 import { hasProxyHint } from '../config/proxy-hints.ts';
+import { AppError } from '../errors.ts';
 
 const loopbackSockets = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { MailError } from '../providers/mail/port.ts';
+import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 
 const email = 'maya@example.com';
 const start = new Date('2026-08-20T10:00:00Z');

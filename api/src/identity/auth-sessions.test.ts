@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 
 const email = 'maya@example.com';
 const day = 24 * 60 * 60_000;

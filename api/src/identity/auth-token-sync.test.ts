@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { signInWithGoogle } from '../testing/auth-google-kit.ts';
-import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
-import { tokenSync } from './auth-token-sync.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { signInWithGoogle } from '../testing/auth-google-kit.ts';
+import { type AuthServer, authServer, TestBrowser } from '../testing/auth-test-kit.ts';
 import { openIdStandIn } from '../testing/test-openid.ts';
+import { tokenSync } from './auth-token-sync.ts';
 
 type Heard = { method: string; authorization: string; body: string };
 

@@ -1,10 +1,10 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { identityLibrary } from './auth-library.ts';
-import { type AuthServer, authServer, TestBrowser, testSecret } from '../testing/auth-test-kit.ts';
+import { readEnv } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
-import { readEnv } from '../config/env.ts';
+import { type AuthServer, authServer, TestBrowser, testSecret } from '../testing/auth-test-kit.ts';
+import { identityLibrary } from './auth-library.ts';
 
 const email = 'maya@example.com';
 const start = new Date('2026-08-20T10:00:00Z');

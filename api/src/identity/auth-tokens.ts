@@ -1,10 +1,10 @@
 import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import { isFresh, oldestSignIn } from '@foothold/core/entities/user/session-times.ts';
 import { type CryptoKey, errors, importJWK, type JWTHeaderParameters, jwtVerify } from 'jose';
-import { type IdentityLibrary, type Living, tokenMinutes } from './auth-library.ts';
-import type { Authenticate, Caller } from '../http/bind.ts';
 import type { Db } from '../db/db.ts';
 import { AppError } from '../errors.ts';
+import type { Authenticate, Caller } from '../http/bind.ts';
+import { type IdentityLibrary, type Living, tokenMinutes } from './auth-library.ts';
 
 const longestTokenMs = (tokenMinutes * 60 + clockSkewSeconds) * 1000;
 

@@ -2,9 +2,16 @@ import { LinkRequest, LinkVerification, SignedIn } from '@foothold/core/contract
 import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Env } from '../config/env.ts';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../errors.ts';
+import { createLimiter, networkOf } from '../http/auth-limits.ts';
+import type { Authenticate } from '../http/bind.ts';
+import type { SignInOutcome } from '../metrics/metrics.ts';
+import { MailError, type MailPort } from '../providers/mail/port.ts';
+import type { OpenIdProvider } from '../providers/openid/port.ts';
 import { googleSignIn } from './auth-google.ts';
 import { identityLibrary, tokenParties } from './auth-library.ts';
-import { createLimiter, networkOf } from '../http/auth-limits.ts';
 import { newSecret, signInLinks } from './auth-links.ts';
 import { signInMail } from './auth-mail.ts';
 import { newSignIns } from './auth-new-sign-in.ts';
@@ -13,13 +20,6 @@ import { type TellSignIn, tellingOutcome } from './auth-outcome.ts';
 import { browserCookie, nextOf, parsed } from './auth-requests.ts';
 import { tokenSync } from './auth-token-sync.ts';
 import { noteUse, signToken, tokenReader, unauthenticated } from './auth-tokens.ts';
-import type { Authenticate } from '../http/bind.ts';
-import type { Db } from '../db/db.ts';
-import type { Env } from '../config/env.ts';
-import { AppError } from '../errors.ts';
-import type { SignInOutcome } from '../metrics/metrics.ts';
-import { MailError, type MailPort } from '../providers/mail/port.ts';
-import type { OpenIdProvider } from '../providers/openid/port.ts';
 import type { SecurityLog } from './security-log.ts';
 
 type Options = {

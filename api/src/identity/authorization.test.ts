@@ -1,10 +1,10 @@
 import type { Route } from '@foothold/core/contract/route.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { identityLibrary } from './auth-library.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { contractRoutes } from '../testing/test-contract.ts';
 import { type Member, member } from '../testing/test-member.ts';
+import { identityLibrary } from './auth-library.ts';
 
 /**
  * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createLimiter } from '../http/auth-limits.ts';
-import { TestBrowser } from '../testing/auth-test-kit.ts';
-import { callCounts } from '../http/call-counts.ts';
 import type { Db } from '../db/db.ts';
+import { createLimiter } from '../http/auth-limits.ts';
+import { callCounts } from '../http/call-counts.ts';
 import { keptAnswers } from '../http/kept-answers.ts';
 import { isAheadOfClock, noteRead, takeBoard } from '../modules/sources/boards.ts';
+import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { member } from '../testing/test-member.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TestBrowser } from '../testing/auth-test-kit.ts';
 import type { Db } from '../db/db.ts';
-import { createSecurityLog, refusalRowsPerMinute, type SecurityLog } from './security-log.ts';
-import { pruneSecurity } from './security-pruning.ts';
+import { TestBrowser } from '../testing/auth-test-kit.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Member, member } from '../testing/test-member.ts';
+import { createSecurityLog, refusalRowsPerMinute, type SecurityLog } from './security-log.ts';
+import { pruneSecurity } from './security-pruning.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

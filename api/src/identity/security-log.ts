@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { SecurityEvent, SecurityKind } from '@foothold/core/contract/security-log.ts';
 import { browserLabel } from '@foothold/core/entities/user/browser-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../http/auth-limits.ts';
 import type { Db, Queryable } from '../db/db.ts';
 import { AppError } from '../errors.ts';
+import { networkOf } from '../http/auth-limits.ts';
 
 /** What happened; `userId` is null where nobody is known, `reason` a code. */
 export type SecurityEntry = { kind: SecurityKind; userId: string | null; reason?: string };

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ForeignTexts, foreignTexts } from './foreign-texts.ts';
-import { importFiles } from './import-files.ts';
 import type { ImportEvent } from '../modules/import/events.ts';
 import { importPath } from '../modules/import/routes.ts';
-import { rawPosting } from './import/import-test-kit.ts';
-import { readerOver } from './import/posting-reader.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { member } from '../testing/test-member.ts';
+import { type ForeignTexts, foreignTexts } from './foreign-texts.ts';
+import { rawPosting } from './import/import-test-kit.ts';
+import { readerOver } from './import/posting-reader.ts';
+import { importFiles } from './import-files.ts';
 
 const entry = new URL('../testing/test-reading-process.ts', import.meta.url);
 const now = new Date('2026-11-21T10:00:00Z');

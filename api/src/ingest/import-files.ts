@@ -2,16 +2,16 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../db/db.ts';
 import type { ImportCounts, RunImport } from '../modules/import/events.ts';
-import { type DetectedFormat, detectFormat, headBytes } from './read/detect-format.ts';
-import { type FormatName, formats, isFormatName } from './read/formats.ts';
-import { importPostings } from './import/import.ts';
-import { ImportFileError } from './read/import-file-error.ts';
-import type { ImportRecord } from './import/import-record.ts';
-import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
-import { UnreadableRecord } from '../sources/record/posting-record.ts';
-import { checkFile, readRecords } from './read/read-file.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import type { Reading } from '../providers/reading/port.ts';
+import { UnreadableRecord } from '../sources/record/posting-record.ts';
+import { importPostings } from './import/import.ts';
+import type { ImportRecord } from './import/import-record.ts';
+import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
+import { type DetectedFormat, detectFormat, headBytes } from './read/detect-format.ts';
+import { type FormatName, formats, isFormatName } from './read/formats.ts';
+import { ImportFileError } from './read/import-file-error.ts';
+import { checkFile, readRecords } from './read/read-file.ts';
 
 /** The names that `--format` takes besides `auto`. */
 export const importFormats: readonly string[] = Object.keys(formats);

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import { ConfigurationError, type Env } from '../config/env.ts';
+import { userAgentOf } from '../config/user-agent.ts';
+import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
+import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
 import { adzuna } from '../sources/adzuna/request.ts';
 import { arbeitnow } from '../sources/arbeitnow/request.ts';
 import { ashby } from '../sources/ashby/request.ts';
 import { greenhouse } from '../sources/greenhouse/request.ts';
 import { hackerNews } from '../sources/hacker-news/request.ts';
 import { lever } from '../sources/lever/request.ts';
-import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import { recruitee } from '../sources/recruitee/request.ts';
 import { remoteOk } from '../sources/remote-ok/request.ts';
 import { remotive } from '../sources/remotive/request.ts';
 import { smartRecruiters } from '../sources/smart-recruiters/request.ts';
-import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
 import { theMuse } from '../sources/the-muse/request.ts';
 import { usaJobs } from '../sources/usa-jobs/request.ts';
 import { workable } from '../sources/workable/request.ts';
 import { starterBoards } from './starter-boards.data.ts';
-import { userAgentOf } from '../config/user-agent.ts';
 
 /** One list that can be asked: a feed, or a board at a source. */
 export type SourceTarget = { source: PostingSource; board: SourceBoard };

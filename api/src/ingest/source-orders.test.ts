@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readEnv } from '../config/env.ts';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
-import { readEnv } from '../config/env.ts';
-import { foreignTexts } from './foreign-texts.ts';
 import type { ImportEvent } from '../modules/import/events.ts';
-import { smallGeocoder } from './import/import-test-kit.ts';
-import { postingSources, targetsOf } from './posting-sources.ts';
 import {
   dialects,
   type FakeSource,
@@ -13,6 +10,9 @@ import {
   openFakeSource,
   serving,
 } from '../sources/source-test-kit.ts';
+import { foreignTexts } from './foreign-texts.ts';
+import { smallGeocoder } from './import/import-test-kit.ts';
+import { postingSources, targetsOf } from './posting-sources.ts';
 import { refreshFormat, refreshOrders } from './source-orders.ts';
 import { refreshOf } from './source-refresh.ts';
 import { startRefreshing } from './source-timer.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { RunImport } from '../modules/import/events.ts';
-import { SourceNameError, type SourceTarget, targetLabel, targetsOf } from './posting-sources.ts';
 import type { PostingSource } from '../providers/posting-sources/port.ts';
+import { SourceNameError, type SourceTarget, targetLabel, targetsOf } from './posting-sources.ts';
 import type { Refresh, RefreshOutcome } from './source-refresh.ts';
 
 /** The format of an order whose “files” are names of posting sources. */

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
+import { boardStates } from '../modules/sources/boards.ts';
+import { dialects, type FakeSource, openFakeSource, readerOf, sendJson } from '../sources/source-test-kit.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import { smallGeocoder } from './import/import-test-kit.ts';
-import { boardStates } from '../modules/sources/boards.ts';
 import type { SourceTarget } from './posting-sources.ts';
-import {
-  dialects,
-  type FakeSource,
-  openFakeSource,
-  readerOf,
-  sendJson,
-} from '../sources/source-test-kit.ts';
 import { type Refresh, refreshOf } from './source-refresh.ts';
 
 const hour = 3_600_000;

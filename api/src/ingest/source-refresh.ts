@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/db.ts';
-import { importPostings } from './import/import.ts';
-import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
 import {
   type BoardCounts,
   type BoardState,
@@ -13,10 +11,12 @@ import {
   noteRows,
   takeBoard,
 } from '../modules/sources/boards.ts';
-import type { SourceTarget } from './posting-sources.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import type { SourceAnswer, SourceProblem } from '../providers/posting-sources/port.ts';
 import type { Reading } from '../providers/reading/port.ts';
+import { importPostings } from './import/import.ts';
+import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
+import type { SourceTarget } from './posting-sources.ts';
 
 /** What one refresh of a list came to. */
 export type RefreshOutcome =

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../db/test-db.ts';
-import { measuredImport } from './measured.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 import type { ImportEvent } from '../modules/import/events.ts';
 import { MailError } from '../providers/mail/port.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { measuredImport } from './measured.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type MetricsServer, serveMetrics } from './metrics-server.ts';
 
 let server: TestApp;
 let metrics: Metrics;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Metrics } from './metrics.ts';
 import type { ImportCounts, RunImport } from '../modules/import/events.ts';
 import type { MailPort } from '../providers/mail/port.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Counts every answer by the pattern of its route; an address that no route takes counts as `(none)`. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {

@@ -2,9 +2,9 @@ import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import type { County, GeographyReference } from '../modules/geography/reference.ts';
-import { occupationFacts } from './occupation-facts.ts';
 import type { FinderOptions } from '../providers/geocoder/place-finder.ts';
 import type { CountyArea } from '../providers/geocoder/wide-places.ts';
+import { occupationFacts } from './occupation-facts.ts';
 import type { Table } from './reference-figures.ts';
 import { builtInTables, ofTable, type ReferenceTables, sourceOf } from './reference-tables.ts';
 

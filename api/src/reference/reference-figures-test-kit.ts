@@ -1,5 +1,5 @@
-import { regionName } from '@foothold/core/geography/region.ts';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
 import { recordsOf } from './reference-records.ts';
 import { builtInTables } from './reference-tables.ts';
 

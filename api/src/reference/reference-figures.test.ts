@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { finderOptions } from './geography-reference.ts';
 import type { ImportEvent } from '../modules/import/events.ts';
 import { createGeocoder } from '../providers/geocoder/offline.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestCities } from '../testing/test-cities.ts';
+import { finderOptions } from './geography-reference.ts';
 import {
   acsText,
   estimatesText,
@@ -20,8 +22,6 @@ import {
 } from './reference-figures-test-kit.ts';
 import { loadReference } from './reference-load.ts';
 import { type LoadedTables, loadedTables } from './reference-tables.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestCities } from '../testing/test-cities.ts';
 
 let tables: LoadedTables;
 let server: TestApp;

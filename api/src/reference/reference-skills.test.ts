@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportEvent } from '../modules/import/events.ts';
-import { loadReference } from './reference-load.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { loadReference } from './reference-load.ts';
 
 let server: TestApp;
 let folder: string;

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '../config/env.ts';
-import { onlineGeocoder } from './online-geocoder.ts';
 import type { Geocoder, PlaceFinder } from '../providers/geocoder/port.ts';
+import { onlineGeocoder } from './online-geocoder.ts';
 
 const offline = {
   resolve: async () => [],

@@ -1,9 +1,9 @@
 import type { Env } from '../config/env.ts';
+import { userAgentOf } from '../config/user-agent.ts';
 import { nominatim } from '../providers/geocoder/nominatim.ts';
 import { withOnline } from '../providers/geocoder/online.ts';
 import { photon } from '../providers/geocoder/photon.ts';
 import type { Geocoder, PlaceFinder } from '../providers/geocoder/port.ts';
-import { userAgentOf } from '../config/user-agent.ts';
 
 /** The public services allow one request a second; a server of one's own has no such limit. */
 const publicHosts = /(?:^|\.)(?:openstreetmap\.org|komoot\.io)$/i;

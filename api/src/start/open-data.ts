@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Db } from '../db/db.ts';
 import { checkSpace, spaceLimits } from '../disk/disk-space.ts';
-import { finderOptions } from '../reference/geography-reference.ts';
 import { loadSampleSet } from '../ingest/import/sample-set.ts';
-import { NoDataError, openChecked } from './open-checked.ts';
 import { createGeocoder } from '../providers/geocoder/offline.ts';
 import type { Geocoder, PlaceFinder } from '../providers/geocoder/port.ts';
+import { finderOptions } from '../reference/geography-reference.ts';
 import { type LoadedTables, loadedTables } from '../reference/reference-tables.ts';
+import { NoDataError, openChecked } from './open-checked.ts';
 
 /** The data of one server, open and up to date. */
 export type Data = { db: Db; geocoder: Geocoder & PlaceFinder; tables: LoadedTables };

@@ -1,8 +1,8 @@
+import { ConfigurationError, type Env } from '../config/env.ts';
 import { DatabaseError, UnfitDatabaseError } from '../db/database-error.ts';
 import { FolderLockedError } from '../db/lock.ts';
 import { FolderOwnerError } from '../db/private-folder.ts';
 import { DiskFullError } from '../disk/disk-space.ts';
-import { ConfigurationError, type Env } from '../config/env.ts';
 import { DamagedDataError, NoDataError } from './open-checked.ts';
 import { SecretFileError } from './secret-file.ts';
 

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { createIdentity } from '../identity/auth.ts';
-import type { Db } from '../db/db.ts';
 import { readEnv } from '../config/env.ts';
-import { googleProvider } from '../identity/google-provider.ts';
+import type { Db } from '../db/db.ts';
 import { answerError } from '../http/http-errors.ts';
 import { logOptions } from '../http/http-log.ts';
+import { createIdentity } from '../identity/auth.ts';
+import { googleProvider } from '../identity/google-provider.ts';
+import { createSecurityLog, watchRefusals } from '../identity/security-log.ts';
 import { mailboxRoutes } from '../modules/mailbox/routes.ts';
 import { createMailbox, type Mailbox } from '../providers/mail/mailbox.ts';
 import type { MailPort } from '../providers/mail/port.ts';
-import { createSecurityLog, watchRefusals } from '../identity/security-log.ts';
 
 /** The secret of a test server that is given none. */
 export const testSecret = 'a secret of the tests, 32 characters or more';

@@ -1,5 +1,5 @@
-import { TestBrowser } from './auth-test-kit.ts';
 import type { Db } from '../db/db.ts';
+import { TestBrowser } from './auth-test-kit.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** The account that tests of copies look for. */

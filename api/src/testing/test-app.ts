@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Deps } from '../app.ts';
-import { openTestDb } from '../db/test-db.ts';
 import { readEnv } from '../config/env.ts';
-import { foreignTexts } from '../ingest/foreign-texts.ts';
+import { openTestDb } from '../db/test-db.ts';
 import { googleProvider } from '../identity/google-provider.ts';
+import { foreignTexts } from '../ingest/foreign-texts.ts';
 import { openChosenSources } from '../modules/sources/chosen-sources.ts';
 import { createPlaceFinder } from '../providers/geocoder/place-finder.ts';
 import { createMailbox, type Mailbox } from '../providers/mail/mailbox.ts';

@@ -1,5 +1,5 @@
-import { pageJobs } from '../modules/capture/page-reader.ts';
 import { postingJobs } from '../ingest/import/posting-reader.ts';
+import { pageJobs } from '../modules/capture/page-reader.ts';
 import type { ReadingJobs } from '../providers/reading/port.ts';
 import { serveJobs } from '../providers/reading/serve-jobs.ts';
 

@@ -1,5 +1,5 @@
-import { isCalendarDate } from './calendar-date.ts';
 import { dateFormat } from '../text/formats.ts';
+import { isCalendarDate } from './calendar-date.ts';
 
 /**
  * The instant of a wall time (`YYYY-MM-DDTHH:mm`) in an IANA zone; '' is the machine's own. A time that a change of

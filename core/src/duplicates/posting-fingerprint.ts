@@ -1,12 +1,12 @@
-import { isBareTitle } from './bare-title.ts';
-import { foldCompanyName, foldText } from '../text/company-name.ts';
+import type { JobType, Pay, PostingPlace } from '../entities/posting/posting.ts';
 import { countryName } from '../geography/country.ts';
 import { foldPlaceName } from '../geography/place-name.ts';
-import type { JobType, Pay, PostingPlace } from '../entities/posting/posting.ts';
-import { postingLinks } from './posting-links.ts';
 import { regionName } from '../geography/region.ts';
 import { remoteCountriesSaid } from '../parsing/place/remote-countries-said.ts';
 import { areaKey, unknownArea } from '../search/search-area.ts';
+import { foldCompanyName, foldText } from '../text/company-name.ts';
+import { isBareTitle } from './bare-title.ts';
+import { postingLinks } from './posting-links.ts';
 import { type TextSketch, textSketch } from './text-sketch.ts';
 
 /** What is known of a posting that may stand for the same job as another one. */

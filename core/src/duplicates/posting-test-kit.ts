@@ -1,10 +1,10 @@
 import type { LabelledPair, LabelledPosting } from '../../test-data/labels.ts';
-import { parseJobType } from '../parsing/posting/employment-type.ts';
-import { parseLocation } from '../parsing/place/location.ts';
-import { type PostingFingerprint, postingFingerprint } from './posting-fingerprint.ts';
 import { parsePay } from '../parsing/pay/salary.ts';
-import { areasOf } from '../search/search-area.ts';
+import { parseLocation } from '../parsing/place/location.ts';
 import { readWorkplace } from '../parsing/place/workplace.ts';
+import { parseJobType } from '../parsing/posting/employment-type.ts';
+import { areasOf } from '../search/search-area.ts';
+import { type PostingFingerprint, postingFingerprint } from './posting-fingerprint.ts';
 
 /** A labelled posting as an import reads it, but for the table of cities; its text is `text`. For tests. */
 export function labelledFingerprint(posting: LabelledPosting, text: string): PostingFingerprint {

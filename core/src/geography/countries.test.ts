@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countries } from './countries.data.ts';
-import { countryByCode, countryName } from './country.ts';
 import { jobSearchCountries } from '../entities/setting/job-search-countries.data.ts';
-import { regionByCode } from './region.ts';
-import { usStates } from './regions.data.ts';
 import { settingDefaults } from '../entities/setting/setting.ts';
 import { settingsCountries } from '../entities/setting/settings-countries.data.ts';
+import { countries } from './countries.data.ts';
+import { countryByCode, countryName } from './country.ts';
+import { regionByCode } from './region.ts';
+import { usStates } from './regions.data.ts';
 
 describe('three tables of countries (SPEC.md section 9)', () => {
   test.each([

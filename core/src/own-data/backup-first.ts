@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { crc32 } from '../files/crc32.ts';
 import {
   type BackupRead,
   type BackupTables,
@@ -7,7 +8,6 @@ import {
   hasOwnKeys,
   oddField,
 } from './backup.ts';
-import { crc32 } from '../files/crc32.ts';
 
 const Rows = z.array(z.looseObject({ internalId: z.int().check(z.positive()) }));
 const File = z.object({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { crc32, crc32Hex, crc32Of } from '../files/crc32.ts';
 import {
   type BackupTables,
   backupLineReader,
@@ -9,7 +10,6 @@ import {
   writeBackup,
 } from './backup.ts';
 import { readFirstBackup } from './backup-first.ts';
-import { crc32, crc32Hex, crc32Of } from '../files/crc32.ts';
 
 const known = ['jobs', 'places'];
 const madeAt = '2026-11-21T07:00:00.000Z';

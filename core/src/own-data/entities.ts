@@ -1,11 +1,11 @@
 import { companyEntity } from '../entities/company/company.ts';
 import { contactEntity } from '../entities/contact/contact.ts';
+import { documentEntity, snapshotEntity } from '../entities/document/kept-file.ts';
 import type { Entity } from '../entities/entity.ts';
-import { homeEntity } from '../entities/place/home.ts';
 import { interviewEntity } from '../entities/interview/interview.ts';
 import { jobEntity } from '../entities/job/job-entity.ts';
 import { jobEventEntity } from '../entities/job/job-event.ts';
-import { documentEntity, snapshotEntity } from '../entities/document/kept-file.ts';
+import { homeEntity } from '../entities/place/home.ts';
 import { placeEntity, placeGroupEntity, placeGroupMemberEntity } from '../entities/place/place.ts';
 import type { RecordOf } from '../entities/record.ts';
 import {
@@ -15,10 +15,10 @@ import {
   resumeSectionEntity,
   resumeSkillEntity,
 } from '../entities/resume/resume.ts';
-import { savedSearchEntity } from '../search/saved-search.ts';
 import { settingEntity } from '../entities/setting/setting.ts';
 import { conversationEntity, practiceEntity, storyEntity } from '../entities/talk/talk.ts';
 import { taskEntity } from '../entities/task/task.ts';
+import { savedSearchEntity } from '../search/saved-search.ts';
 
 /**
  * Every kind of own record by the name of its table, in the order of lists and backups. A NEW ENTITY NEEDS A LINE HERE:

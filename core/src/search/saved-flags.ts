@@ -1,6 +1,6 @@
-import { foldCompanyName } from '../text/company-name.ts';
 import { matchKeys, similarKey } from '../entities/job/job-identity.ts';
 import type { JobSearchResult } from '../entities/posting/posting.ts';
+import { foldCompanyName } from '../text/company-name.ts';
 
 /** What is known of own records, by the keys that search results are looked up with. */
 export type SavedKeys = {

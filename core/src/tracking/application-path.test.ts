@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplicationFacts, applicationOf } from './application-path.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
+import { type ApplicationFacts, applicationOf } from './application-path.ts';
 
 const short: Record<string, JobStatus> = {
   new: 'application-not-started',

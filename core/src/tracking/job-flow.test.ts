@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Application, applicationOf } from './application-path.ts';
-import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
-import { applyCorrection, applyRemoval, applyStatus, type JobWithHistory } from '../entities/job/apply-status.ts';
 import { addDays } from '../dates/calendar-date.ts';
+import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
+import {
+  applyCorrection,
+  applyRemoval,
+  applyStatus,
+  type JobWithHistory,
+} from '../entities/job/apply-status.ts';
 import { newJob } from '../entities/job/job.ts';
-import { flowNodes, jobFlow } from './job-flow.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import { type JobStatus, jobStatus, jobStatuses } from '../entities/job/job-status.ts';
+import { type Application, applicationOf } from './application-path.ts';
+import { flowNodes, jobFlow } from './job-flow.ts';
 
 const today = '2026-11-19';
 

@@ -1,5 +1,5 @@
-import type { Application, ApplicationOutcome } from './application-path.ts';
 import { type JobStatus, jobStatus, jobStatuses } from '../entities/job/job-status.ts';
+import type { Application, ApplicationOutcome } from './application-path.ts';
 
 /** A place that applications pass or end in, by id. */
 export type FlowNodeId = (typeof flowNodes)[number]['id'];

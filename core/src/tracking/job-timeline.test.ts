@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Interview, type Interview as InterviewRecord } from '../entities/interview/interview.ts';
 import { JobEvent, type JobEvent as JobEventRecord } from '../entities/job/job-event.ts';
-import { jobTimeline } from './job-timeline.ts';
 import { Task, type Task as TaskRecord } from '../entities/task/task.ts';
+import { jobTimeline } from './job-timeline.ts';
 
 const event = (internalId: number, date: string, createdAt = '') =>
   JobEvent.parse({ internalId, jobId: 1, date, createdAt }) as JobEventRecord;

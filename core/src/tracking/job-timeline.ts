@@ -1,8 +1,8 @@
 import { dateOfText } from '../dates/calendar-date.ts';
+import type { KeptDocument } from '../entities/document/kept-file.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import type { JobEvent } from '../entities/job/job-event.ts';
 import { inOrder } from '../entities/job/job-history.ts';
-import type { KeptDocument } from '../entities/document/kept-file.ts';
 import type { Task } from '../entities/task/task.ts';
 
 /** What a timeline needs of a document: never its content. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Interview, type Interview as InterviewRecord } from '../entities/interview/interview.ts';
 import { type NewJob, newJob } from '../entities/job/job.ts';
 import { jobStatuses } from '../entities/job/job-status.ts';
-import { nextSteps } from './next-steps.ts';
 import { Task, type Task as TaskRecord } from '../entities/task/task.ts';
+import { nextSteps } from './next-steps.ts';
 
 const today = '2026-11-19';
 const job = (internalId: number, fields: NewJob) => ({ ...newJob(fields), internalId });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPreparable } from './is-preparable.ts';
 import { newJob } from '../entities/job/job.ts';
-import { preparation } from './preparation.ts';
 import { Task } from '../entities/task/task.ts';
+import { isPreparable } from './is-preparable.ts';
+import { preparation } from './preparation.ts';
 
 const now = Date.parse('2026-11-19T12:00:00Z');
 const job = { ...newJob({ jobTitle: 'Analyst', companyName: 'Acme' }), internalId: 7 };

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import type { Job } from '../entities/job/job.ts';
-import { type AskedThing, askedThings, postingAsks } from '../parsing/posting/posting-asks.ts';
 import type { Task } from '../entities/task/task.ts';
+import { type AskedThing, askedThings, postingAsks } from '../parsing/posting/posting-asks.ts';
 
 /** The steps of preparing an application that every job has or may have; `own` are those a person adds. */
 export const preparationSteps = [

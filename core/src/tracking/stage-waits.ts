@@ -1,6 +1,6 @@
-import type { StatusStep } from './application-path.ts';
 import { daysBetween } from '../dates/calendar-date.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
+import type { StatusStep } from './application-path.ts';
 
 /** How long jobs stayed in a status until the next one: the median in days, and of how many it is. */
 export type StageWait = { readonly days: number; readonly count: number };

@@ -1,5 +1,5 @@
-import type { Application } from './application-path.ts';
 import { addDays, daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
+import type { Application } from './application-path.ts';
 
 /** A week, by the calendar date it begins on, with the applications sent and the first replies that came in it. */
 export type WeekCount = { readonly start: string; readonly applications: number; readonly replies: number };

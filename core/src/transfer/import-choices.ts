@@ -1,7 +1,7 @@
-import { foldText } from '../text/company-name.ts';
-import { parseJobType } from '../parsing/posting/employment-type.ts';
 import { jobSources } from '../entities/job/job.ts';
 import { jobTypes } from '../entities/posting/posting.ts';
+import { parseJobType } from '../parsing/posting/employment-type.ts';
+import { foldText } from '../text/company-name.ts';
 
 /** Stored values and their labels. */
 export type Choice = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { foldText } from '../text/company-name.ts';
 import { importWords } from './import-fields.data.ts';
-import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 
 /** What a column of a file may be: a field of a job, or what is told beside the fields. */
 export type ImportField = keyof typeof importWords | Exclude<JobFieldName, 'resumeId'>;

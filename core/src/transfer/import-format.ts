@@ -1,6 +1,6 @@
+import type { NewJob } from '../entities/job/job.ts';
 import { foldText } from '../text/company-name.ts';
 import type { ImportField } from './import-fields.ts';
-import type { NewJob } from '../entities/job/job.ts';
 
 type Format = {
   /** What it is called, for the person. */

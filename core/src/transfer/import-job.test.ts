@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { filledJob, importedJob, undatedStatusNote } from './import-job.ts';
-import type { ImportedRow } from './import-row.ts';
 import type { Job } from '../entities/job/job.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
+import { filledJob, importedJob, undatedStatusNote } from './import-job.ts';
+import type { ImportedRow } from './import-row.ts';
 
 let ids = 0;
 const made = {

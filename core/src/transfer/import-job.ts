@@ -1,12 +1,18 @@
-import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
-import { applyStatus, type JobWithHistory, type Made, newEntry, settle } from '../entities/job/apply-status.ts';
 import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
-import type { ImportedRow } from './import-row.ts';
+import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
+import {
+  applyStatus,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+  settle,
+} from '../entities/job/apply-status.ts';
 import { type Job, newJob } from '../entities/job/job.ts';
-import type { HistoryLine } from './job-csv-history.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { type HistoryEntry, inOrder } from '../entities/job/job-history.ts';
 import { defaultJobStatus, type JobStatus } from '../entities/job/job-status.ts';
+import type { ImportedRow } from './import-row.ts';
+import type { HistoryLine } from './job-csv-history.ts';
 
 /** What stands in the history of a job whose file names a status and no day for it. */
 export const undatedStatusNote = 'Imported; the file gives no date for it.';

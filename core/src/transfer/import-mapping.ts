@@ -1,11 +1,11 @@
+import { parsePay } from '../parsing/pay/salary.ts';
+import { jobWord } from '../parsing/posting/job-word.ts';
 import { foldText } from '../text/company-name.ts';
 import { importedDate } from './import-dates.ts';
 import { gatheringFields, type ImportField, importFields } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { guessStatus, mostStatusWords } from './import-status.ts';
 import type { ImportTable } from './import-table.ts';
-import { jobWord } from '../parsing/posting/job-word.ts';
-import { parsePay } from '../parsing/pay/salary.ts';
 
 /** What each column is, in the order of the columns; null is left out. */
 export type ImportMapping = readonly (ImportField | null)[];

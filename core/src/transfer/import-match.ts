@@ -1,5 +1,5 @@
-import type { ImportedRow } from './import-row.ts';
 import { matchKeys, similarKey } from '../entities/job/job-identity.ts';
+import type { ImportedRow } from './import-row.ts';
 
 /** What is known of a row beside the jobs that are here: nothing, the same job, one that may be it, the row again. */
 export type RowMatch = { kind: 'new' } | { kind: 'repeat' } | { kind: 'same' | 'similar'; id: number };

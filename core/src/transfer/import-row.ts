@@ -1,6 +1,11 @@
-import { foldText } from '../text/company-name.ts';
+import { jobSources, type NewJob } from '../entities/job/job.ts';
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
+import type { Pay } from '../entities/posting/posting.ts';
 import { plainCell } from '../files/csv-cell.ts';
 import { isCurrency } from '../parsing/pay/currency.ts';
+import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
+import { foldText } from '../text/company-name.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
 import { gatheringFields, type ImportField, importFields, longFields } from './import-fields.ts';
@@ -8,12 +13,7 @@ import { formatOf, type ImportFormat } from './import-format.ts';
 import type { ImportMapping } from './import-mapping.ts';
 import { guessStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
-import { jobSources, type NewJob } from '../entities/job/job.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
-import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
-import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
-import type { Pay } from '../entities/posting/posting.ts';
-import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
 
 /** How a file is read: what a person has confirmed. */
 export type ImportPlan = {

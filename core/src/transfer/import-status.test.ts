@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessStatus, statusWords } from './import-status.ts';
 import { jobStatuses } from '../entities/job/job-status.ts';
+import { guessStatus, statusWords } from './import-status.ts';
 
 test.each([
   ['Wishlist', 'application-not-started'],

@@ -1,5 +1,5 @@
-import { foldText } from '../text/company-name.ts';
 import { isJobStatus, type JobStatus, jobStatuses } from '../entities/job/job-status.ts';
+import { foldText } from '../text/company-name.ts';
 
 const exact = new Map<string, JobStatus>([
   ...jobStatuses.map(({ value, label }) => [foldText(label), value] as const),

@@ -1,10 +1,10 @@
-import { csvRows, guardedCell } from '../files/csv-cell.ts';
-import { minorDigits } from '../parsing/pay/currency.ts';
 import { choiceLabel, type Job } from '../entities/job/job.ts';
-import { writeHistory } from './job-csv-history.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
+import { csvRows, guardedCell } from '../files/csv-cell.ts';
+import { minorDigits } from '../parsing/pay/currency.ts';
+import { writeHistory } from './job-csv-history.ts';
 
 /** A job and what belongs to it, as a file of jobs tells it. */
 export type ExportedJob = { job: Job; history: readonly HistoryEntry[]; resumeTitle: string };

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { readSigningOut } from '../shared/sign-in/signing-out.ts';
 import { href } from '../platform/href.ts';
 import { signOut, useSession } from '../platform/server/session.ts';
+import { readSigningOut } from '../shared/sign-in/signing-out.ts';
 import { signInPath } from './sign-in-path.ts';
 
 // The local database and all that hangs on it load with the first guarded screen, not with the public ones.

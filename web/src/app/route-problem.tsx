@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
-import { token } from '../ui/tokens.ts';
 import { href } from '../platform/href.ts';
+import { token } from '../ui/tokens.ts';
 
 /** What stands in place of a screen that failed; what was saved is not touched by it. */
 export function RouteProblem() {

@@ -5,6 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useAppearance } from '../platform/appearance.ts';
 import { useMapDetail } from '../platform/map-detail.ts';
 import { useSiteConfig } from '../platform/server/site-config.ts';
+import { accentOf, palette, token } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { isOnGlobe } from './map-bounds.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { clusterBounds, clustersOf, isOnMap, type MapCluster } from './map-clusters.ts';
@@ -15,11 +17,9 @@ import { MapLine, MapNotes, type PlainWhy } from './map-notes.tsx';
 import { MapPins } from './map-pins.tsx';
 import type { MapProps, MapRing } from './map-props.ts';
 import { MapStatic } from './map-static.tsx';
-import { accentOf, palette, token } from '../ui/tokens.ts';
 import { useMapAtlas } from './use-map-atlas.ts';
 import { useMapCamera } from './use-map-camera.ts';
 import { useMapCities } from './use-map-cities.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** Beyond this the offline basemap is an empty page: it has no streets. */
 const streetsFrom = 9;

@@ -3,9 +3,9 @@ import { AttributionControl, type GeoJSONSource, Map as GlMap, setWorkerUrl } fr
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { token } from '../ui/tokens.ts';
 import { type MapCamera, maxZoom, minZoom, wrapLng } from './map-camera.ts';
 import { type Atlas, layerColors, type MapColors, offlineStyle, sourceData } from './map-style.ts';
-import { token } from '../ui/tokens.ts';
 import type { MapDrive } from './use-map-camera.ts';
 
 setWorkerUrl(worker);

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Position } from 'geojson';
 import { useMemo } from 'react';
+import { token } from '../ui/tokens.ts';
 import { type MapCamera, type MapSpot, toWorld, worldSize } from './map-camera.ts';
 import { cityLabelDrop, type MapName, ringSpots } from './map-layout.ts';
 import { MapText } from './map-pins.tsx';
 import type { MapRing } from './map-props.ts';
 import type { Atlas } from './map-style.ts';
-import { token } from '../ui/tokens.ts';
 import { countyZoom } from './use-map-atlas.ts';
 
 const whole = { position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import type { MapProps } from './map-props.ts';
 import { token } from '../ui/tokens.ts';
+import type { MapProps } from './map-props.ts';
 
 const MapFrame = lazy(async () => ({ default: (await import('./map-frame.tsx')).MapFrame }));
 

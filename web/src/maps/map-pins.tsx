@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { token } from '../ui/tokens.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { clusterCount, type MapCluster } from './map-clusters.ts';
 import { type MapPin, pinLabelDrop } from './map-layout.ts';
-import { token } from '../ui/tokens.ts';
 import { useMapWords } from './use-map-words.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 const Pin = styled('button')({
   position: 'absolute',

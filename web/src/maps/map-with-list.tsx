@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useMobile } from '../ui/hooks/use-mobile.ts';
 import { ListDetail } from '../ui/lists/list-detail.tsx';
+import { token } from '../ui/tokens.ts';
 import { MapPane } from './map-pane.tsx';
 import type { MapPoint, MapProps, MapView } from './map-props.ts';
-import { token } from '../ui/tokens.ts';
 import { useMapList } from './use-map-list.ts';
-import { useMobile } from '../ui/hooks/use-mobile.ts';
 
 type Props = Omit<MapProps, 'height' | 'onSelect' | 'onMove' | 'selected'> & {
   /** Name of the list, for assistive technology. */

@@ -1,10 +1,10 @@
 import { mapCenter } from '@foothold/core/geography/geo.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSize } from '../ui/hooks/use-size.ts';
 import { boundsOfAll } from './map-bounds.ts';
 import { fitted, type MapCamera, panned, project, viewOf, zoomed } from './map-camera.ts';
 import { isOnMap } from './map-clusters.ts';
 import type { MapBounds, MapProps } from './map-props.ts';
-import { useSize } from '../ui/hooks/use-size.ts';
 
 /** The contiguous United States around the default center (SPEC.md section 9): what a map shows that knows nothing else. */
 const home: MapBounds = { west: 2 * mapCenter.lng + 66.9, south: 24.4, east: -66.9, north: 52.4 };

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useScreenTitle } from './hooks/use-screen-title.ts';
 import { Icon } from './icons/icon.tsx';
 import { token } from './tokens.ts';
-import { useScreenTitle } from './hooks/use-screen-title.ts';
 
 type Props = {
   title: ReactNode;

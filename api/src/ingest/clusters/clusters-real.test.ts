@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import { openTestCities } from '../../testing/test-cities.ts';
-import { labelledRecords } from './cluster-test-kit.ts';
-import { detectFormat } from '../read/detect-format.ts';
-import { readPosting } from '../read/formats.ts';
 import { importPostings } from '../import/import.ts';
 import type { ImportRecord } from '../import/import-record.ts';
 import { asRecords } from '../import/import-test-kit.ts';
+import { detectFormat } from '../read/detect-format.ts';
+import { readPosting } from '../read/formats.ts';
 import { readRecords } from '../read/read-file.ts';
 import { readHead } from '../read/read-text.ts';
+import { labelledRecords } from './cluster-test-kit.ts';
 
 const folder = fileURLToPath(new URL('../../../../../shared/data/postings/', import.meta.url));
 const now = new Date('2026-08-25T12:00:00Z');

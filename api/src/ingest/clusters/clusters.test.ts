@@ -4,12 +4,12 @@ import type { Db } from '../../db/db.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { openTestCities } from '../../testing/test-cities.ts';
-import { clusterStored } from './cluster-stored.ts';
-import { labelledRecords, storedClusters } from './cluster-test-kit.ts';
 import { importPostings } from '../import/import.ts';
 import { asRecords, rawPosting } from '../import/import-test-kit.ts';
-import { sampleRandom } from '../sample/sample-random.ts';
 import { removeSource } from '../import/store.ts';
+import { sampleRandom } from '../sample/sample-random.ts';
+import { clusterStored } from './cluster-stored.ts';
+import { labelledRecords, storedClusters } from './cluster-test-kit.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');
 const longText = Array.from({ length: 120 }, (_, at) => `word${at % 37} of part ${at}`).join(' ');

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
-import { companyKey } from '@foothold/core/text/company-name.ts';
-import { payAYear } from '@foothold/core/parsing/pay/pay-year.ts';
 import type { JobType, Pay } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
-import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
 import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
+import { payAYear } from '@foothold/core/parsing/pay/pay-year.ts';
 import { readWorkplace } from '@foothold/core/parsing/place/workplace.ts';
+import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 
 type Row = {

@@ -1,7 +1,11 @@
-import { countryName } from '@foothold/core/geography/country.ts';
-import { type ParsedLocation, type ParsedPlace, parseLocation } from '@foothold/core/parsing/place/location.ts';
 import type { PostingPlace } from '@foothold/core/entities/posting/posting.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
+import {
+  type ParsedLocation,
+  type ParsedPlace,
+  parseLocation,
+} from '@foothold/core/parsing/place/location.ts';
 import type { City, Geocoder, PlaceToResolve } from '../../providers/geocoder/port.ts';
 import { type UnparsedPlace, unparsedPlaces } from './unparsed-places.ts';
 

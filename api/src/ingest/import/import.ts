@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { ReadingError } from '../../providers/reading/port.ts';
+import { sampleSource } from '../sample/sample.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
 import type { AcceptedPosting, ImportRecord } from './import-record.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Refused,
   readerHere,
 } from './posting-reader.ts';
-import { sampleSource } from '../sample/sample.ts';
 import { removeSource, type StoredPosting, storedHashes, storePostings } from './store.ts';
 
 /** Counts of an import so far; every row is in exactly one of accepted, updated, duplicates and rejected. */

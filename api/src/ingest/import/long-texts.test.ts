@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readHackerNews } from '../../sources/hacker-news/format.ts';
+import { nycLocation } from '../../sources/nyc-gov/nyc-location.ts';
+import { readRemoteOk } from '../../sources/remote-ok/format.ts';
 import { detectFormat } from '../read/detect-format.ts';
 import { readGeneric } from '../read/format-generic.ts';
-import { readHackerNews } from '../../sources/hacker-news/format.ts';
-import { readRemoteOk } from '../../sources/remote-ok/format.ts';
-import { nycLocation } from '../../sources/nyc-gov/nyc-location.ts';
 
 const now = Date.UTC(2026, 10, 25);
 

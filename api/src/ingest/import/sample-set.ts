@@ -2,10 +2,10 @@ import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import { samplePostings, sampleSource } from '../sample/sample.ts';
 import { locationReader } from './import-places.ts';
 import { identify } from './import-record.ts';
 import { postingRow } from './import-row.ts';
-import { samplePostings, sampleSource } from '../sample/sample.ts';
 import { removeSource, storePostings } from './store.ts';
 
 type Options = { db: Db; geocoder: Geocoder; now: Date };

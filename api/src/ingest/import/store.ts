@@ -1,5 +1,5 @@
-import type { JobType, Pay } from '@foothold/core/entities/posting/posting.ts';
 import type { PostingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
+import type { JobType, Pay } from '@foothold/core/entities/posting/posting.ts';
 import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
 import type { Workplace } from '@foothold/core/entities/posting/workplace-names.ts';
 import type { Queryable } from '../../db/db.ts';

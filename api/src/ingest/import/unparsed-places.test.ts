@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { finderOptions } from '../../reference/geography-reference.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
+import { finderOptions } from '../../reference/geography-reference.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
 
 let db: Db;

@@ -1,8 +1,15 @@
 import { parseDate } from '@foothold/core/dates/dates.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import {
+  fieldsOf,
+  flagOf,
+  numberOf,
+  textOf,
+  textsOf,
+  webLink,
+} from '@foothold/core/parsing/board/loose-fields.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
-import { genericColumns } from './generic-columns.data.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../../sources/record/posting-record.ts';
+import { genericColumns } from './generic-columns.data.ts';
 
 type Field = keyof typeof genericColumns;
 const fields = Object.entries(genericColumns).map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type FormatName, readPosting } from './formats.ts';
 import { sanitiseDescription } from '../import/sanitise.ts';
+import { type FormatName, readPosting } from './formats.ts';
 import { standIns } from './stand-in-files.data.ts';
 
 const now = Date.UTC(2026, 7, 22, 12);

@@ -1,12 +1,12 @@
 import { webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { describe, expect, it } from 'vitest';
-import { detectFormat } from './detect-format.ts';
-import { type FormatName, formats, readPosting } from './formats.ts';
 import { nycLocation } from '../../sources/nyc-gov/nyc-location.ts';
+import { workdayPlace } from '../../sources/open-jobs-data/workday-place.ts';
 import { stableId, UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { repairEncoding } from '../../sources/record/repair-encoding.ts';
+import { detectFormat } from './detect-format.ts';
+import { type FormatName, formats, readPosting } from './formats.ts';
 import { standIns } from './stand-in-files.data.ts';
-import { workdayPlace } from '../../sources/open-jobs-data/workday-place.ts';
 
 const now = Date.UTC(2026, 7, 22, 12);
 const context = { now };

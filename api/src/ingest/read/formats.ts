@@ -1,13 +1,13 @@
 import { readAdzuna } from '../../sources/adzuna/format.ts';
 import { readArbeitnow } from '../../sources/arbeitnow/format.ts';
 import { readAshby } from '../../sources/ashby/format.ts';
-import { readGeneric } from './format-generic.ts';
 import { readGreenhouse } from '../../sources/greenhouse/format.ts';
 import { readHackerNews } from '../../sources/hacker-news/format.ts';
 import { readJsonLd } from '../../sources/json-ld/format.ts';
 import { readLever } from '../../sources/lever/format.ts';
 import { readNycGov } from '../../sources/nyc-gov/format.ts';
 import { readOpenJobsData } from '../../sources/open-jobs-data/format.ts';
+import { type ReadContext, type ReadResult, UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { readRecruitee } from '../../sources/recruitee/format.ts';
 import { readRemoteJobs } from '../../sources/remote-jobs/format.ts';
 import { readRemoteOk } from '../../sources/remote-ok/format.ts';
@@ -19,7 +19,7 @@ import { readTheMuse } from '../../sources/the-muse/format.ts';
 import { readUsaJobs } from '../../sources/usa-jobs/format.ts';
 import { readWeWorkRemotely } from '../../sources/we-work-remotely/format.ts';
 import { readWorkable } from '../../sources/workable/format.ts';
-import { type ReadContext, type ReadResult, UnreadableRecord } from '../../sources/record/posting-record.ts';
+import { readGeneric } from './format-generic.ts';
 
 interface Format {
   /** What the command and its report call it. */

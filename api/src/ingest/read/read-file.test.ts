@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
+import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { type FormatName, readPosting } from './formats.ts';

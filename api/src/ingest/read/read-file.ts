@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { jobPostings, jsonLdFromHtml } from '@foothold/core/parsing/board/json-ld-blocks.ts';
 import { fieldsOf } from '@foothold/core/parsing/board/loose-fields.ts';
+import { UnreadableRecord } from '../../sources/record/posting-record.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { ImportFileError } from './import-file-error.ts';
 import { jsonProblem } from './json-problem.ts';
-import { UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { readCsv } from './read-csv.ts';
 import { readLines, readText } from './read-text.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
-import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
-import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { parseLocation } from '@foothold/core/parsing/place/location.ts';
+import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
 import { describe, expect, it } from 'vitest';
 import { samplePostings, sampleSource } from './sample.ts';
 import { sampleCompanies } from './sample-companies.data.ts';

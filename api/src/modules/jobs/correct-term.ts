@@ -1,6 +1,6 @@
-import { slipsBetween } from '@foothold/core/text/near-words.ts';
 import { readQuestion } from '@foothold/core/search/search-question.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
+import { slipsBetween } from '@foothold/core/text/near-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type TypedWord, termGuesses, type WordGuess } from './term-guesses.ts';
 

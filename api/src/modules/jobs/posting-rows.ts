@@ -1,4 +1,3 @@
-import type { Point } from '@foothold/core/geography/commute.ts';
 import { daysAgo } from '@foothold/core/dates/dates.ts';
 import type {
   JobSearchResult,
@@ -7,6 +6,7 @@ import type {
   PostingDetail,
   PostingPlace,
 } from '@foothold/core/entities/posting/posting.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import { milesBetween } from './geo-circle.ts';

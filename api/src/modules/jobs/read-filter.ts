@@ -1,8 +1,8 @@
 import type { JobPointsRequest, JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { readQuestion, readWithout } from '@foothold/core/search/search-question.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import type { Filter } from './search-filter.ts';
 import { readWhere } from './search-places.ts';

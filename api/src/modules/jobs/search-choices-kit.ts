@@ -1,11 +1,11 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { companyKey } from '@foothold/core/text/company-name.ts';
-import { payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
 import { jobAges } from '@foothold/core/search/search.ts';
 import type { SearchChoices, SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { readQuestion, readWithout } from '@foothold/core/search/search-question.ts';
 import { searchWords } from '@foothold/core/search/search-text.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import { day, now } from './search-test-kit.ts';
 
 /** The same numbers for the same seed, from 0 up to 1. */

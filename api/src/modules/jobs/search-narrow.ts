@@ -1,5 +1,5 @@
-import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Bind } from './search-box.ts';
 
 /** The words of a search as a tsquery needs them; all folded (core, searchWords). */

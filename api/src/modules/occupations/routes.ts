@@ -7,8 +7,8 @@ import {
 } from '@foothold/core/contract/occupations.ts';
 import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../http/bind.ts';
 import type { Db } from '../../db/db.ts';
+import { bind } from '../../http/bind.ts';
 import { occupationFinder } from './find.ts';
 import { codesByOtherTitles } from './other-titles.ts';
 import { occupationSkills } from './skills.ts';

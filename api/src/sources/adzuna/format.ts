@@ -1,8 +1,15 @@
-import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import { parseDate } from '@foothold/core/dates/dates.ts';
-import { decodeEntities } from '@foothold/core/text/html-entities.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
+import {
+  fieldsOf,
+  flagOf,
+  numberOf,
+  textOf,
+  textsOf,
+  webLink,
+} from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
+import { decodeEntities } from '@foothold/core/text/html-entities.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
 /** What pay is stated in, by the country that Adzuna serves. */

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/geography/country.ts';
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
 import type { PostingSource } from '../../providers/posting-sources/port.ts';
 import { idOf, readPages, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import { SourceProblemError } from '../../providers/posting-sources/source-problem.ts';

@@ -1,9 +1,9 @@
 import { parseDate } from '@foothold/core/dates/dates.ts';
-import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
-import { parseLocation } from '@foothold/core/parsing/place/location.ts';
-import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
+import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { parseLocation } from '@foothold/core/parsing/place/location.ts';
+import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
 const longestPart = 160;

@@ -1,9 +1,9 @@
 import { parseDate } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
-import { nycLocation } from './nyc-location.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 import { repairEncoding } from '../record/repair-encoding.ts';
+import { nycLocation } from './nyc-location.ts';
 
 const sections = [
   ['Job Description', ''],

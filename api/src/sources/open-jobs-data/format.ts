@@ -1,6 +1,6 @@
 import { parseDate } from '@foothold/core/dates/dates.ts';
-import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { fieldsOf, flagOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { boardPostingId } from '../record/board-posting-id.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 import { workdayPlace } from './workday-place.ts';

@@ -1,5 +1,12 @@
 import { parseDate } from '@foothold/core/dates/dates.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
+import {
+  fieldsOf,
+  flagOf,
+  numberOf,
+  textOf,
+  textsOf,
+  webLink,
+} from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { boardPostingId } from '../record/board-posting-id.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
-import { degreesField, flagField, type NewRecord, type RecordOf, recordFields, textField } from '../record.ts';
+import {
+  degreesField,
+  flagField,
+  type NewRecord,
+  type RecordOf,
+  recordFields,
+  textField,
+} from '../record.ts';
 
 const companyShape = {
   ...recordFields,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contactEntity } from './contact.ts';
-import { isEmailAddress } from './contact-links.ts';
 import { labelsOf } from '../entity.ts';
 import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { contactEntity } from './contact.ts';
+import { isEmailAddress } from './contact-links.ts';
 
 /** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
 export const ContactForm = z.object({

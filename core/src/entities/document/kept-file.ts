@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { trimCharacters } from '../../text/trim-characters.ts';
 import { entity } from '../entity.ts';
 import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
-import { trimCharacters } from '../../text/trim-characters.ts';
 
 const documentShape = {
   ...recordFields,

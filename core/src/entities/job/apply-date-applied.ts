@@ -1,3 +1,4 @@
+import { calendarDate } from '../../dates/calendar-date.ts';
 import {
   applyStatus,
   type JobWithHistory,
@@ -6,7 +7,6 @@ import {
   settle,
   withPresentStatus,
 } from './apply-status.ts';
-import { calendarDate } from '../../dates/calendar-date.ts';
 import { correctEntry, inOrder } from './job-history.ts';
 
 /**

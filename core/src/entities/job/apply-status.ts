@@ -1,4 +1,5 @@
 import { calendarDate, dateOfText } from '../../dates/calendar-date.ts';
+import { nextInstant } from '../record.ts';
 import type { Job } from './job.ts';
 import {
   correctEntry,
@@ -8,7 +9,6 @@ import {
   statusOfHistory,
 } from './job-history.ts';
 import { defaultJobStatus, type JobStatus, jobStatus } from './job-status.ts';
-import { nextInstant } from '../record.ts';
 
 /** A job with its whole history, before or after a rule. Entries without `internalId` are new. */
 export type JobWithHistory = { job: Job; history: HistoryEntry[] };

@@ -1,6 +1,6 @@
 import { entity, type Field } from '../entity.ts';
-import { Job, jobSources, submissionMethods } from './job.ts';
 import { jobTypes } from '../posting/posting.ts';
+import { Job, jobSources, submissionMethods } from './job.ts';
 
 /** The fields of a job that a person meets, in the order of the form (SPEC.md section 3, Job). */
 export const jobFields = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
-import { JobStatus } from './job-status.ts';
 import { type RecordOf, recordFields, textField } from '../record.ts';
+import { JobStatus } from './job-status.ts';
 
 /**
  * What an entry of a job's history tells: it was saved here, its status changed, the date of application was set or

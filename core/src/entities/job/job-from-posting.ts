@@ -1,6 +1,6 @@
-import type { NewJob } from './job.ts';
 import type { JobSearchResult, PostingDetail } from '../posting/posting.ts';
 import { htmlToText } from '../posting/posting-text.ts';
+import type { NewJob } from './job.ts';
 
 /**
  * The job a posting becomes when it is saved (READINGS R14): `source` is adzuna where it is Adzuna, else online; the

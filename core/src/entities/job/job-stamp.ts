@@ -1,10 +1,10 @@
 import { foldCompanyName, foldText } from '../../text/company-name.ts';
+import { readPostingData } from '../posting/posting-data.ts';
+import { nextInstant } from '../record.ts';
 import type { Job, JobKeys } from './job.ts';
 import { jobSearchedFields } from './job-entity.ts';
 import { matchKeys, similarKey } from './job-identity.ts';
 import { jobStatus, jobStatuses } from './job-status.ts';
-import { readPostingData } from '../posting/posting-data.ts';
-import { nextInstant } from '../record.ts';
 
 /** Notes may be long; past this many distinct words the index would cost more than the search is worth. */
 const maxWords = 200;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, dateOfText, daysBetween, isCalendarDate } from '../../dates/calendar-date.ts';
+import type { JobSearchResult } from '../posting/posting.ts';
 import { choiceLabel, Job, jobSources, newJob } from './job.ts';
 import { jobFormFields } from './job-entity.ts';
 import { JobForm, jobFormValues } from './job-form.ts';
 import { jobFromPosting } from './job-from-posting.ts';
 import { stampJob } from './job-stamp.ts';
 import { jobStatuses, statusesOfGroup } from './job-status.ts';
-import type { JobSearchResult } from '../posting/posting.ts';
 
 const now = new Date('2026-11-19T15:00:00.000Z');
 const stamp = (job: Job, before?: Job) =>

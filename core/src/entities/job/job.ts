@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defaultJobStatus, JobStatus } from './job-status.ts';
 import { Pay } from '../posting/posting.ts';
 import {
   degreesField,
@@ -10,6 +9,7 @@ import {
   referenceField,
   textField,
 } from '../record.ts';
+import { defaultJobStatus, JobStatus } from './job-status.ts';
 
 /** Where a job was found (SPEC.md section 9); `online` unless said. */
 export const jobSources = {

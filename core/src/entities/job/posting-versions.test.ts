@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newJob } from './job.ts';
 import { Snapshot } from '../document/kept-file.ts';
+import { newJob } from './job.ts';
 import {
   isPostingOf,
   isSamePostingText,

@@ -1,7 +1,7 @@
-import type { Job } from './job.ts';
 import type { Snapshot } from '../document/kept-file.ts';
 import { readPostingData } from '../posting/posting-data.ts';
 import { htmlToText } from '../posting/posting-text.ts';
+import type { Job } from './job.ts';
 
 /**
  * One version of a posting, with its whole text: as it was saved, kept later because saving had only its first lines,

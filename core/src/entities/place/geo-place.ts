@@ -1,7 +1,7 @@
 import { countryName } from '../../geography/country.ts';
 import type { GeoKind, GeoRow } from '../../geography/geo.ts';
-import type { Place } from './place.ts';
 import type { NewRecord } from '../record.ts';
+import type { Place } from './place.ts';
 
 /** The `placeId` of a place that was saved from a row of the reference lists: `city:4509177`, `state:US-OH`. */
 export function geoPlaceId(kind: GeoKind, id: string): string {

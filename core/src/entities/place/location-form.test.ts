@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOwnType, locationType, mapType } from '../../geography/location-type.ts';
 import {
   degreesProblems,
   locationForm,
@@ -9,7 +10,6 @@ import {
   storedLocation,
   typedPoint,
 } from './location-form.ts';
-import { isOwnType, locationType, mapType } from '../../geography/location-type.ts';
 
 const empty = locationValues({ latitude: 0, longitude: 0 });
 

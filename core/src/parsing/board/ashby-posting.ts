@@ -1,8 +1,8 @@
 import { parseDate } from '../../dates/dates.ts';
-import { fieldsOf, flagOf, numberOf, textOf, webLink } from './loose-fields.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
+import { fieldsOf, flagOf, numberOf, textOf, webLink } from './loose-fields.ts';
 
 /** Reads a job of Ashby's public posting API; null for no object. It names no employer: `company` is the board's. */
 export function readAshbyPosting(

@@ -1,8 +1,8 @@
 import { parseDate } from '../../dates/dates.ts';
-import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
 import { payFromNumbers } from '../pay/salary.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
+import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
 
 /** Reads a job of Greenhouse's Job Board API; null for no object. The text's markup comes escaped, which sanitising unpacks. */
 export function readGreenhousePosting(

@@ -1,9 +1,9 @@
 import { parseDate } from '../../dates/dates.ts';
+import type { Pay } from '../../entities/posting/posting.ts';
+import { parsePay, payFromNumbers } from '../pay/salary.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
 import { isJobPosting } from './json-ld-blocks.ts';
 import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
-import { parsePay, payFromNumbers } from '../pay/salary.ts';
 
 /**
  * Reads a schema.org JobPosting as employers put it into their pages for search engines; null for anything else. A

@@ -1,7 +1,7 @@
 import { parseDate } from '../../dates/dates.ts';
-import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
 import { payFromNumbers } from '../pay/salary.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
+import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
 
 /** Reads a posting of Lever's Postings API; null for no object. It names no employer: `company` is the board's. */
 export function readLeverPosting(

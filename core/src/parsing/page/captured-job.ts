@@ -1,11 +1,11 @@
-import { type CapturedField, type CapturedJob, type CaptureOrigin, capturedFields } from './captured.ts';
 import { isoDate } from '../../dates/dates.ts';
-import { parseJobType } from '../posting/employment-type.ts';
-import { parseLocation } from '../place/location.ts';
-import { payText } from '../pay/pay-text.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
+import { payText } from '../pay/pay-text.ts';
 import { parsePay } from '../pay/salary.ts';
+import { parseLocation } from '../place/location.ts';
+import { parseJobType } from '../posting/employment-type.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
+import { type CapturedField, type CapturedJob, type CaptureOrigin, capturedFields } from './captured.ts';
 
 /** What was read of a posting as fields of a form; only what was said, nothing that was guessed. */
 export function capturedJob(facts: PostingFacts, from: CaptureOrigin): CapturedJob {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { type Captured, capturedValue } from './captured.ts';
 import { mainHtml } from './main-html.ts';
-import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { readPage } from './read-page.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -94,7 +94,10 @@ describe('the data of a page', () => {
     expect(read(page(block(JSON.stringify(posting({ validThrough: '2027-10-01' }))))).notices).toBe('');
   });
 
-  const file = new URL('../../../../../shared/data/jsonld/schemaorg_jobposting_examples.html', import.meta.url);
+  const file = new URL(
+    '../../../../../shared/data/jsonld/schemaorg_jobposting_examples.html',
+    import.meta.url,
+  );
   const isReal = existsSync(file);
   test(`of examples (${isReal ? 'of schema.org' : 'of our own'})`, () => {
     const standIn = `${block(JSON.stringify(posting()))}${block('{"@type":"JobPosting",}')}`;

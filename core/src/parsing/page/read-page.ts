@@ -1,12 +1,12 @@
-import { type Captured, type CaptureNotice, type CaptureOrigin, captured } from './captured.ts';
-import { capturedJob, completed } from './captured-job.ts';
+import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { type JsonLdRead, jsonLdFromHtml } from '../board/json-ld-blocks.ts';
 import { readJsonLdPosting } from '../board/json-ld-posting.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
+import { readPostingText } from '../posting/read-posting-text.ts';
+import { type Captured, type CaptureNotice, type CaptureOrigin, captured } from './captured.ts';
+import { capturedJob, completed } from './captured-job.ts';
 import { mainHtml } from './main-html.ts';
 import { pageMeta } from './page-meta.ts';
-import type { PostingFacts } from '../posting/posting-facts.ts';
-import { htmlToText } from '../../entities/posting/posting-text.ts';
-import { readPostingText } from '../posting/read-posting-text.ts';
 
 const mostPostings = 10;
 

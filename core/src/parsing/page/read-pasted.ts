@@ -1,7 +1,7 @@
+import { readPostingText } from '../posting/read-posting-text.ts';
 import { type Captured, captured, longestPaste } from './captured.ts';
 import { capturedJob } from './captured-job.ts';
 import { capturedOne, readPage } from './read-page.ts';
-import { readPostingText } from '../posting/read-posting-text.ts';
 
 const markup =
   /<\/(?:p|div|li|ul|html|body|script|span|h[1-6]|section|article|table|a)\s*>|<!doctype html|<br\s*\/?>/i;

@@ -1,6 +1,6 @@
 import type { Pay } from '../../entities/posting/posting.ts';
-import { parsePay } from './salary.ts';
 import { trimEndCharacters } from '../../text/trim-characters.ts';
+import { parsePay } from './salary.ts';
 
 const money = '(?:(?:US|CA|AU|NZ)?[$€£¥₹]|\\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)) ?\\d[\\d,.]*(?: ?[kK]\\b)?';
 const code = '(?: ?(?:USD|CAD|AUD|EUR|GBP|CHF))?';

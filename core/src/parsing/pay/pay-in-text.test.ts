@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { minorDigits } from './currency.ts';
 import { payInText } from './pay-in-text.ts';
-import { htmlToText } from '../../entities/posting/posting-text.ts';
 
 function show(text: string): string {
   const pay = payInText(text);

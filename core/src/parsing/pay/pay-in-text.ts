@@ -1,5 +1,5 @@
-import { payInLine } from './pay-in-line.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
+import { payInLine } from './pay-in-line.ts';
 
 const money = /[$€£¥₹]\s?\d|\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)\s?\d/;
 const payWord =

@@ -1,6 +1,6 @@
-import { minorDigits } from './currency.ts';
-import { moneyRange } from '../../text/display.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
+import { moneyRange } from '../../text/display.ts';
+import { minorDigits } from './currency.ts';
 
 const intervalWords = {
   hour: ' an hour',

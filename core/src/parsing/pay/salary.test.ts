@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseGroups, labels } from '../../../test-data/labels.ts';
-import { minorDigits } from './currency.ts';
+import { Pay } from '../../entities/posting/posting.ts';
 import { moneyRange, thousands, truncate } from '../../text/display.ts';
+import { minorDigits } from './currency.ts';
 import { parseInterval } from './pay-interval.ts';
 import { payText } from './pay-text.ts';
-import { Pay } from '../../entities/posting/posting.ts';
 import { parsePay, payFromNumbers } from './salary.ts';
 
 function show(pay: Pay | null): string {

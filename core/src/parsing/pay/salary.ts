@@ -1,6 +1,6 @@
+import type { Pay } from '../../entities/posting/posting.ts';
 import { currencyOf, isCurrency, minorDigits } from './currency.ts';
 import { inferInterval, isBelievable, type PayInterval, parseInterval, timesAYear } from './pay-interval.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
 import { type Amount, cutExtras, readAmounts } from './salary-amounts.ts';
 
 /** A pay text is a line; nothing behind this many characters is read. */

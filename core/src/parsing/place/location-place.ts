@@ -1,9 +1,9 @@
 import { countryByCode, countryByName } from '../../geography/country.ts';
 import { citiesNamed, cityIn, famousCity } from '../../geography/known-city.ts';
-import { placeParts } from './location-parts.ts';
-import { agree, type PlaceReading, readParts } from './location-readings.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
 import { regionByCode, regionByName } from '../../geography/region.ts';
+import { placeParts } from './location-parts.ts';
+import { agree, type PlaceReading, readParts } from './location-readings.ts';
 
 /** What one place text was read as. */
 export interface PlaceAnswer {

@@ -1,8 +1,8 @@
 import { countryByCode, countryByName } from '../../geography/country.ts';
 import { citiesNamed, cityIn, famousCity } from '../../geography/known-city.ts';
-import type { PlaceParts } from './location-parts.ts';
 import { foldPlaceName, looksLikeTown, tidyCityName } from '../../geography/place-name.ts';
 import { type Region, regionByCode, regionByName, stateOfZip } from '../../geography/region.ts';
+import type { PlaceParts } from './location-parts.ts';
 
 /** One way to read a place: country ISO alpha-2 in capitals, state a two-letter code in the US and Canada. */
 export interface PlaceReading {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlaceholder } from './location-words.ts';
 import { readPasted } from '../page/read-pasted.ts';
+import { isPlaceholder } from './location-words.ts';
 
 describe('isPlaceholder', () => {
   test.each(['', '-', '---', 'N/A', 'BLANK,BLANK,Multiple Locations', '2 Locations'])(

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseGroups, labels } from '../../../test-data/labels.ts';
 import { countryName } from '../../geography/country.ts';
-import { parseLocation } from './location.ts';
 import { regionByCode, stateOfZip } from '../../geography/region.ts';
+import { parseLocation } from './location.ts';
 
 /** `city|state|country; …` of every place, then R (remote) with its countries, H (hybrid), `?` unresolved texts. */
 function read(text: string): string {

@@ -1,10 +1,10 @@
 import { countryByCode, countryByName } from '../../geography/country.ts';
+import { regionByCode, regionByName } from '../../geography/region.ts';
+import { worldAreaName } from '../../geography/world-area.ts';
 import { type PlaceAnswer, readPlaces } from './location-place.ts';
 import { likelyCountryCodes, type PlaceReading } from './location-readings.ts';
 import { splitAlternatives, splitCommaGroups, splitWeakly, takeBrackets } from './location-split.ts';
 import { isPlaceholder, takeWorkMode, trimEdges } from './location-words.ts';
-import { regionByCode, regionByName } from '../../geography/region.ts';
-import { worldAreaName } from '../../geography/world-area.ts';
 
 /**
  * One place of a location text. `country` is ISO alpha-2 in capitals, `state` the two-letter code in the US and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
-import { readWorkplace, type WorkplaceSource } from './workplace.ts';
 import { worldAreaName } from '../../geography/world-area.ts';
+import { readWorkplace, type WorkplaceSource } from './workplace.ts';
 
 /** `remote ES`, `hybrid`, '' for unknown. */
 function show(source: WorkplaceSource): string {

@@ -1,9 +1,9 @@
+import type { Workplace } from '../../entities/posting/workplace-names.ts';
 import { countryByName } from '../../geography/country.ts';
+import { regionByName } from '../../geography/region.ts';
+import { worldAreaName } from '../../geography/world-area.ts';
 import { parseLocation } from './location.ts';
 import { takeWorkMode, trimEdges } from './location-words.ts';
-import { regionByName } from '../../geography/region.ts';
-import type { Workplace } from '../../entities/posting/workplace-names.ts';
-import { worldAreaName } from '../../geography/world-area.ts';
 
 /** What a posting says about the workplace; the countries (alpha-2) and parts of the world remote work is open to. */
 export interface WorkplaceAnswer {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { postingAsks } from './posting-asks.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
+import { postingAsks } from './posting-asks.ts';
 
 const now = Date.parse('2026-11-19T12:00:00Z');
 const asks = (...lines: string[]) => postingAsks(lines.join('\n'), now);

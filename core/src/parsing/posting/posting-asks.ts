@@ -1,7 +1,7 @@
 import { truncate } from '../../text/display.ts';
+import { trimEndCharacters } from '../../text/trim-characters.ts';
 import { dateOf } from './posting-lines.ts';
 import { readPostingText } from './read-posting-text.ts';
-import { trimEndCharacters } from '../../text/trim-characters.ts';
 
 /** Things beside the resume that postings ask to be sent. */
 export const askedThings = [

@@ -1,8 +1,8 @@
 import { parseDate } from '../../dates/dates.ts';
+import { payInLine } from '../pay/pay-in-line.ts';
+import { parseLocation } from '../place/location.ts';
 import { parseJobType } from './employment-type.ts';
 import { jobWord } from './job-word.ts';
-import { parseLocation } from '../place/location.ts';
-import { payInLine } from '../pay/pay-in-line.ts';
 
 /** What a line of a posting, or a piece of one between “·” and “|”, says by its form alone. */
 export type LineKind = 'place' | 'pay' | 'type' | 'date' | 'link' | 'words';

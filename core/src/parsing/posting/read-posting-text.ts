@@ -1,6 +1,6 @@
+import type { Pay } from '../../entities/posting/posting.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { payInText } from '../pay/pay-in-text.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
 import type { PostingFacts } from './posting-facts.ts';
 import { headOf } from './posting-head.ts';
 import { dateOf, kindOf, type LineLabel, labelOf } from './posting-lines.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
 import { dayMs, parseDate } from '../../dates/dates.ts';
+import { readWorkplace } from '../place/workplace.ts';
 import { parseJobType } from './employment-type.ts';
 import { readSeniority } from './seniority.ts';
-import { readWorkplace } from '../place/workplace.ts';
 
 /** What these rules read of a posting, whichever feed it came from. */
 interface Row {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
 import { countryName } from '../../geography/country.ts';
-import { minorDigits } from '../pay/currency.ts';
-import { parseLocation } from '../place/location.ts';
 import { foldPlaceName } from '../../geography/place-name.ts';
+import { minorDigits } from '../pay/currency.ts';
 import { parsePay } from '../pay/salary.ts';
+import { parseLocation } from '../place/location.ts';
 
 interface Seen {
   places: string[];

@@ -1,8 +1,8 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
-import type { IconName } from '../../ui/icons/icon-names.ts';
 import type { FoundJob } from '../../data/jobs/find-jobs.ts';
 import { href } from '../../platform/href.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 
 /** A place to go to: a record, a screen, or an action made from the typed words. */
 export type PaletteRow = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visibleNavigation } from '../navigation.ts';
-import { paletteScreens } from './palette-screens.ts';
 import type { Variant } from '../screen.ts';
+import { paletteScreens } from './palette-screens.ts';
 
 const offered = (variant: Variant, isSignedIn: boolean) =>
   paletteScreens(visibleNavigation(variant, isSignedIn), variant, isSignedIn);

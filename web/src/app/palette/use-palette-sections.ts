@@ -1,9 +1,9 @@
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { holdOwnData } from '../../data/db/hold-own-data.ts';
 import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
+import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { usePlaceNames } from '../../data/places/place-names.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';

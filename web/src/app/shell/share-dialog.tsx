@@ -7,12 +7,12 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { hasShareSheet, openShareSheet, openShareWindow, siteAddress } from '../../platform/share.ts';
+import { shareCount } from '../../platform/share-count.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { hasShareSheet, openShareSheet, openShareWindow, siteAddress } from '../../platform/share.ts';
-import { shareCount } from '../../platform/share-count.ts';
-import { useSiteConfig } from '../../platform/server/site-config.ts';
 
 /** Milliseconds after opening when the page scrolls to its top (SPEC.md section 2, Share dialog). */
 const scrollAfter = 500;

@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useState } from 'react';
 import { commandKey } from '../../ui/command-key.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { isKeyTaken, isSomethingOpen } from '../../ui/is-key-taken.ts';
 import { KeyCap } from '../../ui/key-cap.tsx';
-import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { token } from '../../ui/tokens.ts';
 import type { NavigationItem } from '../navigation.ts';
 

@@ -10,12 +10,12 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { DrawerFade } from '../../ui/dialogs/drawer-fade.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import '../../ui/icons/icons-rest.ts';
-import { signingOut } from '../../shared/sign-in/signing-out.ts';
-import { token } from '../../ui/tokens.ts';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
 import { href } from '../../platform/href.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { signingOut } from '../../shared/sign-in/signing-out.ts';
+import { token } from '../../ui/tokens.ts';
 import { type NavigationItem, selectedPath } from '../navigation.ts';
 import { ShareDialog } from './share-dialog.tsx';
 

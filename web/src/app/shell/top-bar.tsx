@@ -7,15 +7,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
-import { Hint } from '../../ui/hint.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { token } from '../../ui/tokens.ts';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
 import { href } from '../../platform/href.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
-import { Mark } from './mark.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { type NavigationItem, selectedPath } from '../navigation.ts';
+import { Mark } from './mark.tsx';
 import { JumpButton } from './shell-keys.tsx';
 
 const Bar = styled('header')({

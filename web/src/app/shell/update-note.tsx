@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { Note } from '../../ui/notes/note.tsx';
 import type { Update } from '../../platform/service-worker.ts';
+import { Note } from '../../ui/notes/note.tsx';
 
 /** Offers a newer version of the product; what runs goes on until the person takes it. */
 export function UpdateNote({ update }: { update: Update }) {

@@ -3,12 +3,12 @@ import type { Backup } from '@foothold/core/own-data/backup.ts';
 import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { undo } from '../journal/undo.ts';
+import { references, tableNames } from '../rows/tables.ts';
+import { everyRow, openEmptyData, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { makeBackup, restoreBackup } from './backup.ts';
 import { mergeBackup, previewMerge } from './backup-merge.ts';
 import { readBackup } from './backup-read.ts';
-import { everyRow, openEmptyData, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { references, tableNames } from '../rows/tables.ts';
-import { undo } from '../journal/undo.ts';
 
 const clock = testClock();
 

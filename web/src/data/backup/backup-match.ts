@@ -1,3 +1,4 @@
+import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
 import {
   comparedFields,
@@ -6,12 +7,11 @@ import {
   isSingle,
   mergeIdentity,
 } from '@foothold/core/own-data/backup-merge.ts';
-import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
-import { eachPage } from './backup.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRow, readRows } from '../rows/read-rows.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
+import { eachPage } from './backup.ts';
 
 /** A row of the backup as it would stand here: what it points at has the keys of this browser. */
 export type Incoming = { from: number; row: BackupRow; isCopy: boolean };

@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto';
 import type { Backup } from '@foothold/core/own-data/backup.ts';
 import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeBackup, restoreBackup } from './backup.ts';
-import { type MergePreview, mergeBackup, previewMerge } from './backup-merge.ts';
-import { readBackup } from './backup-read.ts';
 import { loadExampleData } from '../example/example-data.ts';
 import { queryJobs } from '../jobs/job-list.ts';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { saveSetting } from '../settings/settings.ts';
-import { references } from '../rows/tables.ts';
 import { undo } from '../journal/undo.ts';
+import { references } from '../rows/tables.ts';
+import { saveSetting } from '../settings/settings.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { makeBackup, restoreBackup } from './backup.ts';
+import { type MergePreview, mergeBackup, previewMerge } from './backup-merge.ts';
+import { readBackup } from './backup-read.ts';
 
 let clock = testClock();
 beforeEach(async () => {

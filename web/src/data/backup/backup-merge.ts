@@ -1,5 +1,17 @@
 import type { Backup, BackupRow } from '@foothold/core/own-data/backup.ts';
-import { canKeepBoth, choiceFor, type MergeChoices, newerSide } from '@foothold/core/own-data/backup-merge.ts';
+import {
+  canKeepBoth,
+  choiceFor,
+  type MergeChoices,
+  newerSide,
+} from '@foothold/core/own-data/backup-merge.ts';
+import { ownDataOnceOpen } from '../db/db.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { type TableName, tableNames } from '../rows/tables.ts';
+import type { Writer } from '../rows/writer.ts';
 import {
   type Incoming,
   incomingOf,
@@ -10,13 +22,6 @@ import {
   uidOfCopy,
 } from './backup-match.ts';
 import { addRows, contentsOf, type JoinedHistories, overwrite, settleJobs } from './backup-write.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { ownDataOnceOpen } from '../db/db.ts';
-import type { OwnData } from '../rows/own-data.ts';
-import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
-import { type TableName, tableNames } from '../rows/tables.ts';
-import type { Writer } from '../rows/writer.ts';
 
 /** A record that is here and in the backup with another content. `id` names it for the choice; `fields` differ. */
 export type MergeConflict = {

@@ -1,3 +1,4 @@
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import {
   type Backup,
   type BackupFailure,
@@ -8,11 +9,10 @@ import {
   readBackupTail,
 } from '@foothold/core/own-data/backup.ts';
 import { readFirstBackup } from '@foothold/core/own-data/backup-first.ts';
-import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import { isSealedStart } from '@foothold/core/own-data/sealed-backup.ts';
-import type { BackupWatch } from './backup.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { type TableName, tableNames } from '../rows/tables.ts';
+import type { BackupWatch } from './backup.ts';
 
 /** A backup that was read, and how many rows of it the schemas do not accept; they are kept as they are. */
 export type ReadBackup = { ok: true; backup: Backup; odd: number } | BackupFailure;

@@ -1,5 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { loadExampleData } from '../example/example-data.ts';
+import { saveJob, updateJob } from '../jobs/jobs.ts';
+import { clearAllData } from '../journal/clear-data.ts';
+import { queryHistory } from '../journal/history.ts';
+import { watchAnswer } from '../rows/watch-answer.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { makeBackup } from './backup.ts';
 import {
   backupReminder,
@@ -10,12 +16,6 @@ import {
   queryNewestChange,
   remindLater,
 } from './backup-state.ts';
-import { clearAllData } from '../journal/clear-data.ts';
-import { loadExampleData } from '../example/example-data.ts';
-import { queryHistory } from '../journal/history.ts';
-import { saveJob, updateJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { watchAnswer } from '../rows/watch-answer.ts';
 
 const dayMs = 86_400_000;
 let clock = testClock();

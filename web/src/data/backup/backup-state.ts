@@ -1,6 +1,6 @@
 import { ownData } from '../db/db.ts';
-import type { Meta, OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { Meta, OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import type { TableName } from '../rows/tables.ts';
 

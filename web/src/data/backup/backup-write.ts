@@ -1,20 +1,20 @@
+import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { settle, withPresentStatus } from '@foothold/core/entities/job/apply-status.ts';
-import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
-import { isSingle } from '@foothold/core/own-data/backup-merge.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { followedUpDate, newestStatusEntry } from '@foothold/core/entities/job/job-history.ts';
 import { jobKeys } from '@foothold/core/entities/job/job-stamp.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import type { Incoming } from './backup-match.ts';
-import type { Clock } from '../rows/clock.ts';
+import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
+import { isSingle } from '@foothold/core/own-data/backup-merge.ts';
 import { handOnContent, holderOf } from '../entries/document-holder.ts';
 import { madeBy } from '../jobs/job-write.ts';
+import type { Clock } from '../rows/clock.ts';
 import { readRow, readRows } from '../rows/read-rows.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import type { Incoming } from './backup-match.ts';
 
 const page = 500;
 

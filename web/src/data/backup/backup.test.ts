@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { writeBackup } from '@foothold/core/own-data/backup.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backupCounts, makeBackup, restoreBackup } from './backup.ts';
-import { firstBackup } from './backup-first.data.ts';
-import { mergeBackup } from './backup-merge.ts';
-import { readBackup } from './backup-read.ts';
 import { closeOwnData, openOwnData } from '../db/db.ts';
 import { loadExampleData } from '../example/example-data.ts';
 import { queryJobs } from '../jobs/job-list.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { backupCounts, makeBackup, restoreBackup } from './backup.ts';
+import { firstBackup } from './backup-first.data.ts';
+import { mergeBackup } from './backup-merge.ts';
+import { readBackup } from './backup-read.ts';
 
 let clock = testClock();
 beforeEach(async () => {

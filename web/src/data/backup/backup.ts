@@ -1,3 +1,5 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
 import {
   type Backup,
   backupHead,
@@ -7,11 +9,9 @@ import {
   backupTablesEnd,
   backupTail,
 } from '@foothold/core/own-data/backup.ts';
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { crc32Hex, crc32Of } from '@foothold/core/files/crc32.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { entityOf, type TableName, tableNames } from '../rows/tables.ts';

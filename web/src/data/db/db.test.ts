@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveJob } from '../jobs/jobs.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import {
   closeOwnData,
   type OwnDataProblem,
@@ -9,8 +11,6 @@ import {
   ownData,
   watchOwnData,
 } from './db.ts';
-import { saveJob } from '../jobs/jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 const clock = testClock();
 const problems: OwnDataProblem[] = [];

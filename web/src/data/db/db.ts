@@ -1,8 +1,8 @@
 import { type OwnDataProblemCode, ownDataProblems } from '@foothold/core/own-data/own-data-problem.ts';
 import { dropCleared } from '../entries/cleared.ts';
+import { loadLaterData } from '../entries/later-data.ts';
 import { systemClock } from '../rows/clock.ts';
 import { healJobKeys } from '../rows/job-keys.ts';
-import { loadLaterData } from '../entries/later-data.ts';
 import { loadDexie } from '../rows/load-dexie.ts';
 import { migrations } from '../rows/migrations.ts';
 import { openProblem, refuseNewer } from '../rows/open-problem.ts';

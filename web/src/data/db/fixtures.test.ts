@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { queryJobs } from '../jobs/job-list.ts';
 import { updateJob } from '../jobs/jobs.ts';
 import { migrations } from '../rows/migrations.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { entityOf, type TableName, tableNames } from '../rows/tables.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 type Fixture = { version: number; tables: Record<string, { internalId: number }[]>; journal: unknown[] };
 

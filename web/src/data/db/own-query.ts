@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isOwnDataRefused, ownData, watchOwnData } from './db.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { watchAnswer } from '../rows/watch-answer.ts';
+import { isOwnDataRefused, ownData, watchOwnData } from './db.ts';
 
 /** True once the data of the signed-in account is open. */
 export function useOwnDataOpen(): boolean {

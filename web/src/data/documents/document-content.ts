@@ -1,9 +1,9 @@
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { sha256 } from '@foothold/core/files/sha256.ts';
+import { holderOf } from '../entries/document-holder.ts';
 import { toBase64 } from '../rows/base64.ts';
 import type { Clock } from '../rows/clock.ts';
-import { holderOf } from '../entries/document-holder.ts';
 import type { Writer } from '../rows/writer.ts';
 
 /** The content of a file, ready to be kept. */

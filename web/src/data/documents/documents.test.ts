@@ -1,11 +1,11 @@
 import { mostDocumentBytes } from '@foothold/core/entities/document/kept-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { saveJob } from '../jobs/jobs.ts';
+import { undo } from '../journal/undo.ts';
 import { fromBase64, toBase64 } from '../rows/base64.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { contentOf } from './document-content.ts';
 import { addDocuments, deleteDocument, queryDocuments, readDocument } from './documents.ts';
-import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 let jobId = 0;

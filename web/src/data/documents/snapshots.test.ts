@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
+import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { keepPosting, notePostingCheck } from './snapshots.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 let jobId = 0;

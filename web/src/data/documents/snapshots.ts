@@ -1,11 +1,15 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { newVersion, type PostingNow, postingVersions } from '@foothold/core/entities/job/posting-versions.ts';
+import {
+  newVersion,
+  type PostingNow,
+  postingVersions,
+} from '@foothold/core/entities/job/posting-versions.ts';
 import { sha256 } from '@foothold/core/files/sha256.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command, type Plan } from '../journal/command.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
-import type { Meta } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command, type Plan } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { Meta } from '../rows/own-data.ts';
 import { type Rows, readRow, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { Records } from '../rows/tables.ts';

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearAllData } from '../journal/clear-data.ts';
 import { loadExampleData } from '../example/example-data.ts';
-import { queryHistory } from '../journal/history.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
+import { clearAllData } from '../journal/clear-data.ts';
+import { queryHistory } from '../journal/history.ts';
+import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import type * as Parts from './journal-parts.ts';
 import { splitChanges } from './journal-parts.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { undo } from '../journal/undo.ts';
 
 // What is large is small here: real entries of that size take minutes.
 const small = { whole: 20_000, beginning: 2_000 };

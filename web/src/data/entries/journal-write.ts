@@ -5,12 +5,12 @@ import {
   journalLimits,
 } from '@foothold/core/own-data/journal-entry.ts';
 import { newUid } from '../rows/clock.ts';
-import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
-import { joinedChange, leanChange, roughSize } from './lean-change.ts';
 import type { Meta, OwnData } from '../rows/own-data.ts';
 import { isSameValue } from '../rows/same-value.ts';
 import type { Records, TableName } from '../rows/tables.ts';
 import type { Commit, Writer } from '../rows/writer.ts';
+import { dropParts, rowCounts, splitChanges, storeParts } from './journal-parts.ts';
+import { joinedChange, leanChange, roughSize } from './lean-change.ts';
 
 /** Names this opening of the app: edits coalesce within it and never across tabs or days. */
 const thisSitting = newUid();

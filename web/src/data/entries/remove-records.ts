@@ -1,9 +1,9 @@
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import type { Clock } from '../rows/clock.ts';
-import { handOnContent } from './document-holder.ts';
 import { rowsPointingAt } from '../rows/pointing-rows.ts';
 import { references, type TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import { handOnContent } from './document-holder.ts';
 
 /** A table and those whose rows point at it: what deleting one of its records touches. */
 export function tablesAround(table: TableName): TableName[] {

@@ -1,10 +1,10 @@
 import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
 import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/own-data/save-problem.ts';
 import type { Clock } from '../rows/clock.ts';
-import { allChanges } from './journal-parts.ts';
-import { wholeBefore } from './lean-change.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { allChanges } from './journal-parts.ts';
+import { wholeBefore } from './lean-change.ts';
 import { type Blocker, findBlockers } from './undo-blockers.ts';
 
 /** What Undo answers: the label of what was undone, or what stands in the way. */

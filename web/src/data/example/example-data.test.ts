@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadExampleData, removeExampleData } from './example-data.ts';
 import { addJobNote } from '../jobs/job-events.ts';
 import { queryJobs } from '../jobs/job-list.ts';
-import { queryMetrics } from '../statistics/job-metrics.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { queryNextSteps } from '../steps/next-steps.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { undo } from '../journal/undo.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { tableNames } from '../rows/tables.ts';
-import { undo } from '../journal/undo.ts';
+import { queryMetrics } from '../statistics/job-metrics.ts';
+import { queryNextSteps } from '../steps/next-steps.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { loadExampleData, removeExampleData } from './example-data.ts';
 
 let clock = testClock();
 beforeEach(async () => {

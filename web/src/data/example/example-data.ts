@@ -1,11 +1,11 @@
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
 import { handOnContent } from '../entries/document-holder.ts';
-import { exampleMarker } from './example-loaded.ts';
 import { clearReference } from '../jobs/job-delete.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import { exampleMarker } from './example-loaded.ts';
 
 /**
  * Loads thirty fictional jobs with dated histories, their companies, interviews, resumes and places, each marked

@@ -1,10 +1,10 @@
-import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { newJob } from '@foothold/core/entities/job/job.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
-import { type ExampleJob, exampleCompanies, exampleJobs } from './example-data.data.ts';
 import type { Writer } from '../rows/writer.ts';
+import { type ExampleJob, exampleCompanies, exampleJobs } from './example-data.data.ts';
 
 type Setup = { now: Date; newUid: () => string; resumes: readonly number[] };
 

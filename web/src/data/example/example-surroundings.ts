@@ -1,5 +1,7 @@
 import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { entities, type Records, type TableName } from '../rows/tables.ts';
+import type { Writer } from '../rows/writer.ts';
 import {
   type ExampleCompanyKey,
   exampleCompanies,
@@ -11,8 +13,6 @@ import {
   exampleResumes,
   exampleTasks,
 } from './example-data.data.ts';
-import { entities, type Records, type TableName } from '../rows/tables.ts';
-import type { Writer } from '../rows/writer.ts';
 
 type Setup = {
   now: Date;

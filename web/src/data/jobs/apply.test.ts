@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendApplication } from './apply.ts';
 import { contentOf } from '../documents/document-content.ts';
 import { queryDocuments, readDocument } from '../documents/documents.ts';
+import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { sendApplication } from './apply.ts';
 import { deleteJob } from './job-delete.ts';
 import { saveJob } from './jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 beforeEach(async () => {

@@ -1,20 +1,20 @@
+import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
-import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
 import { keepDocument, textContent } from '../documents/document-content.ts';
-import { handOnContent } from '../entries/document-holder.ts';
 import type { NewDocument } from '../documents/documents.ts';
-import { checkedDate } from './job-progress.ts';
-import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
-import { readRows } from '../rows/read-rows.ts';
 import { resumeTables, resumeTextOf } from '../documents/resume-copy.ts';
+import { handOnContent } from '../entries/document-holder.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRow } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
+import { checkedDate } from './job-progress.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
 
 /** An application as it went out, or as it is corrected to. */
 export type Application = {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { addStepToJobs, setJobsResume } from './bulk-jobs.ts';
 import { deleteJobs } from './job-delete.ts';
 import { setJobStatus } from './job-progress.ts';
 import { saveJob } from './jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 beforeEach(async () => {

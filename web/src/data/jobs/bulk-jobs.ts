@@ -1,13 +1,13 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
 import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { inPortions, type Portions } from '../rows/in-portions.ts';
-import { refuseOnlyOne } from './job-progress.ts';
-import { jobTables, madeBy, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRow } from '../rows/stored-record.ts';
+import { refuseOnlyOne } from './job-progress.ts';
+import { jobTables, madeBy, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
 
 /**
  * Says of jobs which resume goes with them, null for none, in one step. `changed` counts those that had another one,

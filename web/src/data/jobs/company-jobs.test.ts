@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { queryCompanyJobs } from './company-jobs.ts';
 import { saveJob } from './jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 beforeEach(async () => {
   await openEmptyData();

@@ -1,5 +1,5 @@
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 

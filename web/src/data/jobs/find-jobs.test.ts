@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { Job } from '@foothold/core/entities/job/job.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { jobFinder } from './find-jobs.ts';
 import { saveJob } from './jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 const clock = testClock();
 

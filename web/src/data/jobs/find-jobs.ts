@@ -1,6 +1,6 @@
-import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
 import { nearWords } from '@foothold/core/text/near-words.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';

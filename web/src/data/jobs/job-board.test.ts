@@ -1,9 +1,9 @@
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { queryBoardStretch, queryJobBoard } from './job-board.ts';
 import { setJobStatus } from './job-progress.ts';
 import { saveJob } from './jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 let clock = testClock();
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { unlistedJobKeys } from '../rows/job-keys.ts';
-import { type JobFilter, matchingSets } from './job-list.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { unlistedJobKeys } from '../rows/job-keys.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
+import { type JobFilter, matchingSets } from './job-list.ts';
 
 /** What the whole board stands on. */
 export type JobBoard = {

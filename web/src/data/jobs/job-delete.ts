@@ -1,7 +1,7 @@
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { inPortions, type Portions } from '../rows/in-portions.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';

@@ -6,12 +6,12 @@ import {
   newEntry,
 } from '@foothold/core/entities/job/apply-status.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
 import { type Change, command } from '../journal/command.ts';
-import { checkedDate } from './job-progress.ts';
-import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { storedRow } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
+import { checkedDate } from './job-progress.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
 
 /** Adds a note to a job's history on a day. */
 export const addJobNote = command(

@@ -3,15 +3,15 @@ import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { flagSaved } from '@foothold/core/search/saved-flags.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queryJobChoiceCounts } from './job-choice-counts.ts';
-import { type JobFilter, queryJobKeys, queryJobs } from './job-list.ts';
+import { querySetting, saveSetting } from '../settings/settings.ts';
 import { queryMetrics } from '../statistics/job-metrics.ts';
-import { setJobStatus } from './job-progress.ts';
-import { saveJob, savePosting } from './jobs.ts';
 import { queryNextSteps } from '../steps/next-steps.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { queryJobChoiceCounts } from './job-choice-counts.ts';
+import { type JobFilter, queryJobKeys, queryJobs } from './job-list.ts';
+import { setJobStatus } from './job-progress.ts';
+import { saveJob, savePosting } from './jobs.ts';
 import { querySavedKeys } from './saved-keys.ts';
-import { querySetting, saveSetting } from '../settings/settings.ts';
 
 let clock = testClock();
 beforeEach(async () => {

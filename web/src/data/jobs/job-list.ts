@@ -4,9 +4,9 @@ import { type JobFilterField, jobFilterFields } from '@foothold/core/entities/jo
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
 import type { Collection } from 'dexie';
+import { useOwnQuery } from '../db/own-query.ts';
 import { unlistedJobKeys } from '../rows/job-keys.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { type Rows, readRows } from '../rows/read-rows.ts';
 
 /** What a list of jobs can be sorted by; `source` groups equal ones. */

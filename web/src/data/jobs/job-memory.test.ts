@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { hideCompany } from '../settings/hidden-companies.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { queryJobMemory } from './job-memory.ts';
 import { saveJob } from './jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 
 beforeEach(async () => {
   await openEmptyData();

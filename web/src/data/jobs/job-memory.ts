@@ -1,10 +1,14 @@
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { matchKeys } from '@foothold/core/entities/job/job-identity.ts';
-import { jobMemory, type MemoryQuestion, type RememberedJob } from '@foothold/core/entities/job/job-memory.ts';
-import { queryCompanyJobs } from './company-jobs.ts';
-import { queryHiddenCompanies } from '../settings/hidden-companies.ts';
-import type { OwnData } from '../rows/own-data.ts';
+import {
+  jobMemory,
+  type MemoryQuestion,
+  type RememberedJob,
+} from '@foothold/core/entities/job/job-memory.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { queryHiddenCompanies } from '../settings/hidden-companies.ts';
+import { queryCompanyJobs } from './company-jobs.ts';
 
 /** What own data knows of a company before a job of it is looked at. */
 export type CompanyMemory = {

@@ -1,10 +1,12 @@
+import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import { applyStatus } from '@foothold/core/entities/job/apply-status.ts';
-import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
 import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { inPortions, type Portions } from '../rows/in-portions.ts';
+import type { BrokenRow } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
 import {
   jobTables,
   madeBy,
@@ -13,8 +15,6 @@ import {
   writeJobsWithHistory,
   writeJobWithHistory,
 } from './job-write.ts';
-import type { BrokenRow } from '../rows/read-rows.ts';
-import { Refusal } from '../rows/save-result.ts';
 
 /** What became of each job whose status was set. */
 export type StatusChange = {

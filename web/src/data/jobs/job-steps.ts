@@ -1,6 +1,6 @@
 import { type NextStep, nextStepByJob } from '@foothold/core/tracking/next-steps.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** The next step of each of these jobs that needs one, by its key, live; for the rows in sight, not for whole lists. */

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { jobTimeline } from '@foothold/core/tracking/job-timeline.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { undo } from '../journal/undo.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
+import { saveTask, setTaskDone } from '../steps/tasks.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { addFollowUp } from './job-events.ts';
 import { queryJobSteps } from './job-steps.ts';
 import { queryTimelineRows } from './job-timeline.ts';
 import { saveJob } from './jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { saveTask, setTaskDone } from '../steps/tasks.ts';
-import { undo } from '../journal/undo.ts';
 
 const clock = testClock();
 const today = '2026-11-19';

@@ -1,6 +1,6 @@
 import { jobTimeline, type SentDocument, type TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, readRows } from '../rows/read-rows.ts';
 
 /** What happened with a job, newest first, and the entries that could not be read. */

@@ -1,10 +1,10 @@
 import type { JobWithHistory, Made } from '@foothold/core/entities/job/apply-status.ts';
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Clock } from '../rows/clock.ts';
 import { rowsPointingAt } from '../rows/pointing-rows.ts';
 import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { undo } from '../journal/undo.ts';
+import { readRow } from '../rows/read-rows.ts';
+import { queryMetrics } from '../statistics/job-metrics.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { deleteJob, deleteJobs } from './job-delete.ts';
 import { queryJobs } from './job-list.ts';
-import { queryMetrics } from '../statistics/job-metrics.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
 import { saveJob, savePosting, updateJob } from './jobs.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { readRow } from '../rows/read-rows.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 beforeEach(async () => {

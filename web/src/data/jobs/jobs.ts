@@ -1,6 +1,6 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import { applyStatus, newEntry } from '@foothold/core/entities/job/apply-status.ts';
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Job, type NewJob } from '@foothold/core/entities/job/job.ts';
 import { jobFromPosting } from '@foothold/core/entities/job/job-from-posting.ts';
 import { matchKeys } from '@foothold/core/entities/job/job-identity.ts';
@@ -8,14 +8,14 @@ import { defaultJobStatus } from '@foothold/core/entities/job/job-status.ts';
 import type { JobSearchResult, PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import { formatDistance } from 'date-fns/formatDistance';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { type Change, command } from '../journal/command.ts';
-import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { type Change, command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
 
 /** One job, live. `job` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
 export function useJob(id: number): { job: Job | null; problem: string | null } | undefined {

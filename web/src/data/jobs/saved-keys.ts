@@ -6,8 +6,8 @@ import {
   type SavedKeys,
 } from '@foothold/core/search/saved-flags.ts';
 import { useMemo } from 'react';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 const nothingSaved: SavedKeys = { jobs: new Map(), similar: new Map(), companies: new Map() };

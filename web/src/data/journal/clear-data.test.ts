@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearAllData } from './clear-data.ts';
-import { dropCleared } from '../entries/cleared.ts';
 import { closeOwnData, openOwnData } from '../db/db.ts';
+import { dropCleared } from '../entries/cleared.ts';
 import { loadExampleData } from '../example/example-data.ts';
-import { queryHistory } from './history.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { saveSetting, saveSettings } from '../settings/settings.ts';
 import { tableNames } from '../rows/tables.ts';
+import { saveSetting, saveSettings } from '../settings/settings.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { clearAllData } from './clear-data.ts';
+import { queryHistory } from './history.ts';
 import { undo } from './undo.ts';
 
 let clock = testClock();

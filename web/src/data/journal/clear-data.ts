@@ -1,10 +1,10 @@
 import type { Clearing } from '@foothold/core/entities/entity.ts';
+import { useOwnQuery } from '../db/own-query.ts';
 import { noteCleared } from '../entries/cleared.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from './command.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { entityOf, references, type TableName, tableNames } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import { command } from './command.ts';
 
 const tablesThat = (...ways: Clearing[]) =>
   ways.flatMap((way) => tableNames.filter((table) => entityOf(table).clearing === way));

@@ -1,6 +1,6 @@
-import type { Clock } from '../rows/clock.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { laterData } from '../entries/later-data.ts';
+import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import type { TableName } from '../rows/tables.ts';

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
 import { type JournalSummary, journalSummary, summaryText } from '@foothold/core/own-data/journal-summary.ts';
+import { useOwnQuery } from '../db/own-query.ts';
 import { rowCounts } from '../entries/journal-parts.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { type TableName, tableNames } from '../rows/tables.ts';
 
 /** One change as the history shows it; `rows` counts what it wrote, by table, without the content. */

@@ -3,16 +3,16 @@ import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { journalLimits } from '@foothold/core/own-data/journal-entry.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { change, changed } from '../testing/change-test-kit.ts';
 import { textContent } from '../documents/document-content.ts';
 import { addDocuments, deleteDocument } from '../documents/documents.ts';
 import { deleteJobs } from '../jobs/job-delete.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { saveSetting } from '../settings/settings.ts';
 import { setTaskDone } from '../steps/tasks.ts';
+import { change, changed } from '../testing/change-test-kit.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from './undo.ts';
 
 let clock = testClock();

@@ -1,8 +1,8 @@
-import { type Clock, systemClock } from '../rows/clock.ts';
 import { ownData } from '../db/db.ts';
 import { laterData } from '../entries/later-data.ts';
-import { attempt } from '../rows/save-result.ts';
 import type { UndoResult } from '../entries/take-back.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { attempt } from '../rows/save-result.ts';
 
 /**
  * Takes one journal entry back (DESIGN.md, Journal): every row it wrote gets its former content, unless one of them

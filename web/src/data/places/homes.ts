@@ -1,9 +1,9 @@
 import { Home } from '@foothold/core/entities/place/home.ts';
 import { type NewRecord, nextInstant } from '@foothold/core/entities/record.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';

@@ -1,10 +1,10 @@
 import type { StoredLocation } from '@foothold/core/entities/place/location-form.ts';
 import type { OwnType } from '@foothold/core/geography/location-type.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { updateJob } from '../jobs/jobs.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { updateJob } from '../jobs/jobs.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { type BasedOn, editRecord } from '../rows/stored-record.ts';
 import { entities, type Records } from '../rows/tables.ts';

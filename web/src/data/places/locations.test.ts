@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveHome } from './homes.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { queryLocated, saveLocation } from './located.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { deletePlace, savePlace, savePlaceFromGeo } from './places.ts';
 import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { saveHome } from './homes.ts';
+import { queryLocated, saveLocation } from './located.ts';
+import { deletePlace, savePlace, savePlaceFromGeo } from './places.ts';
 
 let clock = testClock();
 beforeEach(async () => {

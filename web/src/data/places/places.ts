@@ -1,12 +1,12 @@
-import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
 import { geoPlaceId, placeFromGeo } from '@foothold/core/entities/place/geo-place.ts';
 import { Place } from '@foothold/core/entities/place/place.ts';
 import type { NewRecord } from '@foothold/core/entities/record.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
+import type { GeoKind, GeoRow } from '@foothold/core/geography/geo.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import { readRow } from '../rows/read-rows.ts';
 import { removeRecords, tablesAround } from '../entries/remove-records.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { editRecord, storedRow } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';

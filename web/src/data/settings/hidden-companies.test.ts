@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeBackup, restoreBackup } from '../backup/backup.ts';
 import { readBackup } from '../backup/backup-read.ts';
 import { clearAllData } from '../journal/clear-data.ts';
-import { hideCompany, queryHiddenCompanies, showCompany } from './hidden-companies.ts';
 import { queryHistory } from '../journal/history.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { saveSetting } from './settings.ts';
 import { undo } from '../journal/undo.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { hideCompany, queryHiddenCompanies, showCompany } from './hidden-companies.ts';
+import { saveSetting } from './settings.ts';
 
 let clock = testClock();
 beforeEach(async () => {

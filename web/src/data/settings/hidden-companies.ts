@@ -1,11 +1,11 @@
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { choiceLimits } from '@foothold/core/search/search-choices.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
-import type { OwnData } from '../rows/own-data.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { Refusal } from '../rows/save-result.ts';
+import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
 
 /** Their settings: the folded name (READINGS R15) names one, the value is the name as the posting wrote it. */
 const group = 'hiddenCompanies';

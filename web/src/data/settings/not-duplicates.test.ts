@@ -1,9 +1,9 @@
 import { postingPair } from '@foothold/core/duplicates/split-others.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { acceptDuplicate, queryNotDuplicates, refuseDuplicate } from './not-duplicates.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { saveSetting } from './settings.ts';
 import { undo } from '../journal/undo.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { acceptDuplicate, queryNotDuplicates, refuseDuplicate } from './not-duplicates.ts';
+import { saveSetting } from './settings.ts';
 
 const posting = { source: 'greenhouse', externalId: '1', jobTitle: 'Nurse' };
 const other = { source: 'lever', externalId: '2' };

@@ -1,9 +1,9 @@
 import { postingPair } from '@foothold/core/duplicates/split-others.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
 
 /** Their settings: the two postings name one (`postingPair`), the value is the title of the job, for who reads a backup. */
 const group = 'notDuplicate';

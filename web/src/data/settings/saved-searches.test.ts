@@ -1,6 +1,7 @@
 import { savedSearchLimits } from '@foothold/core/search/saved-search.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
+import { undo } from '../journal/undo.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import {
   deleteSearch,
@@ -9,7 +10,6 @@ import {
   renameSearch,
   saveSearch,
 } from './saved-searches.ts';
-import { undo } from '../journal/undo.ts';
 
 let clock = testClock();
 beforeEach(async () => {

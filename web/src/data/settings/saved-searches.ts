@@ -1,9 +1,9 @@
 import type { NewRecord } from '@foothold/core/entities/record.ts';
 import { afterLook, SavedSearch, savedSearchLimits } from '@foothold/core/search/saved-search.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { type Rows, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { editRecord, removeStored } from '../rows/stored-record.ts';

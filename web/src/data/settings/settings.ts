@@ -5,10 +5,10 @@ import {
   type SettingName,
   settingDefaults,
 } from '@foothold/core/entities/setting/setting.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRow } from '../rows/read-rows.ts';
 import type { Writer } from '../rows/writer.ts';
 

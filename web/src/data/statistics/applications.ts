@@ -1,5 +1,9 @@
-import { type Application, applicationOf, type StatusStep } from '@foothold/core/tracking/application-path.ts';
 import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import {
+  type Application,
+  applicationOf,
+  type StatusStep,
+} from '@foothold/core/tracking/application-path.ts';
 import type { OwnData } from '../rows/own-data.ts';
 
 const historyIndex = '[jobId+date+createdAt+statusTo]';

@@ -6,8 +6,8 @@ import {
   metricsRows,
   metricTiles,
 } from '@foothold/core/tracking/metrics.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 export type JobMetrics = { tiles: MetricTiles; rows: MetricsRow[]; byStatus: Record<JobStatus, number> };

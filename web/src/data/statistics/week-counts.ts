@@ -1,6 +1,6 @@
 import { addDays } from '@foothold/core/dates/calendar-date.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
 
 /** Jobs that were saved and applied for in one week. */
 export type WeekCounts = { saved: number; applied: number };

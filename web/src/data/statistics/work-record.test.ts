@@ -1,17 +1,17 @@
-import { applicationOf } from '@foothold/core/tracking/application-path.ts';
-import { jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { inOrder } from '@foothold/core/entities/job/job-history.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { applicationOf } from '@foothold/core/tracking/application-path.ts';
+import { jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { queryApplications, readHistories } from './applications.ts';
 import { queryChange } from '../db/counted-query.ts';
 import { loadExampleData } from '../example/example-data.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from '../journal/undo.ts';
 import { watchAnswer } from '../rows/watch-answer.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { queryApplications, readHistories } from './applications.ts';
 import { queryWeekCounts } from './week-counts.ts';
 import { queryWorkRecord } from './work-record.ts';
 

@@ -1,5 +1,5 @@
-import type { Application } from '@foothold/core/tracking/application-path.ts';
 import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import type { Application } from '@foothold/core/tracking/application-path.ts';
 import { type JobFlow, jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import {
   compareRates,
@@ -7,10 +7,10 @@ import {
   type ResponseCount,
 } from '@foothold/core/tracking/response-rate.ts';
 import { type WeekCount, type WeekDay, weeklyActivity } from '@foothold/core/tracking/weekly-activity.ts';
-import { queryApplications } from './applications.ts';
 import { useCountedQuery } from '../db/counted-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { queryApplications } from './applications.ts';
 
 /** What applications are compared by. */
 export type RateKind = 'source' | 'resume' | 'method';

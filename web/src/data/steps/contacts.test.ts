@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteContact, linkContact, queryJobContacts, saveContact } from './contacts.ts';
 import { deleteJob } from '../jobs/job-delete.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { deleteContact, linkContact, queryJobContacts, saveContact } from './contacts.ts';
 
 let clock: ReturnType<typeof testClock>;
 let first = 0;

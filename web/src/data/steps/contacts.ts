@@ -1,12 +1,12 @@
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { Contact, personOf } from '@foothold/core/entities/contact/contact.ts';
 import { ContactForm, type ContactFormValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
-import { queryCompanyJobs } from '../jobs/company-jobs.ts';
-import type { OwnData } from '../rows/own-data.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { queryCompanyJobs } from '../jobs/company-jobs.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, removeStored, storedRow } from '../rows/stored-record.ts';

@@ -1,8 +1,8 @@
 import type { Interview, interviewStatuses } from '@foothold/core/entities/interview/interview.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRow } from '../rows/read-rows.ts';
 import { storedRow } from '../rows/stored-record.ts';
 

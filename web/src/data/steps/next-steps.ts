@@ -1,8 +1,8 @@
 import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type NextStep, nextStepDays, nextSteps } from '@foothold/core/tracking/next-steps.ts';
+import { useOwnQuery } from '../db/own-query.ts';
 import { systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** More jobs in hand than this are not looked through for steps: the newest changes count. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
-import { queryNextSteps } from './next-steps.ts';
-import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { planStep, setStepDone } from './preparation.ts';
 import { undo } from '../journal/undo.ts';
+import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { queryNextSteps } from './next-steps.ts';
+import { planStep, setStepDone } from './preparation.ts';
 
 let clock = testClock();
 let jobId = 0;

@@ -1,13 +1,13 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { PreparationStep } from '@foothold/core/tracking/preparation.ts';
 import type { Task } from '@foothold/core/entities/task/task.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
-import { command } from '../journal/command.ts';
+import type { PreparationStep } from '@foothold/core/tracking/preparation.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
-import { addTask, deleteTask, saveTask, setTaskDone } from './tasks.ts';
 import type { Writer } from '../rows/writer.ts';
+import { addTask, deleteTask, saveTask, setTaskDone } from './tasks.ts';
 
 /** What the checklist of a job is made from, live: its tasks, and how many contacts it has. */
 export function usePreparationSources(jobId: number): { tasks: Task[]; contacts: number } | undefined {

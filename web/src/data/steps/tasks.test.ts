@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
-import { queryNextSteps } from './next-steps.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { deleteTask, queryJobTasks, saveTask, setTaskDone } from './tasks.ts';
 import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { queryNextSteps } from './next-steps.ts';
+import { deleteTask, queryJobTasks, saveTask, setTaskDone } from './tasks.ts';
 
 let clock: ReturnType<typeof testClock>;
 let jobId = 0;

@@ -1,8 +1,8 @@
-import { systemClock } from '../rows/clock.ts';
 import { command } from '../journal/command.ts';
-import { saved } from './own-data-test-kit.ts';
+import { systemClock } from '../rows/clock.ts';
 import type { TableName } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
+import { saved } from './own-data-test-kit.ts';
 
 /** Writes past the commands of the product, as one of its own. */
 export const change = command(

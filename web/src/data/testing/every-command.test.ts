@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registeredCommands } from '../journal/command.ts';
-import { commands, diceOf, heavyCommands } from './every-command-test-kit.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
-import { references, tableNames } from '../rows/tables.ts';
+import { registeredCommands } from '../journal/command.ts';
 import { undo } from '../journal/undo.ts';
+import { references, tableNames } from '../rows/tables.ts';
+import { commands, diceOf, heavyCommands } from './every-command-test-kit.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 
 /** `npm run prove -- undo` asks for more of them, and for other seeds. */
 const operations = Number(process.env.OPERATIONS ?? 1000);

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
-import { csvRecords } from '@foothold/core/files/csv-read.ts';
-import { readImportRow } from '@foothold/core/transfer/import-row.ts';
-import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import { Job, newJob } from '@foothold/core/entities/job/job.ts';
 import { jobFieldNames, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { csvRecords } from '@foothold/core/files/csv-read.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { readImportRow } from '@foothold/core/transfer/import-row.ts';
+import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import { describe, expect, it } from 'vitest';
 import { makeBackup, restoreBackup } from '../backup/backup.ts';
 import { readBackup } from '../backup/backup-read.ts';
+import { saveJob } from '../jobs/jobs.ts';
+import { entities, entityOf, type Records, tableNames } from '../rows/tables.ts';
 import { exportJobs } from '../transfer/export-jobs.ts';
 import { type ImportStep, importJobs } from '../transfer/import-jobs.ts';
-import { saveJob } from '../jobs/jobs.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
-import { entities, entityOf, type Records, tableNames } from '../rows/tables.ts';
 import { wholeRecord } from './whole-record-test-kit.ts';
 
 const clock = testClock();

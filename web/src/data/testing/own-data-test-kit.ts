@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import type { Clock } from '../rows/clock.ts';
 import { closeOwnData, openOwnData, ownData } from '../db/db.ts';
+import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import type { SaveResult } from '../rows/save-result.ts';
 import { tableNames } from '../rows/tables.ts';

@@ -1,5 +1,5 @@
-import { entityOf } from '@foothold/core/own-data/entities.ts';
 import type { Field } from '@foothold/core/entities/entity.ts';
+import { entityOf } from '@foothold/core/own-data/entities.ts';
 import type * as z from 'zod/mini';
 import type { TableName } from '../rows/tables.ts';
 

@@ -1,8 +1,8 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { jobCsvHead, jobCsvRows } from '@foothold/core/transfer/job-csv.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { type Clock, systemClock } from '../rows/clock.ts';
+import { jobCsvHead, jobCsvRows } from '@foothold/core/transfer/job-csv.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';

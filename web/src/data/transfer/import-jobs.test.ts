@@ -1,20 +1,20 @@
+import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { csvRecords } from '@foothold/core/files/csv-read.ts';
 import { importedChoice } from '@foothold/core/transfer/import-choices.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import { type ImportedRow, readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
-import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
-import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { exportJobs } from './export-jobs.ts';
-import { type ImportStep, importJobs, matchImport } from './import-jobs.ts';
 import { addFollowUp, addJobNote, correctJobEvent } from '../jobs/job-events.ts';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
-import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { exportJobs } from './export-jobs.ts';
+import { type ImportStep, importJobs, matchImport } from './import-jobs.ts';
 
 const clock = testClock();
 

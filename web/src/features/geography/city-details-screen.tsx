@@ -3,21 +3,21 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useTravelFrom } from '../../data/places/homes.ts';
 import { cityQuery } from '../../shared/geography/geo-queries.ts';
-import { MobileFoot } from '../../ui/mobile-foot.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { SavePlace } from '../../shared/geography/save-place.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { useTravelFrom } from '../../data/places/homes.ts';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CityCard } from './city/city-card.tsx';
 import { CityFacts } from './city/city-facts.tsx';
-import { cityArea, countryCitiesPath } from './group/city-group.ts';
 import { CityLiving } from './city/city-living.tsx';
 import { CityMap } from './city/city-map.tsx';
 import { CityPay } from './city/city-pay.tsx';
 import { CityPostings } from './city/city-postings.tsx';
 import { CityWait, NoCity } from './city/city-wait.tsx';
 import { type Occupation, useOccupation } from './city/use-occupation.ts';
+import { cityArea, countryCitiesPath } from './group/city-group.ts';
 
 /** Everything known of one city (SPEC.md section 2): people, time, cost of living, pay, distance, postings; on a map. */
 export function CityDetailsScreen() {

@@ -3,22 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../ui/notes/answer-head.tsx';
-import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
-import { FullHeight } from '../../ui/full-height.tsx';
+import { useTravelFrom } from '../../data/places/homes.ts';
 import { citiesQuery } from '../../shared/geography/geo-queries.ts';
-import { ListDetail } from '../../ui/lists/list-detail.tsx';
-import { ListFoot } from '../../ui/lists/list-foot.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageTurner } from '../../ui/lists/page-turner.tsx';
-import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
 import { type HowToGo, useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
-import { useTravelFrom } from '../../data/places/homes.ts';
+import { ListDetail } from '../../ui/lists/list-detail.tsx';
+import { ListFoot } from '../../ui/lists/list-foot.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { cityGroupPath, cityMapPath, readCityGroup } from './group/city-group.ts';
-import { type CityList, citiesQueryOf, cityListAddress, cityPageSize, readCityList } from './group/city-list.ts';
+import {
+  type CityList,
+  citiesQueryOf,
+  cityListAddress,
+  cityPageSize,
+  readCityList,
+} from './group/city-list.ts';
 import { CityPane } from './group/city-pane.tsx';
 import { CityRows } from './group/city-rows.tsx';
 import { CityTools } from './group/city-tools.tsx';

@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../ui/notes/answer-head.tsx';
-import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
-import { FullHeight } from '../../ui/full-height.tsx';
 import { countriesQuery } from '../../shared/geography/geo-queries.ts';
-import { ListDetail } from '../../ui/lists/list-detail.tsx';
-import { ListFoot } from '../../ui/lists/list-foot.tsx';
-import { ListTools } from '../../ui/lists/list-tools.tsx';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageTurner } from '../../ui/lists/page-turner.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
-import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { ListDetail } from '../../ui/lists/list-detail.tsx';
+import { ListFoot } from '../../ui/lists/list-foot.tsx';
+import { ListTools } from '../../ui/lists/list-tools.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import {
   type CountryList,
   type CountrySort,

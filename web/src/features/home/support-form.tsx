@@ -5,16 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ErrorNote } from '../../ui/notes/error-note.tsx';
-import { FieldPair } from '../../ui/fields/field-pair.tsx';
-import { TextField } from '../../ui/fields/form-field.tsx';
-import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
-import { OfflineNote } from '../../ui/notes/offline-note.tsx';
-import { useOnline } from '../../ui/hooks/use-online.ts';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { newRetryKey } from '../../platform/server/retry-key.ts';
 import { useSession } from '../../platform/server/session.ts';
+import { FieldPair } from '../../ui/fields/field-pair.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
+import { useOnline } from '../../ui/hooks/use-online.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 
 type Message = { emailFrom: string; emailFromName: string; emailBody: string };
 

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ComboBox } from '../../ui/fields/combo-box.tsx';
 import { suggestQuery } from '../../shared/geography/geo-queries.ts';
+import { ComboBox } from '../../ui/fields/combo-box.tsx';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useTyped } from '../../ui/hooks/use-typed.ts';
 

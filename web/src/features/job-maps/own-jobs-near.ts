@@ -1,7 +1,7 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
 import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
-import type { Job } from '@foothold/core/entities/job/job.ts';
 import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 
 type Located = Pick<Job, 'latitude' | 'longitude' | 'state' | 'country' | 'location'>;

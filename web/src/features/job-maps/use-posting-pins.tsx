@@ -3,10 +3,10 @@ import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { useLocatedRecords } from '../../data/places/located.ts';
 import type { MapPoint } from '../../maps/map-props.ts';
 import { placeOf } from '../../shared/postings/posting-words.ts';
-import { useLocatedRecords } from '../../data/places/located.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { PostingSpot } from './posting-spots.ts';
 
 type Given = {

@@ -1,10 +1,10 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
+import { useJob } from '../../data/jobs/jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { systemClock } from '../../data/rows/clock.ts';
-import { useJob } from '../../data/jobs/jobs.ts';
 import { ApplyCard } from './apply/apply-card.tsx';
 import { JobEditor } from './editor/job-editor.tsx';
 import { jobIdOf } from './shared/job-paths.ts';

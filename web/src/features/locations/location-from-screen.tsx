@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { saveHome, useHome } from '../../data/places/homes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { saveHome, useHome } from '../../data/places/homes.ts';
 import { HomeEditor } from './editor/home-editor.tsx';
 import { locationPaths } from './list/location-paths.ts';
 

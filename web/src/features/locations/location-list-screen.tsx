@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { locationPaths } from './list/location-paths.ts';
 import { LocationPickers } from './list/location-pickers.tsx';
-import { OwnList } from './own/own-list.tsx';
-import { ReferenceList } from './reference/reference-list.tsx';
 import { UnknownArea } from './list/unknown-area.tsx';
 import { useArea } from './list/use-area.ts';
+import { OwnList } from './own/own-list.tsx';
+import { ReferenceList } from './reference/reference-list.tsx';
 
 /** /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location (READINGS R8). */
 export function LocationListScreen() {

@@ -8,14 +8,14 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';
+import { Segment } from '../../ui/buttons/segment.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Segment } from '../../ui/buttons/segment.tsx';
 import { locationPaths } from './list/location-paths.ts';
 import { LocationPickers } from './list/location-pickers.tsx';
-import { LocationsMap } from './map/locations-map.tsx';
 import { UnknownArea } from './list/unknown-area.tsx';
 import { useArea } from './list/use-area.ts';
+import { LocationsMap } from './map/locations-map.tsx';
 
 /** /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it (READINGS R9). */
 export function LocationMapScreen() {

@@ -3,20 +3,27 @@ import { locationType, locationTypes } from '@foothold/core/geography/location-t
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../ui/notes/answer-head.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { useGo } from '../../ui/hooks/use-go.ts';
-import { CountryDetail } from './reference/country-detail.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { locationPaths } from './list/location-paths.ts';
 import { LocationsFrame } from './list/locations-frame.tsx';
-import { type LocationsView, nameSorts, pageSize, readView, viewOf, writeView } from './list/locations-view.ts';
+import {
+  type LocationsView,
+  nameSorts,
+  pageSize,
+  readView,
+  viewOf,
+  writeView,
+} from './list/locations-view.ts';
 import { NoRow } from './list/no-row.tsx';
-import { hasReferenceNotes, ReferenceNotes } from './reference/reference-notes.tsx';
-import { useReferenceRows } from './reference/reference-rows.ts';
 import type { ViewAddress } from './list/use-locations-view.ts';
 import { useCountWords } from './list/use-type-words.ts';
+import { CountryDetail } from './reference/country-detail.tsx';
+import { hasReferenceNotes, ReferenceNotes } from './reference/reference-notes.tsx';
+import { useReferenceRows } from './reference/reference-rows.ts';
 
 const world = { country: '', state: '' };
 

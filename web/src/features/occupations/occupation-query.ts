@@ -8,9 +8,9 @@ import {
 } from '@foothold/core/contract/occupations.ts';
 import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { leavingOut } from '../../shared/search/left-out.ts';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
+import { leavingOut } from '../../shared/search/left-out.ts';
 import type { OccupationLine } from './occupation-line.ts';
 import type { OccupationList } from './occupation-list.ts';
 import { treeLines } from './occupation-tree.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import type { Answer } from '../../ui/notes/use-answer.ts';
 import type { OccupationLine } from './occupation-line.ts';
 import { type OccupationList, occupationListAddress } from './occupation-list.ts';

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { renameProfile } from '../../platform/server/profile.ts';
 import { TextField } from '../../ui/fields/form-field.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../ui/forms/restart-form.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
-import { ApiError } from '../../platform/server/api-error.ts';
-import { renameProfile } from '../../platform/server/profile.ts';
 import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 

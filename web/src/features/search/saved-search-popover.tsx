@@ -5,16 +5,16 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { SavedSearchName } from '../../shared/search/saved-search-name.tsx';
-import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
-import { savedOfState } from '../../shared/search/saved-search-state.ts';
-import type { SearchState } from '../../shared/search/search-address.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { saveSearch } from '../../data/settings/saved-searches.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { serverInstant } from '../../platform/server/server-clock.ts';
+import { SavedSearchName } from '../../shared/search/saved-search-name.tsx';
+import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
+import { savedOfState } from '../../shared/search/saved-search-state.ts';
+import type { SearchState } from '../../shared/search/search-address.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 type Props = {
   open: boolean;

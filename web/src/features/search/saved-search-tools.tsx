@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import type { SearchState } from '../../shared/search/search-address.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { SavedSearchLook } from './use-saved-search-look.ts';
 
 const SavedSearchPopover = opensLater(

@@ -3,8 +3,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { isWithoutChoices } from '../../shared/search/choices-address.ts';
-import { EmptyState } from '../../ui/notes/empty-state.tsx';
-import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import {
   filtersOf,
   noFilters,
@@ -12,6 +10,8 @@ import {
   type SearchState,
 } from '../../shared/search/search-address.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import type { FilterField } from './filters/filter-fields.ts';
 import { useChoiceWords } from './filters/use-choice-words.ts';
 import { useCountryName } from './filters/use-country-name.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import { CompanyField, DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
 
 type Props = {

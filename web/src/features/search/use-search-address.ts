@@ -1,6 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { namesSearch, readSearch, type SearchState, searchAddress } from '../../shared/search/search-address.ts';
+import {
+  namesSearch,
+  readSearch,
+  type SearchState,
+  searchAddress,
+} from '../../shared/search/search-address.ts';
 import { useGo } from '../../ui/hooks/use-go.ts';
 
 /**

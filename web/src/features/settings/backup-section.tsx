@@ -4,12 +4,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorNote } from '../../ui/notes/error-note.tsx';
-import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { token } from '../../ui/tokens.ts';
 import { useBackupState } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { BackupProgress } from './backup/backup-progress.tsx';
 import { RestoreWhy } from './backup/restore-why.tsx';
 import { useBackupWork } from './backup/use-backup-work.ts';
@@ -17,7 +17,9 @@ import { useHashTarget } from './use-hash-target.ts';
 
 const RestoreDialog = opensLater(async () => (await import('./backup/restore-dialog.tsx')).RestoreDialog);
 const UnlockDialog = opensLater(async () => (await import('./backup/unlock-dialog.tsx')).UnlockDialog);
-const BackupLockDialog = opensLater(async () => (await import('./backup/backup-lock-dialog.tsx')).BackupLockDialog);
+const BackupLockDialog = opensLater(
+  async () => (await import('./backup/backup-lock-dialog.tsx')).BackupLockDialog,
+);
 const BackupAutomatic = lazy(async () => ({
   default: (await import('./backup/backup-automatic.tsx')).BackupAutomatic,
 }));

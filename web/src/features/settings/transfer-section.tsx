@@ -7,7 +7,9 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { token } from '../../ui/tokens.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const TransferDialog = opensLater(async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog);
+const TransferDialog = opensLater(
+  async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog,
+);
 
 const id = 'import';
 

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { token } from '../../ui/tokens.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
 import { useSize } from '../../ui/hooks/use-size.ts';
+import { token } from '../../ui/tokens.ts';
 import { type DrawnNode, flowLayout } from './flow-layout.ts';
 import { workPaths } from './work-paths.ts';
 

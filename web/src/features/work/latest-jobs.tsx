@@ -6,11 +6,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { useJobs } from '../../data/jobs/job-list.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
-import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useJobs } from '../../data/jobs/job-list.ts';
 import { workPaths } from './work-paths.ts';
 
 const Row = styled(RouterLink)({

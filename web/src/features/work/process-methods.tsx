@@ -5,8 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { token } from '../../ui/tokens.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 /** How many jobs were handed in each way, out of the metrics rows (READINGS R29); ways nobody took are left out. */

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
 import { StatusMark } from '../../shared/jobs/status-mark.tsx';
-import { token } from '../../ui/tokens.ts';
+import { Card } from '../../ui/card.tsx';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 const Line = styled(Link)({

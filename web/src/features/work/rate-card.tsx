@@ -3,10 +3,10 @@ import type { RateComparison, ResponseRate } from '@foothold/core/tracking/respo
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Card, CardHead } from '../../ui/card.tsx';
-import { Segment } from '../../ui/buttons/segment.tsx';
-import { token } from '../../ui/tokens.ts';
 import type { RateKind, WorkRecord } from '../../data/statistics/work-record.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { RateTable } from './rate-table.tsx';
 
 type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;

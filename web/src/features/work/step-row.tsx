@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { isDue, stepTarget, stepTime } from '../../shared/jobs/step-words.ts';
+import { useStepWords } from '../../shared/jobs/use-step-words.ts';
 import { DoneTick } from '../../ui/buttons/done-tick.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { isDue, stepTarget, stepTime } from '../../shared/jobs/step-words.ts';
 import { token } from '../../ui/tokens.ts';
-import { useStepWords } from '../../shared/jobs/use-step-words.ts';
 import { stepPath } from './work-paths.ts';
 
 const Row = styled('li')({

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { token } from '../../ui/tokens.ts';
 import type { JobMetrics } from '../../data/statistics/job-metrics.ts';
 import type { WeekCounts } from '../../data/statistics/week-counts.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 const Tile = styled(Link)({

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CardHead } from '../../ui/card.tsx';
-import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { isDue } from '../../shared/jobs/step-words.ts';
-import { token } from '../../ui/tokens.ts';
+import { CardHead } from '../../ui/card.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { token } from '../../ui/tokens.ts';
 import { StepRow } from './step-row.tsx';
 
 /** Rows of Today, filled up with what comes next while less is due. */

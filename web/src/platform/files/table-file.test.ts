@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { importSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { type ZipPart, zipOf, zipOfParts } from '@foothold/core/files/zip-test-kit.ts';
+import { importSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { Inflate, strToU8, zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { readTableFile } from './table-file.ts';

@@ -1,6 +1,6 @@
+import { setMapDetail } from '../map-detail.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
-import { setMapDetail } from '../map-detail.ts';
 import { storeAskedLink } from './stored-identity.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { token } from '../../ui/tokens.ts';
 import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** What the keys of figures are called. */
 export function useFigureLabels(): (key: GeoFact['key']) => string {

@@ -1,6 +1,6 @@
 import { saveFile } from '../../platform/files/save-file.ts';
-import { toastJobsDownloaded } from './jobs-csv-toast.tsx';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
+import { toastJobsDownloaded } from './jobs-csv-toast.tsx';
 
 /** Hands a file of these jobs, or of all, to the browser's downloads and says so, or why not. */
 export async function downloadJobsCsv(ids?: readonly number[]): Promise<void> {

@@ -1,4 +1,8 @@
-import { type MemoryQuestion, monthOfDate, type RememberedJob } from '@foothold/core/entities/job/job-memory.ts';
+import {
+  type MemoryQuestion,
+  monthOfDate,
+  type RememberedJob,
+} from '@foothold/core/entities/job/job-memory.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -6,12 +10,12 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { showCompany } from '../../data/settings/hidden-companies.ts';
 import { type CompanyMemory, useJobMemory } from '../../data/jobs/job-memory.ts';
+import { showCompany } from '../../data/settings/hidden-companies.ts';
 import { href } from '../../platform/href.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
 
 type Props = MemoryQuestion & {

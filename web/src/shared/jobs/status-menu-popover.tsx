@@ -5,10 +5,10 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { takeKeysAhead } from '../../ui/keys-ahead.ts';
+import { token } from '../../ui/tokens.ts';
 import { StatusMenuDate } from './status-menu-date.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
-import { token } from '../../ui/tokens.ts';
 import { useStatusDay } from './use-status-day.ts';
 
 const Typed = styled('input')({

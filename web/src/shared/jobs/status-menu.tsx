@@ -1,6 +1,6 @@
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
-import type { StatusMenuProps } from './status-menu-props.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import type { StatusMenuProps } from './status-menu-props.ts';
 
 const Popover = opensLater<StatusMenuProps & { open: boolean }>(
   async () => (await import('./status-menu-popover.tsx')).StatusMenuPopover,

@@ -9,8 +9,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { KeyCap } from '../../ui/key-cap.tsx';
-import { StatusMark } from './status-mark.tsx';
 import { token } from '../../ui/tokens.ts';
+import { StatusMark } from './status-mark.tsx';
 
 const Option = styled('div')({
   display: 'flex',

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { openEmptyData, saved, testClock } from '../../data/testing/own-data-test-kit.ts';
 import type * as FileHandles from '../../platform/files/file-handle.ts';
-import { type FileHandle, forgetFile, keepFile, keptFile, writeWhole } from '../../platform/files/file-handle.ts';
+import {
+  type FileHandle,
+  forgetFile,
+  keepFile,
+  keptFile,
+  writeWhole,
+} from '../../platform/files/file-handle.ts';
 import { automaticPace, waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
 let clock = testClock();

@@ -7,13 +7,13 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ErrorNote } from '../../ui/notes/error-note.tsx';
-import { FetchProgress } from './fetch-progress.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
-import { SourceTick } from './source-tick.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { FetchProgress } from './fetch-progress.tsx';
+import { SourceTick } from './source-tick.tsx';
 import { useOwnSources } from './use-own-sources.ts';
 
 /** Chooses the posting sources that this machine reads, says whom it asks and how often, and shows how far the first reading is. */

@@ -3,11 +3,11 @@ import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { isSameValue } from '../../data/rows/same-value.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
-import { PostingCredit } from './posting-credit.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { token } from '../../ui/tokens.ts';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { PostingCredit } from './posting-credit.tsx';
 import { usePostingWords } from './use-posting-words.ts';
 import { jobPath } from './use-save-posting.tsx';
 

@@ -1,7 +1,7 @@
 import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
-import { dateFormat, relativeFormat } from '@foothold/core/text/formats.ts';
 import type { JobSearchResult, Pay } from '@foothold/core/entities/posting/posting.ts';
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { dateFormat, relativeFormat } from '@foothold/core/text/formats.ts';
 
 /** When, and for whom, something is put into words. */
 export type Reader = { now: Date; locale?: string | undefined };

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
-import { GetPostings, useMayGetPostings } from './get-postings.tsx';
 import { Note } from '../../ui/notes/note.tsx';
+import { GetPostings, useMayGetPostings } from './get-postings.tsx';
 
 /** Says that the postings are made up, why, and how to get real ones; once read it can be put away for good. */
 export function SampleNote() {

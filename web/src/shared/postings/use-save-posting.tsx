@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { isOnline } from '../../platform/connection.ts';
 import { href } from '../../platform/href.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
-import { postingQuery } from '../search/search-query.ts';
 import { showToast } from '../../ui/toasts/toast.tsx';
+import { postingQuery } from '../search/search-query.ts';
 
 /** Where a saved job is worked on. */
 export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });

@@ -1,12 +1,12 @@
 import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 import {
   choiceLimits,
   type SearchChoices,
   type SearchExclusions,
 } from '@foothold/core/search/search-choices.ts';
-import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
-import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
 
 /** What a search keeps to and what it leaves out, beside its words, place and age. An empty field is not there at all. */
 export type Choices = { only: SearchChoices; exclude: SearchExclusions };

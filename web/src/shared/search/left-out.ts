@@ -1,9 +1,9 @@
-import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import {
   choiceLimits,
   type SearchChoices,
   type SearchExclusions,
 } from '@foothold/core/search/search-choices.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 
 type Asked = {
   companyName?: string | undefined;

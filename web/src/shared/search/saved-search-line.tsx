@@ -8,13 +8,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { Hint } from '../../ui/hint.tsx';
+import { useOnline } from '../../ui/hooks/use-online.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { momentText } from '../../ui/moment-text.ts';
-import { savedAddress, savedCountry } from './saved-search-state.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { token } from '../../ui/tokens.ts';
+import { savedAddress, savedCountry } from './saved-search-state.ts';
 import type { NewCount } from './use-new-counts.ts';
-import { useOnline } from '../../ui/hooks/use-online.ts';
 import { useSavedSearchWords } from './use-saved-search-words.ts';
 
 const Way = styled(Link)({

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { deleteSearch, renameSearch } from '../../data/settings/saved-searches.ts';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { SavedSearchLine } from './saved-search-line.tsx';
 import { SavedSearchName } from './saved-search-name.tsx';
-import { token } from '../../ui/tokens.ts';
 import { useNewCounts } from './use-new-counts.ts';
 
 type Props = {

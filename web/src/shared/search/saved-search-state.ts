@@ -1,7 +1,7 @@
 import type { NewRecord } from '@foothold/core/entities/record.ts';
+import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { SearchChoices, SearchExclusions } from '@foothold/core/search/search-choices.ts';
-import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
 import type * as z from 'zod/mini';
 import { defaultSort, readSearch, type SearchState, searchAddress } from './search-address.ts';
 

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ComboList } from '../../ui/fields/combo-list.tsx';
-import type { IconName } from '../../ui/icons/icon-names.ts';
 import { SearchInput } from '../../ui/fields/search-input.tsx';
-import { jobSuggestQuery } from './search-query.ts';
 import { type ComboChoice, useCombo } from '../../ui/fields/use-combo.ts';
 import { useTyped } from '../../ui/hooks/use-typed.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { jobSuggestQuery } from './search-query.ts';
 
 type Props = {
   label: string;

@@ -1,11 +1,11 @@
 import { newSince, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { useOnline } from '../../ui/hooks/use-online.ts';
 import { leavingOut } from './left-out.ts';
 import { stateOfSaved } from './saved-search-state.ts';
 import { jobCountQuery } from './search-query.ts';
 import { searchRequest } from './search-request.ts';
-import { useOnline } from '../../ui/hooks/use-online.ts';
 
 /** A count is asked for again after this time at the earliest. */
 const freshForMs = 5 * 60_000;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { saveSetting, useSetting } from '../../data/settings/settings.ts';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 import { noFilters, type SearchFilters, type SearchState, withFilters } from './search-address.ts';
 import { filtersOfSettings, settingOfFilter } from './search-request.ts';
-import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 
 /** The stored filters, live; undefined while they load. */
 function useStoredFilters(): SearchFilters | undefined {

@@ -1,5 +1,5 @@
-import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
+import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { stateOfSaved } from './saved-search-state.ts';

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 import { leavingOut } from './left-out.ts';
 import type { SearchState } from './search-address.ts';
 import { searchRequest } from './search-request.ts';
-import { useDelayed } from '../../ui/hooks/use-delayed.ts';
 
 /** Makes the request of a search, with what the settings add to every one: the country, and hidden companies left out. */
 export function useSearchRequest(): (state: SearchState) => JobSearchRequest {

@@ -2,9 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { continueInThisTab, type GoogleProblem, signInWithGoogle } from '../../platform/server/google-sign-in.ts';
-import { AuthNote } from './auth-note.tsx';
+import {
+  continueInThisTab,
+  type GoogleProblem,
+  signInWithGoogle,
+} from '../../platform/server/google-sign-in.ts';
 import { token } from '../../ui/tokens.ts';
+import { AuthNote } from './auth-note.tsx';
 
 type Props = {
   next: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { Icon } from '../icons/icon.tsx';
 import { useMobile } from '../hooks/use-mobile.ts';
+import { Icon } from '../icons/icon.tsx';
 
 /** Over a detail on a phone: the way back to the list that it stands in place of. */
 export function RowBack({ onBack }: { onBack: () => void }) {

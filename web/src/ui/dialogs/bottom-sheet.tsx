@@ -4,9 +4,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DrawerFade } from './drawer-fade.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
+import { DrawerFade } from './drawer-fade.tsx';
 
 type Props = {
   open: boolean;

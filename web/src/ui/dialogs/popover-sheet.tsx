@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
-import { BottomSheet } from './bottom-sheet.tsx';
-import { token } from '../tokens.ts';
 import { useMobile } from '../hooks/use-mobile.ts';
+import { token } from '../tokens.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
 
 type Props = {
   open: boolean;

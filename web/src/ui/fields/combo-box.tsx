@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { ComboList } from './combo-list.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { token } from '../tokens.ts';
-import { type ComboChoice, useCombo } from './use-combo.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { ComboList } from './combo-list.tsx';
+import { type ComboChoice, useCombo } from './use-combo.ts';
 
 type Props = {
   label: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { FieldLabel } from './field-label.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
+import { FieldLabel } from './field-label.tsx';
 
 const Frame = styled('span')({
   position: 'relative',

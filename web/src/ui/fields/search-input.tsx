@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { FieldLabel } from './field-label.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { token } from '../tokens.ts';
+import { FieldLabel } from './field-label.tsx';
 
 type Props = {
   label: string;

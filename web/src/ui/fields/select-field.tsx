@@ -2,10 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldProps } from './form-field.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { Labeled } from './labeled.tsx';
 import { token } from '../tokens.ts';
+import type { FieldProps } from './form-field.tsx';
+import { Labeled } from './labeled.tsx';
 
 /** A choice of a select; null and '' stand for none. */
 export type SelectOption = { value: string | number | null; label: ReactNode };

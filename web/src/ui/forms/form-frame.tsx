@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isApple } from '../../platform/device.ts';
 import { KeyCap } from '../key-cap.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { token } from '../tokens.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { useSaveKey } from './use-save-key.ts';
 
 type Props<V extends FieldValues> = {

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { GeoFact } from '@foothold/core/geography/geo.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** Figures in the person's own form. */

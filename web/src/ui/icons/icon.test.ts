@@ -37,7 +37,12 @@ test('the public screens and the bar find their icons in the first script', () =
     (name) => new URL(`../../features/${name}/`, import.meta.url),
   );
   const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)));
-  const others = ['../../app/shell/top-bar.tsx', '../fields/select-field.tsx', '../toasts/toast-host.tsx', '../notes/note.tsx'];
+  const others = [
+    '../../app/shell/top-bar.tsx',
+    '../fields/select-field.tsx',
+    '../toasts/toast-host.tsx',
+    '../notes/note.tsx',
+  ];
   expect(files.length).toBeGreaterThan(15);
   const found = [...files, ...others.map((path) => new URL(path, import.meta.url))].flatMap(
     (file) => readFileSync(file, 'utf8').match(late) ?? [],

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { token } from '../tokens.ts';
 import { useDelayed } from '../hooks/use-delayed.ts';
+import { token } from '../tokens.ts';
 
 const sweep = keyframes({
   from: { transform: 'scaleX(0)' },

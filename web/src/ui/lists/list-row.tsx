@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { token } from '../tokens.ts';
 import { useMobile } from '../hooks/use-mobile.ts';
+import { token } from '../tokens.ts';
 
 const Item = styled('li')({
   position: 'relative',

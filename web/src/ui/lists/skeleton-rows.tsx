@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { token } from '../tokens.ts';
 import { useDelayed } from '../hooks/use-delayed.ts';
+import { token } from '../tokens.ts';
 
 const widths = [210, 170, 236, 190, 222, 160];
 

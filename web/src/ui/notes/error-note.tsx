@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Note } from './note.tsx';
 import { token } from '../tokens.ts';
+import { Note } from './note.tsx';
 
 type Props = {
   /** What happened. */

@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Tick } from '../buttons/tick.tsx';
+import { useRange } from '../hooks/use-range.ts';
+import { toggled } from '../toggled.ts';
+import { token } from '../tokens.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { TableRow } from './data-table-row.tsx';
 import { SortHead } from './sort-head.tsx';
-import { Tick } from '../buttons/tick.tsx';
-import { toggled } from '../toggled.ts';
-import { token } from '../tokens.ts';
-import { useRange } from '../hooks/use-range.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 const rowHeight = 44;

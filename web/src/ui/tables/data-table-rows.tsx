@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DataTableProps } from './data-table-props.ts';
 import { Tick } from '../buttons/tick.tsx';
+import { useRange } from '../hooks/use-range.ts';
 import { toggled } from '../toggled.ts';
 import { token } from '../tokens.ts';
-import { useRange } from '../hooks/use-range.ts';
+import type { DataTableProps } from './data-table-props.ts';
 
 /** The table on mobile: rows on the page ground with hairlines, moved by the page itself. */
 export function DataTableRows<R>({

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import type { DataColumn } from './data-table-props.ts';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
+import type { DataColumn } from './data-table-props.ts';
 
 type Props<R> = {
   column: DataColumn<R>;

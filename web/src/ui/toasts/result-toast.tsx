@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SaveFailure, SaveResult } from '../../data/rows/save-result.ts';
 import { undo } from '../../data/journal/undo.ts';
+import type { SaveFailure, SaveResult } from '../../data/rows/save-result.ts';
 import { showToast } from './toast.tsx';
 
 /** Says what was done and offers to take it back, as one step; no Undo when nothing was written. */

@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { type Toast, takeToasts } from './toast.tsx';
 import { token } from '../tokens.ts';
+import { type Toast, takeToasts } from './toast.tsx';
 import { useToastClock } from './use-toast-clock.ts';
 
 const marks = { success: 'check', error: 'alert', info: 'info', warning: 'warning' } as const;

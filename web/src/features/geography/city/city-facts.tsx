@@ -1,13 +1,13 @@
-import type { CityDetail, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Home } from '@foothold/core/entities/place/home.ts';
+import type { CityDetail, GeoRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { Fact, FactList } from '../../../ui/fact-list.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { useCommuteWords } from '../../../shared/geography/use-commute-words.ts';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
+import { token } from '../../../ui/tokens.ts';
 import { localTime } from './local-time.ts';
 import { useDistance } from './use-distance.ts';
 import { useNow } from './use-now.ts';

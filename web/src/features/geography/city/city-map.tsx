@@ -1,11 +1,11 @@
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { commuteSpeeds, pointOf } from '@foothold/core/geography/commute.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
-import type { Home } from '@foothold/core/entities/place/home.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Card, CardHead } from '../../../ui/card.tsx';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import type { MapPoint } from '../../../maps/map-props.ts';
+import { Card, CardHead } from '../../../ui/card.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { useDistance } from './use-distance.ts';
 

@@ -6,10 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { href } from '../../../platform/href.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { postingsNearQuery } from './geography-query.ts';
 
 /** The search of the postings around a city (SPEC.md section 2), as an address and as its text reads there. */

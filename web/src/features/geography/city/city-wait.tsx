@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { ApiError } from '../../../platform/server/api-error.ts';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { ApiError } from '../../../platform/server/api-error.ts';
 
 type Query = {
   isError: boolean;

@@ -1,8 +1,8 @@
 import { type JobSearchRequest, jobsSearch } from '@foothold/core/contract/jobs.ts';
 import { occupationGet, occupationSearch } from '@foothold/core/contract/occupations.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { leavingOut } from '../../../shared/search/left-out.ts';
 import { call } from '../../../platform/server/api.ts';
+import { leavingOut } from '../../../shared/search/left-out.ts';
 
 // Reference data changes with a release of the server at most.
 const aDay = 24 * 60 * 60_000;

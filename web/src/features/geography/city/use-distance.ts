@@ -1,7 +1,7 @@
+import type { Home } from '@foothold/core/entities/place/home.ts';
 import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
 import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
-import type { Home } from '@foothold/core/entities/place/home.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** How far a place is from where the person travels from, in their country's measure; null where either is not known. */

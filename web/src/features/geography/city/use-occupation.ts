@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
+import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 
 /** The occupation whose wages are shown, by its SOC code, '' for none. */
 export type Occupation = {

@@ -1,11 +1,11 @@
 import type { CountryRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import type { Answer } from '../../../ui/notes/use-answer.ts';
-import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { type CountryList, countryListAddress } from './country-list.ts';
 
 type Props = {

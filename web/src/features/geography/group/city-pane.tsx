@@ -1,5 +1,5 @@
-import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Home } from '@foothold/core/entities/place/home.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,14 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { GeoFigures } from '../../../shared/geography/geo-figures.tsx';
 import { cityQuery } from '../../../shared/geography/geo-queries.ts';
-import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { SavePlace } from '../../../shared/geography/save-place.tsx';
+import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CityFacts } from '../city/city-facts.tsx';
-import { cityArea, cityPath } from './city-group.ts';
 import { CityPostings } from '../city/city-postings.tsx';
 import { CityWait } from '../city/city-wait.tsx';
 import { NoFigures } from '../city/no-figures.tsx';
+import { cityArea, cityPath } from './city-group.ts';
 
 type Props = {
   id: string;

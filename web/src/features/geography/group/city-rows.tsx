@@ -1,21 +1,21 @@
 import type { GeoList } from '@foothold/core/contract/geography.ts';
-import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Home } from '@foothold/core/entities/place/home.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
-import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
+import { useSavedCities } from '../../../data/places/saved-cities.ts';
 import { statesQuery } from '../../../shared/geography/geo-queries.ts';
+import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
+import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { StateChip } from '../../../ui/state-chip.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import type { Answer } from '../../../ui/notes/use-answer.ts';
-import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
-import { useSavedCities } from '../../../data/places/saved-cities.ts';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import { useDistance } from '../city/use-distance.ts';
 import { type CityGroup, cityArea } from './city-group.ts';
 import { type CityList, cityPageSize } from './city-list.ts';
-import { useDistance } from '../city/use-distance.ts';
 
 type Props = {
   answer: Answer<GeoList, CityList>;

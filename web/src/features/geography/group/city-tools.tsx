@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { statesQuery } from '../../../shared/geography/geo-queries.ts';
-import { ListTools } from '../../../ui/lists/list-tools.tsx';
 import { LiveSearchField } from '../../../ui/fields/live-search-field.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import type { HowToGo } from '../../../ui/hooks/use-go.ts';
+import { ListTools } from '../../../ui/lists/list-tools.tsx';
 import type { CityGroup } from './city-group.ts';
 import { type CityList, sortsOf } from './city-list.ts';
 import { useGroupWords } from './use-group-words.ts';

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '../../../platform/server/api-error.ts';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ApiError } from '../../../platform/server/api-error.ts';
 
 type Props = {
   title: ReactNode;

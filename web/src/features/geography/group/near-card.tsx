@@ -1,18 +1,18 @@
-import type { Point } from '@foothold/core/geography/commute.ts';
 import type { Home } from '@foothold/core/entities/place/home.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Card } from '../../../ui/card.tsx';
 import { citiesQuery } from '../../../shared/geography/geo-queries.ts';
+import { Card } from '../../../ui/card.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { useDistance } from '../city/use-distance.ts';
 import { type CityGroup, cityGroupPath, cityPath } from './city-group.ts';
 import { citiesQueryOf, readCityList } from './city-list.ts';
 import { GeoLinks } from './geo-links.tsx';
-import { useDistance } from '../city/use-distance.ts';
 
 const near: CityGroup = { kind: 'near', country: '' };
 const shown = 6;

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
-import { ErrorNote } from '../../../ui/notes/error-note.tsx';
-import { Fact, FactList } from '../../../ui/fact-list.tsx';
-import { RowBack } from '../../../ui/buttons/row-back.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { usePlace } from '../../../data/places/places.ts';
 import { href } from '../../../platform/href.ts';
+import { RowBack } from '../../../ui/buttons/row-back.tsx';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { cityPath } from './city-group.ts';
 
 /** An own place beside a list of cities (READINGS R10): `id` as the address has it, `backTo` the list without it. */

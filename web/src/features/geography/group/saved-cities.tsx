@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../../ui/card.tsx';
 import { useCityPlaces } from '../../../data/places/saved-cities.ts';
 import { href } from '../../../platform/href.ts';
+import { Card } from '../../../ui/card.tsx';
 import { cityPath } from './city-group.ts';
 import { GeoLinks } from './geo-links.tsx';
 

@@ -1,21 +1,21 @@
-import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useDocuments } from '../../../data/documents/documents.ts';
+import { useResumes } from '../../../data/documents/resumes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { useDocuments } from '../../../data/documents/documents.ts';
-import { useResumes } from '../../../data/documents/resumes.ts';
-import { ApplyCardForm } from './apply-card-form.tsx';
-import { useApplyWords } from './apply-words.ts';
+import { webAddress } from '../posting/posting-text.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { jobPaths } from '../shared/job-paths.ts';
-import { webAddress } from '../posting/posting-text.ts';
+import { ApplyCardForm } from './apply-card-form.tsx';
+import { useApplyWords } from './apply-words.ts';
 
 type Props = {
   job: Job;

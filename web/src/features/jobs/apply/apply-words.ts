@@ -1,5 +1,5 @@
-import { choiceLabel, submissionMethods } from '@foothold/core/entities/job/job.ts';
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { choiceLabel, submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 

@@ -4,15 +4,15 @@ import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
-import { StateChip } from '../../../ui/state-chip.tsx';
 import { Tick } from '../../../ui/buttons/tick.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { CardGround } from './board-card-ground.ts';
 import { CardCompany, CardStep, CardTitle } from './board-card-text.tsx';
 import type { BoardShared } from './board-shared.ts';
-import { jobPaths } from '../shared/job-paths.ts';
 import { useCardAge } from './use-card-age.ts';
 
 const Foot = styled('div')({

@@ -1,13 +1,13 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { href } from '../../../platform/href.ts';
+import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { token } from '../../../ui/tokens.ts';
 
 const Head = styled('div')({
   display: 'flex',

@@ -1,13 +1,13 @@
 import { useDroppable } from '@dnd-kit/core';
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { type JobStatus, jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { JobBoard } from '../../../data/jobs/job-board.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { JobBoard } from '../../../data/jobs/job-board.ts';
 import { pinnedPane } from './board-collisions.ts';
 import { GroupHead } from './board-group.tsx';
 import { completeStatuses, groupCount } from './board-layout.ts';

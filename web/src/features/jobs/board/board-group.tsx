@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { token } from '../../../ui/tokens.ts';
 import type { JobBoard } from '../../../data/jobs/job-board.ts';
+import { token } from '../../../ui/tokens.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses, groupCount } from './board-layout.ts';
 import type { BoardShared } from './board-shared.ts';

@@ -3,13 +3,13 @@ import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
+import { jobPaths } from '../shared/job-paths.ts';
 import { CardGround } from './board-card-ground.ts';
 import { CardCompany, CardStep, CardTitle } from './board-card-text.tsx';
 import type { BoardShared } from './board-shared.ts';
-import { jobPaths } from '../shared/job-paths.ts';
 import { useCardAge } from './use-card-age.ts';
 
 type Props = {

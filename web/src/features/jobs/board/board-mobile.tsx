@@ -1,10 +1,14 @@
+import {
+  type JobStatus,
+  type JobStatusGroup,
+  jobStatusGroups,
+} from '@foothold/core/entities/job/job-status.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
-import { type JobStatus, type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Segment } from '../../../ui/buttons/segment.tsx';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
+import { Segment } from '../../../ui/buttons/segment.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { boardStatuses, groupCount } from './board-layout.ts';
 import { BoardMobileSection, type MovedCard } from './board-mobile-section.tsx';

@@ -1,17 +1,17 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job-board.ts';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { useResumes } from '../../../data/documents/resumes.ts';
-import { BrokenNote } from '../shared/broken-note.tsx';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job-board.ts';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
 import { NoJobs } from '../list/jobs-none.tsx';
 import type { JobsPartProps } from '../list/jobs-part-props.ts';
 import type { JobsView } from '../list/jobs-view.ts';
 import { filterOf } from '../list/use-jobs-window.ts';
+import { BrokenNote } from '../shared/broken-note.tsx';
+import { moveJobs } from '../shared/job-commands.tsx';
 
 /** What a board is drawn from, wide or on a phone. */
 export type BoardShapeProps = {

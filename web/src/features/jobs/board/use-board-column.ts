@@ -1,8 +1,8 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { type JobBoard, useBoardStretch } from '../../../data/jobs/job-board.ts';
-import { type BoardRow, columnRows } from './board-rows.ts';
 import { stretchAround } from '../list/jobs-window.ts';
+import { type BoardRow, columnRows } from './board-rows.ts';
 
 const step = 10;
 const start = stretchAround(0, 0, step);

@@ -1,14 +1,14 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
-import { isKeyTaken } from '../../../ui/is-key-taken.ts';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import { chooseResumeFor, exportJobs, moveJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
 
 const RowMenuList = opensLater(async () => (await import('../shared/row-menu-list.tsx')).RowMenuList);
 

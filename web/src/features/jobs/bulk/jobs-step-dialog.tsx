@@ -6,10 +6,10 @@ import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { DayField, isDayFine } from '../../../ui/fields/day-field.tsx';
-import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { Labeled } from '../../../ui/fields/labeled.tsx';
 import type { StepToSet } from '../../../data/jobs/bulk-jobs.ts';
+import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
+import { DayField, isDayFine } from '../../../ui/fields/day-field.tsx';
+import { Labeled } from '../../../ui/fields/labeled.tsx';
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
-import { postingName } from '@foothold/core/parsing/page/captured.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { postingName } from '@foothold/core/parsing/page/captured.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,7 +1,7 @@
 import type { CapturedJob } from '@foothold/core/parsing/page/captured.ts';
 import { expect, test } from 'vitest';
-import { captureFill } from './capture-fill.ts';
 import { formValues } from '../editor/job-fields.ts';
+import { captureFill } from './capture-fill.ts';
 
 const start = formValues();
 const cook: CapturedJob = {

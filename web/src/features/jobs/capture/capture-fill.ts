@@ -1,5 +1,5 @@
-import type { CapturedJob, CaptureOrigin } from '@foothold/core/parsing/page/captured.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import type { CapturedJob, CaptureOrigin } from '@foothold/core/parsing/page/captured.ts';
 import { changedFields, type JobField } from '../editor/job-fields.ts';
 
 /** What a capture changes in a form: the new values, which of them came from where, and what stays as it was typed. */

@@ -1,8 +1,8 @@
 import { jobsCapture } from '@foothold/core/contract/capture.ts';
 import { type Captured, longestPaste, pastedLink } from '@foothold/core/parsing/page/captured.ts';
 import { readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
-import { call } from '../../../platform/server/api.ts';
 import { isOnline } from '../../../platform/connection.ts';
+import { call } from '../../../platform/server/api.ts';
 
 /** What was read of a link or a text; `offline` for a link that nobody can open now, `too-long` for a text past the limit. */
 export type ReadGiven = Captured | 'offline' | 'too-long';

@@ -1,13 +1,13 @@
-import { captureOrigins } from '@foothold/core/parsing/page/captured.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import { captureOrigins } from '@foothold/core/parsing/page/captured.ts';
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import type { CaptureFill } from './capture-fill.ts';
 import type { JobField } from '../editor/job-fields.ts';
+import type { CaptureFill } from './capture-fill.ts';
 import type { Capture } from './use-capture.ts';
 
 /** What came of reading a posting: what was filled in from where, what was kept, or why nothing was. */

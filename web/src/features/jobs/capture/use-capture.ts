@@ -1,11 +1,11 @@
-import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
-import { type CaptureFill, captureFill } from './capture-fill.ts';
 import type { JobField } from '../editor/job-fields.ts';
+import { type CaptureFill, captureFill } from './capture-fill.ts';
 
 /** Where reading a posting stands; `failed` without a message is a part of the product that did not load. */
 export type CaptureState =

@@ -5,14 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { deleteContact, linkContact, useJobContacts } from '../../../data/steps/contacts.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { deleteContact, linkContact, useJobContacts } from '../../../data/steps/contacts.ts';
-import { ContactForm } from './contact-form.tsx';
-import { ContactRow } from './contact-row.tsx';
 import { RowMenu } from '../shared/row-menu.tsx';
 import { SideCard } from '../shared/side-card.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactRow } from './contact-row.tsx';
 
 /** The people of a job: reached, added, changed, removed; and those known at its company from other jobs. */
 export function ContactCard({ job }: { job: Job }) {

@@ -8,9 +8,9 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
+import { saveContact } from '../../../data/steps/contacts.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { saveContact } from '../../../data/steps/contacts.ts';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 type Props = {

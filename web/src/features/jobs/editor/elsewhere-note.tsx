@@ -2,8 +2,8 @@ import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Note } from '../../../ui/notes/note.tsx';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { Note } from '../../../ui/notes/note.tsx';
 import type { Elsewhere, StoredJobForm } from './use-job-form.ts';
 
 type Props = { elsewhere: Elsewhere; form: Pick<StoredJobForm, 'takeTheirs' | 'keepMine' | 'dismiss'> };

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { placeOf } from '../shared/job-cells.ts';
 import { jobPaths } from '../shared/job-paths.ts';
 

@@ -1,25 +1,25 @@
-import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { FormFrame } from '../../../ui/forms/form-frame.tsx';
+import { updateJob } from '../../../data/jobs/jobs.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { updateJob } from '../../../data/jobs/jobs.ts';
 import { ApplyButton } from '../apply/apply-button.tsx';
-import { CardWaiting } from './card-waiting.tsx';
+import { postingText } from '../posting/posting-text.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
+import { SaveProblemNote } from '../shared/save-problem-note.tsx';
+import { useDateDoubt } from '../shared/use-date-doubt.tsx';
+import { CardWaiting } from './card-waiting.tsx';
 import { JobEditorHead } from './job-editor-head.tsx';
 import { JobFacts, JobTexts } from './job-facts.tsx';
 import { formChanges } from './job-fields.ts';
 import { JobPanes } from './job-panes.tsx';
-import { postingText } from '../posting/posting-text.ts';
-import { SaveProblemNote } from '../shared/save-problem-note.tsx';
-import { useDateDoubt } from '../shared/use-date-doubt.tsx';
 import { useStoredJobForm } from './use-job-form.ts';
 
 const DateAppliedDialog = opensLater(
@@ -28,12 +28,18 @@ const DateAppliedDialog = opensLater(
 
 // What a person came to change is there first; the rest follows at once.
 const JobHistory = partLater(async () => (await import('../history/job-history.tsx')).JobHistory);
-const JobPosting = partLater(async () => (await import('../posting/job-posting.tsx')).JobPosting, <CardWaiting />);
+const JobPosting = partLater(
+  async () => (await import('../posting/job-posting.tsx')).JobPosting,
+  <CardWaiting />,
+);
 const NextStepCard = partLater(
   async () => (await import('../steps/next-step-card.tsx')).NextStepCard,
   <CardWaiting />,
 );
-const ContactCard = partLater(async () => (await import('../contacts/contact-card.tsx')).ContactCard, <CardWaiting />);
+const ContactCard = partLater(
+  async () => (await import('../contacts/contact-card.tsx')).ContactCard,
+  <CardWaiting />,
+);
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 

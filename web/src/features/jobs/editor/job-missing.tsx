@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { FullHeight } from '../../../ui/full-height.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyCard } from '../shared/empty-card.tsx';
 import { removeJobs } from '../shared/job-commands.tsx';

@@ -5,12 +5,12 @@ import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-stat
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { systemClock } from '../../../data/rows/clock.ts';
 import { useResumes } from '../../../data/documents/resumes.ts';
-import { shortDate } from '../shared/job-cells.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
+import { shortDate } from '../shared/job-cells.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 

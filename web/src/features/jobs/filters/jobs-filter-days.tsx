@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { DateInput } from '../../../ui/fields/date-input.tsx';
 import { isDayFine, useDayProblem } from '../../../ui/fields/day-field.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { FilterGroup } from './filter-choice.tsx';
 import type { JobsView } from '../list/jobs-view.ts';
+import { FilterGroup } from './filter-choice.tsx';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 

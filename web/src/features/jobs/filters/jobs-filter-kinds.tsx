@@ -1,9 +1,9 @@
 import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
-import { FilterChoice, FilterGroup } from './filter-choice.tsx';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
+import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { JobsView } from '../list/jobs-view.ts';
 
 const JobsFilterPanel = opensLater(async () => (await import('./jobs-filter-panel.tsx')).JobsFilterPanel);

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PopoverSheet, SheetBody, SheetFoot } from '../../../ui/dialogs/popover-sheet.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { isNarrowed, type JobsView, unfiltered } from '../list/jobs-view.ts';
 import { FilterDays } from './jobs-filter-days.tsx';
 import { FilterKinds } from './jobs-filter-kinds.tsx';
 import { FilterStatuses } from './jobs-filter-statuses.tsx';
-import { isNarrowed, type JobsView, unfiltered } from '../list/jobs-view.ts';
 
 type Props = {
   open: boolean;

@@ -6,11 +6,11 @@ import {
 } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { useJobMetrics } from '../../../data/statistics/job-metrics.ts';
-import { FilterChoice, FilterGroup } from './filter-choice.tsx';
+import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { type JobsView, toggledStatus } from '../list/jobs-view.ts';
+import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 

@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useController, useForm } from 'react-hook-form';
+import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
-import { Segment } from '../../../ui/buttons/segment.tsx';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 /** What a person adds to a history by hand. A change of status has its own place, in the head of the screen. */

@@ -2,12 +2,12 @@ import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
-import { type HistoryWords, historyWords } from './history-words.ts';
 import { shortDate } from '../shared/job-cells.ts';
 import { RowMenu } from '../shared/row-menu.tsx';
+import { type HistoryWords, historyWords } from './history-words.ts';
 import { TimelineDot, TimelineLine } from './timeline-line.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { historyWords } from './history-words.ts';
 import { rowCount, stretchAround } from '../list/jobs-window.ts';
+import { historyWords } from './history-words.ts';
 
 test('a status entry is called after its status, with its note below', () => {
   const words = historyWords({ kind: 'status', statusTo: 'interview-scheduled', note: ' Video with Dana. ' });

@@ -1,6 +1,6 @@
+import { wallClock } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
-import { wallClock } from '@foothold/core/dates/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

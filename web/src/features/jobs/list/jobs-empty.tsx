@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { loadExampleData } from '../../../data/example/example-data.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { isNarrowed, type JobsView, unfiltered } from './jobs-view.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { JobsLook } from './jobs-view.ts';
 
 type Props = { look: JobsLook; onChange: (look: JobsLook) => void };

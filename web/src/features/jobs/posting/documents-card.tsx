@@ -5,17 +5,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
+import {
+  addDocuments,
+  deleteDocument,
+  type ShownDocument,
+  useDocuments,
+} from '../../../data/documents/documents.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { addDocuments, deleteDocument, type ShownDocument, useDocuments } from '../../../data/documents/documents.ts';
-import { downloadDocument } from './download-document.tsx';
 import { FileProblems } from '../shared/file-problems.tsx';
 import { fileSize } from '../shared/file-size.ts';
 import { shortDate } from '../shared/job-cells.ts';
 import { type FileProblem, pickFiles } from '../shared/pick-files.ts';
 import { SideCard } from '../shared/side-card.tsx';
+import { downloadDocument } from './download-document.tsx';
 
 /** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
 export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {

@@ -1,8 +1,8 @@
 import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
 import { Trans } from '@lingui/react/macro';
-import { showToast } from '../../../ui/toasts/toast.tsx';
 import { readDocument } from '../../../data/documents/documents.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { showToast } from '../../../ui/toasts/toast.tsx';
 
 /**
  * Hands a document to the browser's downloads, byte for byte. As bytes of no kind: a page or picture that somebody sent

@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { DocumentsCard } from './documents-card.tsx';
 import { removeJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
-import { JobPostingCard } from './job-posting-card.tsx';
 import { SideCard } from '../shared/side-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import { JobPostingCard } from './job-posting-card.tsx';
 
 /** The papers of a job: what was sent, and the posting, with the deletion of the job at its foot, which can be undone. */
 export function JobPosting({ job, today }: { job: Job; today: string }) {

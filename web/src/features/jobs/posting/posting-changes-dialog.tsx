@@ -5,13 +5,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
-import { momentText } from '../../../ui/moment-text.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
+import { momentText } from '../../../ui/moment-text.ts';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
+import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import { changesOf, type PostingChange } from './posting-changes.ts';
 import { postingWordDiff } from './posting-word-diff.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 
 type Props = { open: boolean; versions: readonly PostingVersion[]; onClose: () => void };
 

@@ -4,11 +4,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import type { PostingCheck } from '../../../data/documents/snapshots.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { PostingCheck } from '../../../data/documents/snapshots.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { changesOf } from './posting-changes.ts';
 

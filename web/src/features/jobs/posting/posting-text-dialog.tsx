@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { SafeHtml } from '../../../shared/postings/safe-html.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { PostingText } from './posting-text.ts';
 import { ReadingDialog } from '../shared/reading-dialog.tsx';
+import type { PostingText } from './posting-text.ts';
 
 type Props = { open: boolean; title: string; text: PostingText; onClose: () => void };
 

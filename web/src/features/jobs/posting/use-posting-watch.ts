@@ -1,17 +1,14 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import {
   isPostingOf,
   type PostingVersion,
   postingNumber,
   postingVersions,
 } from '@foothold/core/entities/job/posting-versions.ts';
+import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { postingQuery } from '../../../shared/search/search-query.ts';
-import { useOnline } from '../../../ui/hooks/use-online.ts';
-import { systemClock } from '../../../data/rows/clock.ts';
 import {
   keepPosting,
   notePostingCheck,
@@ -19,7 +16,10 @@ import {
   usePostingCheck,
   useSnapshots,
 } from '../../../data/documents/snapshots.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
+import { postingQuery } from '../../../shared/search/search-query.ts';
+import { useOnline } from '../../../ui/hooks/use-online.ts';
 
 /**
  * The posting of a job over time. A job from the search that is not over looks its posting up once a sitting and keeps

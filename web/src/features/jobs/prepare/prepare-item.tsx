@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { partLater } from '../../../ui/dialogs/part-later.tsx';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { Tick } from '../../../ui/buttons/tick.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { planStep, setStepDone } from '../../../data/steps/preparation.ts';
 import { deleteTask } from '../../../data/steps/tasks.ts';
+import { Tick } from '../../../ui/buttons/tick.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { shortDate } from '../shared/job-cells.ts';
 
 const PreparePlan = partLater(async () => (await import('./prepare-plan.tsx')).PreparePlan);

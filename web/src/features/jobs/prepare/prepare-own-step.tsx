@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { planStep } from '../../../data/steps/preparation.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { planStep } from '../../../data/steps/preparation.ts';
 
 /** A step of the person's own, added to the checklist and so to the next steps. */
 export function PrepareOwnStep({ jobId }: { jobId: number }) {

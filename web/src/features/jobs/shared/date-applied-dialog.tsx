@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { setDateApplied } from '../../../data/jobs/job-progress.ts';
 import { DayField, isDayFine } from '../../../ui/fields/day-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { setDateApplied } from '../../../data/jobs/job-progress.ts';
 
 type Props = {
   open: boolean;

@@ -1,9 +1,9 @@
 import type { Pay } from '@foothold/core/entities/posting/posting.ts';
 import { describe, expect, test } from 'vitest';
-import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
-import { dateDoubt } from './job-date-check.ts';
 import { postingText, webAddress } from '../posting/posting-text.ts';
 import { shortPay } from '../table/short-pay.ts';
+import { ageOf, fullDate, placeOf, shortDate } from './job-cells.ts';
+import { dateDoubt } from './job-date-check.ts';
 
 const at = { today: '2026-11-21', locale: 'en-US' };
 

@@ -1,14 +1,14 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
+import { setJobStatus } from '../../../data/jobs/job-progress.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import type { Portions } from '../../../data/rows/in-portions.ts';
+import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
 import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
-import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
-import { systemClock } from '../../../data/rows/clock.ts';
-import type { Portions } from '../../../data/rows/in-portions.ts';
-import { setJobStatus } from '../../../data/jobs/job-progress.ts';
-import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
 import { ChangeDateButton } from './change-date-button.tsx';
 import { fullDate, shortDate } from './job-cells.ts';
 

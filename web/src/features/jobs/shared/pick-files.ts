@@ -1,4 +1,8 @@
-import { documentProblem, type KeptDocument, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import {
+  documentProblem,
+  type KeptDocument,
+  safeFileName,
+} from '@foothold/core/entities/document/kept-file.ts';
 import { contentOf, type FileContent } from '../../../data/documents/document-content.ts';
 
 /** A file the person chose, read and ready to be kept. */

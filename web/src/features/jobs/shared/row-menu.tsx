@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { RowAction } from './row-menu-list.tsx';
 
 const RowMenuList = opensLater(async () => (await import('./row-menu-list.tsx')).RowMenuList);

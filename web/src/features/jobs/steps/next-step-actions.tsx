@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { setInterviewStatus, useInterview } from '../../../data/steps/interviews.ts';
 import { addFollowUp } from '../../../data/jobs/job-events.ts';
+import { setInterviewStatus, useInterview } from '../../../data/steps/interviews.ts';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { webAddress } from '../posting/posting-text.ts';
 
 type Props = { step: NextStep; today: string; onNoResponse: () => void; onChange: () => void };

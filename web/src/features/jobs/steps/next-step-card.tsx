@@ -3,16 +3,16 @@ import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { isDue, stepTime } from '../../../shared/jobs/step-words.ts';
-import { token } from '../../../ui/tokens.ts';
-import { useStepWords } from '../../../shared/jobs/use-step-words.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useJobTasks } from '../../../data/steps/tasks.ts';
+import { isDue, stepTime } from '../../../shared/jobs/step-words.ts';
+import { useStepWords } from '../../../shared/jobs/use-step-words.ts';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { DateBlock } from '../shared/date-block.tsx';
+import { SideCard } from '../shared/side-card.tsx';
 import { NextStepActions } from './next-step-actions.tsx';
 import { NextStepInterview } from './next-step-interview.tsx';
-import { SideCard } from '../shared/side-card.tsx';
 import { TaskList } from './task-list.tsx';
 
 type Props = {

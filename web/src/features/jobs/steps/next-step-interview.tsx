@@ -1,5 +1,5 @@
-import { dateFormat } from '@foothold/core/text/formats.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useInterview } from '../../../data/steps/interviews.ts';
 

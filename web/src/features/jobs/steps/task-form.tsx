@@ -9,11 +9,11 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useController, useForm } from 'react-hook-form';
+import { saveTask } from '../../../data/steps/tasks.ts';
+import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { Segment } from '../../../ui/buttons/segment.tsx';
-import { saveTask } from '../../../data/steps/tasks.ts';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 type Props = {

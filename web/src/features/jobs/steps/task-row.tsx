@@ -1,10 +1,10 @@
 import { type Task, taskKindLabels } from '@foothold/core/entities/task/task.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { deleteTask, setTaskDone } from '../../../data/steps/tasks.ts';
 import { DoneTick } from '../../../ui/buttons/done-tick.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { deleteTask, setTaskDone } from '../../../data/steps/tasks.ts';
 import { fullDate, shortDate } from '../shared/job-cells.ts';
 import { RowMenu } from '../shared/row-menu.tsx';
 

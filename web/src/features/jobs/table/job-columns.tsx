@@ -1,21 +1,21 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { dateFormat } from '@foothold/core/text/formats.ts';
 import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
 import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
-import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
+import { StatusButton } from '../../../shared/jobs/status-button.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
 import { token } from '../../../ui/tokens.ts';
+import { jobSorts } from '../list/jobs-view.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
-import type { JobColumnId } from './job-column-choice.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
-import { jobSorts } from '../list/jobs-view.ts';
 import { shortPay } from './short-pay.ts';
 import { useColumnNames } from './use-column-names.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 
 const JobsColumnsPanel = opensLater(async () => (await import('./jobs-columns-panel.tsx')).JobsColumnsPanel);

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { PopoverSheet, SheetBody, SheetFoot } from '../../../ui/dialogs/popover-sheet.tsx';
 import { Tick } from '../../../ui/buttons/tick.tsx';
+import { PopoverSheet, SheetBody, SheetFoot } from '../../../ui/dialogs/popover-sheet.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
-import { BrokenNote } from '../shared/broken-note.tsx';
-import type { JobColumnId } from './job-column-choice.ts';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
 import { NoJobs } from '../list/jobs-none.tsx';
 import type { JobsPartProps } from '../list/jobs-part-props.ts';
-import { JobsTable } from './jobs-table.tsx';
 import { keysOfView, useJobsWindow } from '../list/use-jobs-window.ts';
+import { BrokenNote } from '../shared/broken-note.tsx';
+import type { JobColumnId } from './job-column-choice.ts';
+import { JobsTable } from './jobs-table.tsx';
 
 type Props = JobsPartProps & {
   /** Which columns stand beside the job; undefined while that is read. */

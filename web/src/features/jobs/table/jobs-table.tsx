@@ -2,19 +2,19 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { StatusButton } from '../../../shared/jobs/status-button.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
-import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { type JobColumnId, usualColumns } from './job-column-choice.ts';
-import { useJobColumns } from './job-columns.tsx';
+import { type JobsView, jobSorts, sortedBy } from '../list/jobs-view.ts';
+import type { JobsWindow } from '../list/use-jobs-window.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { type JobColumnId, usualColumns } from './job-column-choice.ts';
+import { useJobColumns } from './job-columns.tsx';
 import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
-import { type JobsView, jobSorts, sortedBy } from '../list/jobs-view.ts';
 import { shortPay } from './short-pay.ts';
-import type { JobsWindow } from '../list/use-jobs-window.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Props = {

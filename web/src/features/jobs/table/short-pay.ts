@@ -1,6 +1,6 @@
+import type { Pay } from '@foothold/core/entities/posting/posting.ts';
 import { minorDigits } from '@foothold/core/parsing/pay/currency.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
-import type { Pay } from '@foothold/core/entities/posting/posting.ts';
 
 /**
  * Pay as a narrow column shows it: `$115–140k`, `$86,000`, `$31–36/h`. What could not be read is shown as written;

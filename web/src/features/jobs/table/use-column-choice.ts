@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
+import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { type JobColumnId, readColumns, writeColumns } from './job-column-choice.ts';
 
 /** The columns the person chose for the table, undefined while they are read, and a way to choose others. */

@@ -1,5 +1,5 @@
-import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import type { LocationValues } from '@foothold/core/entities/place/location-form.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import type { Position } from '../../../platform/geolocation.ts';
 
 /** What a found place fills into a form; a field it says nothing about is left as it is. */

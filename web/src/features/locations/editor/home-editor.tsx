@@ -1,5 +1,9 @@
 import type { Home } from '@foothold/core/entities/place/home.ts';
-import { type LocationField, locationValues, storedLocation } from '@foothold/core/entities/place/location-form.ts';
+import {
+  type LocationField,
+  locationValues,
+  storedLocation,
+} from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type HomeKind, saveHome } from '../../../data/places/homes.ts';
 import { LocationEditor } from './location-editor.tsx';

@@ -1,9 +1,9 @@
-import { countries } from '@foothold/core/geography/countries.data.ts';
 import {
   type LocationField,
   type LocationValues,
   locationLabels,
 } from '@foothold/core/entities/place/location-form.ts';
+import { countries } from '@foothold/core/geography/countries.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Control } from 'react-hook-form';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';

@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { MapPane } from '../../../maps/map-pane.tsx';
 import type { MapView } from '../../../maps/map-props.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { degreesText, type FoundPlace } from './found-place.ts';
 

@@ -1,4 +1,3 @@
-import type { Point } from '@foothold/core/geography/commute.ts';
 import {
   type LocationField,
   type LocationValues,
@@ -7,6 +6,7 @@ import {
   storedLocation,
   typedPoint,
 } from '@foothold/core/entities/place/location-form.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';

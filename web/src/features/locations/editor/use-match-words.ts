@@ -1,7 +1,7 @@
 import { countryName } from '@foothold/core/geography/country.ts';
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 
 /** What tells a found place from others of its name: how exact it is, where it lies, how many live there. */

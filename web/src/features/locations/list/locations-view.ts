@@ -1,5 +1,5 @@
-import { foldText } from '@foothold/core/text/company-name.ts';
 import { isOwnType, type LocationType, type MapType } from '@foothold/core/geography/location-type.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
 
 const bySize = ['largest', 'smallest'] as const;
 const byName = ['a-z', 'z-a'] as const;

@@ -3,8 +3,8 @@ import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { isOwnType, type LocationType } from '@foothold/core/geography/location-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { statesQuery } from '../../../shared/geography/geo-queries.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
+import { statesQuery } from '../../../shared/geography/geo-queries.ts';
 import { type Area, areaName, readArea, stateRowOf } from './location-area.ts';
 
 export type AskedArea = Area & {

@@ -7,22 +7,22 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
-import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { MapPane } from '../../../maps/map-pane.tsx';
-import { Note } from '../../../ui/notes/note.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { useMapList } from '../../../maps/use-map-list.ts';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { ListHead } from '../../../ui/lists/list-head.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
 import type { Area } from '../list/location-area.ts';
 import { LocationsFrame } from '../list/locations-frame.tsx';
 import { pageSize, sortsOf } from '../list/locations-view.ts';
+import { useLocationsView } from '../list/use-locations-view.ts';
+import { useCountWords } from '../list/use-type-words.ts';
 import { NoOwnRows } from '../own/own-list.tsx';
 import { hasReferenceNotes, ReferenceNotes } from '../reference/reference-notes.tsx';
-import { useLocationsView } from '../list/use-locations-view.ts';
 import { useMapRows } from './use-map-rows.ts';
-import { useCountWords } from '../list/use-type-words.ts';
 
 type Props = { type: LocationType; sum: MapType; area: Area & { name?: string } };
 

@@ -1,18 +1,23 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
-import type { LocationType, MapType, OwnType, ReferenceType } from '@foothold/core/geography/location-type.ts';
+import type {
+  LocationType,
+  MapType,
+  OwnType,
+  ReferenceType,
+} from '@foothold/core/geography/location-type.ts';
 import { isOwnType } from '@foothold/core/geography/location-type.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { citySumsQuery, metrosQuery, statesQuery } from '../../../shared/geography/geo-queries.ts';
 import type { MapKind, MapPoint } from '../../../maps/map-props.ts';
+import { citySumsQuery, metrosQuery, statesQuery } from '../../../shared/geography/geo-queries.ts';
 import { type Answer, useAnswer } from '../../../ui/notes/use-answer.ts';
 import type { Area } from '../list/location-area.ts';
-import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from '../reference/location-sums.ts';
 import { type Listed, type LocationsView, viewOf } from '../list/locations-view.ts';
-import { useOwnRows } from '../own/own-rows.ts';
-import { type ReferenceRow, useReferenceRows } from '../reference/reference-rows.ts';
 import { useCountWords } from '../list/use-type-words.ts';
+import { useOwnRows } from '../own/own-rows.ts';
+import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from '../reference/location-sums.ts';
+import { type ReferenceRow, useReferenceRows } from '../reference/reference-rows.ts';
 
 export type MapRows = {
   /** All rows that match, in the order of the list. */

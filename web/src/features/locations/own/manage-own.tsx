@@ -1,19 +1,19 @@
-import { pointOf } from '@foothold/core/geography/commute.ts';
 import {
   type LocationField,
   locationValues,
   placeLine,
   storedLocation,
 } from '@foothold/core/entities/place/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
 import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
 import { LocationEditor } from '../editor/location-editor.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
 import { useDistanceWords } from '../list/use-distance-words.ts';

@@ -10,8 +10,8 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths, recordPath } from '../list/location-paths.ts';
-import type { OwnRow } from './own-rows.ts';
 import { useDistanceWords } from '../list/use-distance-words.ts';
+import type { OwnRow } from './own-rows.ts';
 
 /** An own record beside its list: where it is and how far, and the way to put it right. */
 export function OwnDetail({ row: { record, point, title } }: { row: OwnRow }) {

@@ -2,20 +2,20 @@ import { locationTypes, type OwnType } from '@foothold/core/geography/location-t
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { useOwnDataRefused } from '../../../data/db/own-query.ts';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { locationPaths } from '../list/location-paths.ts';
 import { LocationsFrame } from '../list/locations-frame.tsx';
 import { type LocationsView, ownSorts } from '../list/locations-view.ts';
 import { NoRow } from '../list/no-row.tsx';
-import { OwnDetail } from './own-detail.tsx';
-import { OwnNotes } from './own-notes.tsx';
-import { useOwnRows } from './own-rows.ts';
 import type { AskedArea } from '../list/use-area.ts';
 import { useLocationsView } from '../list/use-locations-view.ts';
 import { useCountWords } from '../list/use-type-words.ts';
+import { OwnDetail } from './own-detail.tsx';
+import { OwnNotes } from './own-notes.tsx';
+import { useOwnRows } from './own-rows.ts';
 
 /** Own places, companies, jobs or interviews that have a location, with the chosen one beside them. */
 export function OwnList({ type, area }: { type: OwnType; area: AskedArea }) {

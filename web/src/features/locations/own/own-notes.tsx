@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Note } from '../../../ui/notes/note.tsx';
 import { type LocatedRecords, mostLocated } from '../../../data/places/located.ts';
+import { Note } from '../../../ui/notes/note.tsx';
 
 /** Above a list of own records: rows that do not read, and that older ones are left out. */
 export function OwnNotes({ list: { broken, isCut } }: { list: LocatedRecords }) {

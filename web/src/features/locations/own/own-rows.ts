@@ -1,5 +1,5 @@
-import { pointOf } from '@foothold/core/geography/commute.ts';
 import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import type { OwnType } from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';

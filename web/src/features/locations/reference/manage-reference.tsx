@@ -2,12 +2,12 @@ import { type ReferenceType, referenceTypes } from '@foothold/core/geography/loc
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { usePlaceOfGeo } from '../../../data/places/places.ts';
+import { SavePlace } from '../../../shared/geography/save-place.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { SavePlace } from '../../../shared/geography/save-place.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
-import { usePlaceOfGeo } from '../../../data/places/places.ts';
 import { locationPaths } from '../list/location-paths.ts';
 import { ManageOwn } from '../own/manage-own.tsx';
 import { ReferenceNotes } from './reference-notes.tsx';

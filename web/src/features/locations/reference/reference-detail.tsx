@@ -9,9 +9,9 @@ import { SavePlace } from '../../../shared/geography/save-place.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { LocationFacts } from '../list/location-facts.tsx';
 import { locationPaths } from '../list/location-paths.ts';
+import { useDistanceWords } from '../list/use-distance-words.ts';
 import type { ReferenceRow } from './reference-rows.ts';
 import { ReferenceWays } from './reference-ways.tsx';
-import { useDistanceWords } from '../list/use-distance-words.ts';
 
 /** A row of a reference list beside its list: where it is, what is known of it, and what can be done with it. */
 export function ReferenceDetail({ row }: { row: ReferenceRow }) {

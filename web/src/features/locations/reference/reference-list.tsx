@@ -1,18 +1,18 @@
 import { locationTypes, type ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { AnswerHead } from '../../../ui/notes/answer-head.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
-import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { LocationsFrame } from '../list/locations-frame.tsx';
 import { sortsOf } from '../list/locations-view.ts';
 import { NoRow } from '../list/no-row.tsx';
-import { ReferenceDetail } from './reference-detail.tsx';
-import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';
-import { useReferenceRows } from './reference-rows.ts';
 import type { AskedArea } from '../list/use-area.ts';
 import { useLocationsView } from '../list/use-locations-view.ts';
 import { useCountWords } from '../list/use-type-words.ts';
+import { ReferenceDetail } from './reference-detail.tsx';
+import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';
+import { useReferenceRows } from './reference-rows.ts';
 
 /** Cities, metro areas, states or countries, with the chosen one beside them. */
 export function ReferenceList({ type, area }: { type: ReferenceType; area: AskedArea }) {

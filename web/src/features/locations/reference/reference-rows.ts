@@ -1,14 +1,19 @@
 import { countryName } from '@foothold/core/geography/country.ts';
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { citiesQuery, countriesQuery, metrosQuery, statesQuery } from '../../../shared/geography/geo-queries.ts';
+import {
+  citiesQuery,
+  countriesQuery,
+  metrosQuery,
+  statesQuery,
+} from '../../../shared/geography/geo-queries.ts';
 import { type Answer, useAnswer } from '../../../ui/notes/use-answer.ts';
-import { pointOfGeo } from './location-sums.ts';
 import { type Listed, type LocationsView, pageSize, viewOf } from '../list/locations-view.ts';
+import { pointOfGeo } from './location-sums.ts';
 
 /** A row of a reference list. */
 export type ReferenceRow = Listed & { type: ReferenceType; geo: GeoRow };

@@ -1,9 +1,9 @@
 import { countryName } from '@foothold/core/geography/country.ts';
 import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { ReferenceType } from '@foothold/core/geography/location-type.ts';
+import { ApiError } from '../../../platform/server/api-error.ts';
 import { cityQuery, countryQuery, metroQuery, stateQuery } from '../../../shared/geography/geo-queries.ts';
 import { type Answer, useAnswer } from '../../../ui/notes/use-answer.ts';
-import { ApiError } from '../../../platform/server/api-error.ts';
 
 const shapes: Record<ReferenceType, RegExp> = {
   city: /^\d{1,10}$/,

@@ -1,8 +1,8 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
-import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
+import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 type Props = {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { withExcluded } from '../../../shared/search/choices-address.ts';
-import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
+import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { token } from '../../../ui/tokens.ts';
 

@@ -1,11 +1,11 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { withPay } from '../../../shared/search/choices-address.ts';
-import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
+import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 

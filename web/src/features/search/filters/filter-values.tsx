@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { keysOf } from '@foothold/core/entities/keys-of.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
-import type { FacetCount, SearchFacets } from '@foothold/core/search/search-choices.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import type { FacetCount, SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ChoiceField, withValues } from '../../../shared/search/choices-address.ts';

@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { FilterChip, FilterChipOpen } from '../../../ui/buttons/filter-chip.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import {
   noFilters,
   type SearchFilters,
   type SearchState,
   searchAddress,
 } from '../../../shared/search/search-address.ts';
-import { token } from '../../../ui/tokens.ts';
+import { FilterChip, FilterChipOpen } from '../../../ui/buttons/filter-chip.tsx';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { CountryChip } from './country-chip.tsx';
 import { type FilterField, filterFields, isChosen, isNarrowed, withoutField } from './filter-fields.ts';
 import { useChoiceWords } from './use-choice-words.ts';

@@ -1,16 +1,16 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { searchLimits } from '@foothold/core/search/search.ts';
 import { withLocation } from '@foothold/core/search/search-locations.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
 import { withValues } from '../../../shared/search/choices-address.ts';
-import { KeyCap } from '../../../ui/key-cap.tsx';
-import { Picker } from '../../../ui/fields/picker.tsx';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
-import { SearchInput } from '../../../ui/fields/search-input.tsx';
 import { SuggestInput } from '../../../shared/search/suggest-input.tsx';
+import { Picker } from '../../../ui/fields/picker.tsx';
+import { SearchInput } from '../../../ui/fields/search-input.tsx';
+import { KeyCap } from '../../../ui/key-cap.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 
 type FieldProps = {

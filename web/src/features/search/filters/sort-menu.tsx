@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import type { SearchSort } from '../../../shared/search/search-address.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 const SortChoices = opensLater(async () => (await import('./sort-choices.tsx')).SortChoices);

@@ -1,9 +1,9 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
-import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ChoiceField } from '../../../shared/search/choices-address.ts';

@@ -1,6 +1,6 @@
 import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
-import { showToast } from '../../../ui/toasts/toast.tsx';
 import { saveSetting, useSetting } from '../../../data/settings/settings.ts';
+import { showToast } from '../../../ui/toasts/toast.tsx';
 
 /** The country that does not narrow a search (READINGS R1). */
 export const everywhere = settingDefaults.jobSearch.countrycode;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { hideCompany } from '../../../data/settings/hidden-companies.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { hideCompany } from '../../../data/settings/hidden-companies.ts';
 
 type Props = {
   open: boolean;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 const HiddenCompanyChoices = opensLater(

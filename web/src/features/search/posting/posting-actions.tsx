@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { safeUrl } from '../../../shared/postings/posting-words.ts';
+import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
-import { safeUrl } from '../../../shared/postings/posting-words.ts';
 import { token } from '../../../ui/tokens.ts';
-import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
 import { HiddenCompanyMenu } from './hidden-company-menu.tsx';
 
 type Props = { posting: FlaggedResult; onSave: () => Promise<void> };

@@ -1,14 +1,18 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import { choiceLabel } from '@foothold/core/entities/job/job.ts';
-import { type JobSearchResult, jobTypes, type PostingDetail } from '@foothold/core/entities/posting/posting.ts';
+import {
+  type JobSearchResult,
+  jobTypes,
+  type PostingDetail,
+} from '@foothold/core/entities/posting/posting.ts';
 import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
 import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { PostingCredit } from '../../../shared/postings/posting-credit.tsx';
 import { isYearly, sourceOf } from '../../../shared/postings/posting-words.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
 
 type Props = { posting: JobSearchResult; detail: PostingDetail | null; now: Date };
 

@@ -6,8 +6,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { PostingChips } from '../../../shared/postings/posting-row.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
+import { token } from '../../../ui/tokens.ts';
 
 type Props = {
   posting: FlaggedResult<JobSearchResult>;

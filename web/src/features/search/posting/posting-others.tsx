@@ -1,6 +1,6 @@
+import { splitOthers } from '@foothold/core/duplicates/split-others.ts';
 import type { JobSearchResult, OtherPosting } from '@foothold/core/entities/posting/posting.ts';
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
-import { splitOthers } from '@foothold/core/duplicates/split-others.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -9,10 +9,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../../data/settings/not-duplicates.ts';
 import { fullDate, safeUrl } from '../../../shared/postings/posting-words.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { acceptDuplicate, refuseDuplicate, useNotDuplicates } from '../../../data/settings/not-duplicates.ts';
 
 type Props = { posting: JobSearchResult; now: Date; postingAddress: (id: string) => string };
 

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
+import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
 import { withoutHidden } from '../../../shared/search/left-out.ts';
-import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { similarQuery } from '../../../shared/search/search-query.ts';
 import { useInSight } from '../../../ui/hooks/use-in-sight.ts';
-import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
-import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { ListRow } from '../../../ui/lists/list-row.tsx';
 
 type Props = { id: string; now: Date; postingAddress: (id: string) => string };
 

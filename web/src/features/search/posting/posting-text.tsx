@@ -2,9 +2,9 @@ import type { PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Note } from '../../../ui/notes/note.tsx';
 import { fullDate, sourceOf } from '../../../shared/postings/posting-words.ts';
 import { SafeHtml } from '../../../shared/postings/safe-html.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
 import { OpenPosting } from './posting-actions.tsx';
 
 /** The posting's own words; where it has none, that, and where they may be read. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { reasonOf } from '../../../shared/search/search-query.ts';
+import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { OfflineNote } from '../../../ui/notes/offline-note.tsx';
-import { reasonOf } from '../../../shared/search/search-query.ts';
 import { token } from '../../../ui/tokens.ts';
-import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 
 type Query = {
   isError: boolean;

@@ -2,11 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { writeAutomaticBackup } from '../../../shared/own-data/automatic-backup.ts';
-import { ErrorNote } from '../../../ui/notes/error-note.tsx';
-import { momentText } from '../../../ui/moment-text.ts';
-import { showToast } from '../../../ui/toasts/toast.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import {
   canKeepFile,
@@ -18,6 +13,11 @@ import {
   watchKeptFile,
 } from '../../../platform/files/file-handle.ts';
 import { useSession } from '../../../platform/server/session.ts';
+import { writeAutomaticBackup } from '../../../shared/own-data/automatic-backup.ts';
+import { momentText } from '../../../ui/moment-text.ts';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import { token } from '../../../ui/tokens.ts';
 
 /** A file that follows every change by itself, where the browser can keep one; nothing elsewhere. */
 export function BackupAutomatic() {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId, useState } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Props = {
   label: ReactNode;

@@ -1,13 +1,13 @@
-import { type MergeChoice, type MergeChoices, mergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import { fieldWords, recordName, valueLine } from '@foothold/core/entities/record-name.ts';
+import { type MergeChoice, type MergeChoices, mergeChoices } from '@foothold/core/own-data/backup-merge.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { MergeConflict } from '../../../data/backup/backup-merge.ts';
+import { useTableWords } from '../../../shared/own-data/use-table-words.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { useTableWords } from '../../../shared/own-data/use-table-words.ts';
-import type { MergeConflict } from '../../../data/backup/backup-merge.ts';
 
 type Props = {
   conflicts: readonly MergeConflict[];

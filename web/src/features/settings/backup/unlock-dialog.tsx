@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { unseal } from '../../../platform/files/seal.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
-import { unseal } from '../../../platform/files/seal.ts';
 import { BackupProgress } from './backup-progress.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { UnlockWhy } from './restore-why.tsx';

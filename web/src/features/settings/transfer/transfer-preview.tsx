@@ -1,15 +1,15 @@
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { importedJob } from '@foothold/core/transfer/import-job.ts';
 import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
 import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
-import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Note } from '../../../ui/notes/note.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
+import { Note } from '../../../ui/notes/note.tsx';
+import { token } from '../../../ui/tokens.ts';
 import { RefusedRows } from './transfer-refused.tsx';
 import { type ImportPreview, type MatchChoice, type MatchChoices, matchCounts } from './transfer-rows.ts';
 

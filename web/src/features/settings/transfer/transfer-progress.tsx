@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
-import { token } from '../../../ui/tokens.ts';
 import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
+import { token } from '../../../ui/tokens.ts';
 
 /** What is being done and how far it is, from 0 to 1 where that is known; nothing while it is quick. */
 export function TransferProgress({ label, part }: { label: string; part?: number }) {

@@ -1,13 +1,13 @@
+import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
 import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
 import { mostStatusWords } from '@foothold/core/transfer/import-status.ts';
-import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Note } from '../../../ui/notes/note.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 type Props = { sheet: ImportSheet; onChange: (sheet: ImportSheet) => void };

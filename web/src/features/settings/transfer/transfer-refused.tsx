@@ -2,8 +2,8 @@ import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Note } from '../../../ui/notes/note.tsx';
 import { saveFile } from '../../../platform/files/save-file.ts';
+import { Note } from '../../../ui/notes/note.tsx';
 import { type RefusedRow, refusedCsv } from './transfer-rows.ts';
 import { useTransferWords } from './use-transfer-words.ts';
 

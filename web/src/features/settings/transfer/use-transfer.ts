@@ -1,7 +1,7 @@
 import { type ImportSheet, importSheet, isSettled } from '@foothold/core/transfer/import-sheet.ts';
 import { useRef, useState } from 'react';
-import { importJobs, matchImport } from '../../../data/transfer/import-jobs.ts';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
+import { importJobs, matchImport } from '../../../data/transfer/import-jobs.ts';
 import { readTableFile, type TableFileProblem } from '../../../platform/files/table-file.ts';
 import {
   type ImportPreview,
