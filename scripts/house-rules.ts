@@ -78,10 +78,11 @@ const rules: Record<string, Rule> = {
   },
   'environment only where it is read': {
     applies: (path) =>
-      path.startsWith('api/') && !/^api\/src\/(env|main|(backup|postings|reference)-command)\.ts$/.test(path),
+      path.startsWith('api/') &&
+      !/^api\/src\/(main|config\/env|cli\/(backup|postings|reference)-command)\.ts$/.test(path),
     problem: ({ path, text }) =>
       !isTest(path) &&
-      !/^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&
+      !/^api\/src\/(db|testing)\/test-|-test-kit\.ts$/.test(path) &&
       /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
         ? 'reads the environment: name the variable in api/src/config/env.ts, which checks it, and take the value as an argument.'
         : '',

@@ -69,27 +69,27 @@ describe('importGraph', () => {
   const files = [
     file(
       'web/src/features/jobs/a.tsx',
-      '../../components/c.tsx',
+      '../../ui/c.tsx',
       './b.ts',
       '@foothold/core/entities/job/job.ts',
       'react',
     ),
-    file('web/src/features/jobs/b.ts', '../../components/c.tsx'),
+    file('web/src/features/jobs/b.ts', '../../ui/c.tsx'),
     file('web/src/features/jobs/b.test.ts', '../search/x.ts'),
     file('web/src/features/search/x.ts'),
-    file('web/src/components/c.tsx'),
+    file('web/src/ui/c.tsx'),
     file('core/src/entities/job/job.ts'),
   ];
 
   test('counts the arrows between parts, without tests, libraries and what stays inside', () => {
     expect(drawing(importGraph(files, partOf))).toBe(
       [
-        'core/domain',
-        'web/components',
+        'core/entities',
         'web/features/jobs',
-        '  → web/components 2',
-        '  → core/domain 1',
+        '  → web/ui 2',
+        '  → core/entities 1',
         'web/features/search',
+        'web/ui',
       ].join('\n'),
     );
   });
@@ -99,7 +99,7 @@ describe('importGraph', () => {
     ['api/src/modules/jobs/routes.ts', 'api/modules/jobs'],
     ['api/src/providers/mail/port.ts', 'api/providers/mail'],
     ['api/src/db/db.ts', 'api/db'],
-    ['api/src/config/env.ts', 'api/env'],
+    ['api/src/config/env.ts', 'api/config'],
     ['core/src/contract/jobs.ts', 'core/contract'],
   ])('%s is part of %s', (path, part) => expect(partOf(path)).toBe(part));
 

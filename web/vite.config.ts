@@ -87,9 +87,9 @@ export default defineConfig({
             },
             { name: 'first', tags: ['$initial'], test: /[\\/](web|core)[\\/]src[\\/]/, priority: 2 },
             // These stand on public screens too, without what comes with own data.
-            { name: 'note', test: /components.(error-)?note\.tsx$/, priority: 2 },
-            { name: 'job-status', test: /domain.job-status\.ts$/, priority: 2 },
-            { name: 'icons-rest', test: /components.icons-rest\.ts$/, priority: 2 },
+            { name: 'note', test: /notes.(error-)?note\.tsx$/, priority: 2 },
+            { name: 'job-status', test: /job.job-status\.ts$/, priority: 2 },
+            { name: 'icons-rest', test: /icons.icons-rest\.ts$/, priority: 2 },
             { name: 'own-data', test: /app.own-data-gate\.tsx$/, priority: 1 },
             ...groupsTogether(),
           ],

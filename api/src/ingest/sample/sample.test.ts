@@ -203,7 +203,7 @@ describe('the tables', () => {
   });
 
   it('stay below 150 KB', () => {
-    const folder = new URL('../../modules/postings', import.meta.url);
+    const folder = new URL('.', import.meta.url);
     const files = readdirSync(folder).filter((name) => /^sample-.*\.data\.ts$/.test(name));
     expect(files.length).toBeGreaterThanOrEqual(9);
     expect(files.reduce((sum, name) => sum + statSync(new URL(name, folder)).size, 0)).toBeLessThan(150_000);

@@ -36,7 +36,11 @@ test('the public screens and the bar find their icons in the first script', () =
   const folders = ['auth', 'home', 'resources', 'settings'].map(
     (name) => new URL(`../../features/${name}/`, import.meta.url),
   );
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => new URL(name.replaceAll('\\', '/'), folder)),
+  );
   const others = [
     '../../app/shell/top-bar.tsx',
     '../fields/select-field.tsx',
