@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '@foothold/api/src/db/db.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { settle } from './search-data.ts';
 
 /** One of the three decisions that make search quick (DESIGN.md), with the way to be without it. */

@@ -2,10 +2,10 @@
 // where it answers, tells its rows and memory when asked, and lives until its input ends.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openData } from '@foothold/api/src/open-data.ts';
 import { createOutbound } from '@foothold/api/src/providers/outbound/outbound.ts';
-import { openTestApp } from '@foothold/api/src/test-app.ts';
-import { ownRows } from '@foothold/api/src/test-search.ts';
+import { openData } from '@foothold/api/src/start/open-data.ts';
+import { openTestApp } from '@foothold/api/src/testing/test-app.ts';
+import { ownRows } from '@foothold/api/src/testing/test-search.ts';
 
 /** What the process says of itself. */
 export type FuzzedState = { rows: Record<string, number>; bytes: number; errors: string[] };

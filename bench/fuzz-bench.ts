@@ -1,12 +1,12 @@
-import { contractRoutes } from '@foothold/api/src/test-contract.ts';
+import { contractRoutes } from '@foothold/api/src/testing/test-contract.ts';
 import {
   describeRequest,
   type FuzzRequest,
   type FuzzTarget,
   fuzzedOutside,
   sampleRequests,
-} from '@foothold/api/src/test-fuzz-request.ts';
-import { fuzzProblem, isAnnounced, longestAnswer } from '@foothold/api/src/test-fuzz-verdict.ts';
+} from '@foothold/api/src/testing/test-fuzz-request.ts';
+import { fuzzProblem, isAnnounced, longestAnswer } from '@foothold/api/src/testing/test-fuzz-verdict.ts';
 import { type FuzzOutcome, fuzzClient } from './fuzz-client.ts';
 import { signIn } from './fuzz-person.ts';
 import { rawMessages } from './fuzz-raw.data.ts';

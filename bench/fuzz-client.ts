@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import type { FuzzRequest } from '@foothold/api/src/test-fuzz-request.ts';
-import { bodyText, type FuzzAnswer, longestAnswer } from '@foothold/api/src/test-fuzz-verdict.ts';
+import type { FuzzRequest } from '@foothold/api/src/testing/test-fuzz-request.ts';
+import { bodyText, type FuzzAnswer, longestAnswer } from '@foothold/api/src/testing/test-fuzz-verdict.ts';
 
 /** What came of a request: an answer, a connection that was closed without one, or nothing in time. */
 export type FuzzOutcome = FuzzAnswer | 'closed' | 'hung';

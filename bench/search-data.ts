@@ -1,6 +1,6 @@
 import type { Db } from '@foothold/api/src/db/db.ts';
 import { countNames } from '@foothold/api/src/db/posting-names.ts';
-import { importPostings } from '@foothold/api/src/modules/postings/import.ts';
+import { importPostings } from '@foothold/api/src/ingest/import/import.ts';
 import type { Geocoder } from '@foothold/api/src/providers/geocoder/port.ts';
 import { madePostings } from './made-postings.ts';
 

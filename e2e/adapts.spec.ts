@@ -53,6 +53,7 @@ test('with colors of the person’s own, focus, selection and status can still b
 
 test('what opens comes by opacity alone and stands where it will stay', async ({ person }) => {
   const { page } = person;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await person.signIn();
   await loadExampleJobs(page);
   await page.goto('/jobs/list');

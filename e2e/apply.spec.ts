@@ -12,7 +12,7 @@ import { runCommand, Server } from './server.ts';
 async function bring(server: Server, posting: Record<string, string>): Promise<void> {
   const file = join(tmpdir(), `foothold-posting-${process.pid}.json`);
   await writeFile(file, JSON.stringify([posting]));
-  const { code, output } = await runCommand(server, 'api/src/postings-command.ts', ['import', file]);
+  const { code, output } = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', file]);
   await rm(file);
   expect(code, output).toBe(0);
 }

@@ -95,54 +95,45 @@ test('saved from its page, it is taken back from there', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save place' })).toBeVisible();
 });
 
-test('a list that fails keeps the rows that are there and is tried again', async ({
-  page,
-  expectRefusal,
-}) => {
-  const cities = new CitiesPage(page);
-  await cities.open('/city/us', us);
-  expectRefusal('/api/cities', 422);
-  const refusal = { success: false, code: 'unprocessable', message: 'Not now.', requestId: '7f3a-21c9' };
-  await page.route('**/api/cities?*', (route) => route.fulfill({ status: 422, json: refusal }));
-  await cities.state.selectOption({ label: 'Ohio' });
-  const note = cities.list(us).getByRole('alert');
-  await expect(note).toContainText('The list of cities got no answer');
-  await expect(note).toContainText('Not now. Below is the list from before.');
-  await expect(note).toContainText('Request 7f3a-21c9');
-  await expect(cities.rows(us).first()).toContainText('New York');
-  await page.unroute('**/api/cities?*');
-  await note.getByRole('button', { name: 'Retry cities' }).click();
-  await expect(note).toHaveCount(0);
-  await expect(cities.rows(us).first()).toContainText('Columbus');
-});
-
-test('a slow list shows skeleton rows and can be canceled', async ({ page }) => {
-  const cities = new CitiesPage(page);
-  await cities.open('/city/us', us);
-  const open = await holdRoute(page, '**/api/cities?*');
-  await cities.state.selectOption({ label: 'Ohio' });
-  await expect(page.getByRole('img', { name: 'Looking for cities' })).toBeVisible();
-  await cities.list(us).getByRole('button', { name: 'Cancel' }).click();
-  await expect(cities.list(us).getByText('Canceled.')).toBeVisible();
-  await expect(cities.rows(us).first()).toContainText('New York');
-  open();
-  await page.unroute('**/api/cities?*');
-  await cities.list(us).getByRole('button', { name: 'Retry cities' }).click();
-  await expect(cities.rows(us).first()).toContainText('Columbus');
-});
-
-test('offline the last list stays with its time and a city of it can be saved', async ({
+test('a list that is slow, fails or has no connection keeps its rows, says so and can be asked for again', async ({
   page,
   expectRefusal,
   unplug,
 }) => {
   const cities = new CitiesPage(page);
-  expectRefusal('/favicon.svg', 0);
+  const list = cities.list(us);
+  const first = cities.rows(us).first();
   await cities.open('/city/us', us);
-  await expect(cities.city.getByRole('heading', { level: 2 }).first()).toHaveText('New York');
+  const open = await holdRoute(page, '**/api/cities?*');
+  await cities.state.selectOption({ label: 'Ohio' });
+  await expect(page.getByRole('img', { name: 'Looking for cities' })).toBeVisible();
+  await list.getByRole('button', { name: 'Cancel' }).click();
+  await expect(list.getByText('Canceled.')).toBeVisible();
+  await expect(first).toContainText('New York');
+  open();
+  await page.unroute('**/api/cities?*');
+  await list.getByRole('button', { name: 'Retry cities' }).click();
+  await expect(first).toContainText('Columbus');
+
+  expectRefusal('/api/cities', 422);
+  const refusal = { success: false, code: 'unprocessable', message: 'Not now.', requestId: '7f3a-21c9' };
+  await page.route('**/api/cities?*', (route) => route.fulfill({ status: 422, json: refusal }));
+  await cities.state.selectOption({ label: 'Texas' });
+  const note = list.getByRole('alert');
+  await expect(note).toContainText('The list of cities got no answer');
+  await expect(note).toContainText('Not now. Below is the list from before.');
+  await expect(note).toContainText('Request 7f3a-21c9');
+  await expect(first).toContainText('Columbus');
+  await page.unroute('**/api/cities?*');
+  await note.getByRole('button', { name: 'Retry cities' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(first).toContainText('Houston');
+
+  expectRefusal('/favicon.svg', 0);
+  await expect(cities.city.getByRole('heading', { level: 2 }).first()).toHaveText('Houston');
   await unplug();
-  await expect(cities.list(us).getByText('You are offline.')).toBeVisible();
-  await expect(cities.list(us).getByRole('status').first()).toHaveText(/cities, as of \d{1,2}:\d\d [AP]M/);
+  await expect(list.getByText('You are offline.')).toBeVisible();
+  await expect(list.getByRole('status').first()).toHaveText(/cities, as of \d{1,2}:\d\d [AP]M/);
   await cities.rows(us).nth(2).click();
   await expect(
     cities.city.getByText('The figures of this city come with the next connection.'),
@@ -150,7 +141,7 @@ test('offline the last list stays with its time and a city of it can be saved', 
   await cities.city.getByRole('button', { name: 'Save place' }).click();
   await expect(cities.rows(us).nth(2).getByText('Saved', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(cities.list(us).getByText('You are offline.')).toHaveCount(0);
+  await expect(list.getByText('You are offline.')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

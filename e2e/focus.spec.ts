@@ -111,6 +111,7 @@ test('a drawer or a dialog that begins to leave hides nothing any more, so that 
 }) => {
   await person.signIn();
   const { page } = person;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/job/add');
   await page.getByLabel('Job title', { exact: true }).fill('Analyst');
   /** Presses a button; answers what had been hidden, and whether the box was still leaving when that was lifted. */
@@ -135,28 +136,6 @@ test('a drawer or a dialog that begins to leave hides nothing any more, so that 
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   expect(await pressed(question, 'Keep editing')).toEqual(whileLeaving);
-});
-
-test('the first Tab offers the content, and Enter goes there', async ({ person }) => {
-  await person.signIn();
-  const { page } = person;
-  for (const path of ['/', '/about', '/jobs/list', '/jobs/search']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    // While own data opens, there is nothing in the content that a Tab could reach.
-    await expect(page.getByRole('main').locator('a[href], button, input').first()).toBeVisible();
-    await page.locator('body').press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip, path).toBeFocused();
-    await expect(skip, path).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main'), path).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(
-      await page.getByRole('main').evaluate((main) => main.contains(document.activeElement)),
-      `${path}: the next Tab stays in the content`,
-    ).toBe(true);
-  }
 });
 
 test('the focus never falls to the bare document when what had it goes', async ({ person }) => {
@@ -186,6 +165,8 @@ test('the focus never falls to the bare document when what had it goes', async (
     .getByRole('toolbar', { name: 'Selected jobs' })
     .getByRole('button', { name: 'Archive' })
     .press('Enter');
+  await expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   const toast = page
     .getByRole('status')
     .filter({ hasText: /archived/i })

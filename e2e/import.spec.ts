@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { zipOf } from '@foothold/core/domain/zip-test-kit.ts';
+import { zipOf } from '@foothold/core/files/zip-test-kit.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { jobRow, loadExampleJobs, undo } from './jobs-kit.ts';

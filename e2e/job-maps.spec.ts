@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
 
-// What a map reports on its region is documented in web/src/components/map-frame.tsx. Without a graphics card each map
+// What a map reports on its region is documented in web/src/maps/map-frame.tsx. Without a graphics card each map
 // is drawn by the processor; here they are plain drawings, as in a browser without WebGL.
 test.describe.configure({ timeout: 90_000 });
 test.beforeEach(async ({ page }) => {

@@ -1,7 +1,7 @@
-import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './held-route.ts';
 import { addJob, chooseStatus, closeToast, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { axeFaults, switchTheme } from './sweep-kit.ts';
 
 test('by keyboard alone: add, open, move, save', async ({ person }) => {
   await person.signIn();
@@ -80,38 +80,34 @@ test('on a phone: rows instead of a table, targets of 44 px, panes by segment', 
   await expect(page.getByText('Job saved.')).toBeVisible();
 });
 
-// As in a11y.spec.ts: each state once, one half of them dark and narrow.
-for (const [theme, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const)
-  test(`no accessibility violation, ${theme}`, async ({ person }) => {
-    await person.signIn();
-    const { page } = person;
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    await loadExampleJobs(page);
-    const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
-    await closeToast(page, 'Example data loaded.');
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/jobs/list?status=application-not-started');
-    await expect(page.getByText(/\d+ of 30/)).toBeVisible();
-    await check(`list ${width}`);
-    await page
-      .getByRole('checkbox', { name: /^Select / })
-      .last()
-      .check();
-    await page.getByRole('button', { name: 'Move to…' }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await check(`list with bulk bar and menu ${width}`);
-    await page.goto('/jobs/list?q=nothing-like-it');
-    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-    await check(`nothing matches ${width}`);
-    await page.goto('/job/add');
-    await page.getByRole('button', { name: 'Save job' }).click();
-    await expect(page.getByText('Add a company.')).toBeVisible();
-    await check(`add with errors ${width}`);
-    await page.goto('/job/edit/1');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
-    await check(`edit ${width}`);
-  });
+test('what a list shows after an act, and a form with errors, please axe', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  await closeToast(page, 'Example data loaded.');
+  const faults: string[] = [];
+  const look = async (what: string) => {
+    await switchTheme(page, 'light');
+    faults.push(...(await axeFaults(page, `${what}, light`)));
+    await switchTheme(page, 'dark');
+    faults.push(...(await axeFaults(page, `${what}, dark`)));
+  };
+  await page.goto('/jobs/list?status=application-not-started');
+  await expect(page.getByText(/\d+ of 30/)).toBeVisible();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .last()
+    .check();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await look('the bulk bar and its menu');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs/list?q=nothing-like-it');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await look('nothing matches, narrow');
+  await page.goto('/job/add');
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page.getByText('Add a company.')).toBeVisible();
+  await look('a form with errors, narrow');
+  expect(faults).toEqual([]);
+});

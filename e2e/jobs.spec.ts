@@ -48,6 +48,7 @@ test('the toast lets the date of application be set right', async ({ person }) =
   const past = await dayFromToday(page, -2);
   await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
   await chooseStatus(page, 'Application Submitted');
+  await expect(page.getByText(/^Moved to Application Submitted\. Applied \w{3} \d{1,2}\./)).toBeVisible();
   await page.getByRole('button', { name: 'Change date' }).click();
   const dialog = page.getByRole('dialog', { name: 'When did you apply?' });
   await dialog.getByLabel('Date applied').fill(past);

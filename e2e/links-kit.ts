@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openScreens, ownScreens } from './screen-list.ts';
 
-const shapes = [...openScreens, ...ownScreens].map(({ path }) => path).filter((path) => path !== '*');
+const parameters = (path: string) => path.split('{').length;
+// The page of one city before the group of that name: the fewer parameters, the nearer.
+const shapes = [...openScreens, ...ownScreens]
+  .map(({ path }) => path)
+  .filter((path) => path !== '*')
+  .sort((a, b) => parameters(a) - parameters(b));
 
 /** An address as the specification writes it: its ids and words by their names. One that is no screen stays as it is. */
 function shapeOf(pathname: string): string {

@@ -5,9 +5,9 @@ import { field, findPlace, rows } from './locations-kit.ts';
 
 const columbus = { latitude: 39.9901, longitude: -83.0123 };
 
-/** Makes the browser refuse its position with a code of the Geolocation API. */
+/** Makes the browser refuse its position with a code of the Geolocation API, from now on. */
 async function refusePosition(page: Page, code: 1 | 2 | 3): Promise<void> {
-  await page.addInitScript((refusal) => {
+  await page.evaluate((refusal) => {
     navigator.geolocation.getCurrentPosition = (_found, onError, how) => {
       if (how?.timeout !== 7000 || !how.enableHighAccuracy)
         throw new Error('Asked otherwise than specified.');
@@ -131,25 +131,26 @@ test('travel-from: the device says where it is, the person confirms; distances s
   ).toBeVisible();
 });
 
-for (const [code, words] of [
-  [1, 'Your browser does not share your location with this site.'],
-  [2, 'Your device cannot tell where it is right now.'],
-  [3, 'Your device did not find itself within 7 seconds.'],
-] as const)
-  test(`travel-from: a device that refuses (${code}) is told in words, and the typed way stays`, async ({
-    person,
-  }) => {
-    await refusePosition(person.page, code);
-    await person.signIn();
-    const { page } = person;
-    await page.goto('/location/from');
-    await page.getByRole('button', { name: 'Use my location' }).click();
+test('travel-from: a device that refuses is told in words, and the typed way stays', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/location/from');
+  const use = page.getByRole('button', { name: 'Use my location' });
+  await expect(use).toBeVisible();
+  for (const [code, words] of [
+    [1, 'Your browser does not share your location with this site.'],
+    [2, 'Your device cannot tell where it is right now.'],
+    [3, 'Your device did not find itself within 7 seconds.'],
+  ] as const) {
+    await refusePosition(page, code);
+    await use.click();
     await expect(page.getByRole('alert')).toContainText(words);
-    await findPlace(page, '43215', /43215/);
-    await expect(field(page, 'Postal code')).toHaveValue('43215');
-    await page.getByRole('button', { name: 'Save starting point' }).click();
-    await expect(page.getByText('Starting point saved.').last()).toBeVisible();
-  });
+  }
+  await findPlace(page, '43215', /43215/);
+  await expect(field(page, 'Postal code')).toHaveValue('43215');
+  await page.getByRole('button', { name: 'Save starting point' }).click();
+  await expect(page.getByText('Starting point saved.').last()).toBeVisible();
+});
 
 test('travel-from: several places of one name are offered; none is said to be none; offline the fields work', async ({
   person,

@@ -191,28 +191,3 @@ test('unknown words are the first named one; unknown countries, states and recor
   await page.getByRole('button', { name: 'Save place' }).click();
   await expect(field(page, 'Latitude')).not.toHaveValue('');
 });
-
-test('a list that gets no answer says so, keeps nothing from view and can be retried', async ({
-  person,
-  expectRefusal,
-}) => {
-  await person.signIn();
-  const { page } = person;
-  expectRefusal(/stateprovinces\/geo\/US/, 503);
-  let fails = true;
-  await page.route('**/api/stateprovinces/geo/US', (route) =>
-    fails
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/json',
-          body: '{"success":false,"code":"unavailable","message":"Too busy right now.","requestId":"r-1"}',
-        })
-      : route.fallback(),
-  );
-  await page.goto('/location/list/state/us');
-  await expect(page.getByRole('alert')).toContainText('The list got no answer');
-  await expect(page.getByRole('alert')).toContainText('Too busy right now.');
-  fails = false;
-  await page.getByRole('button', { name: 'Retry list' }).click();
-  await expect(rows(page, 'States and provinces').first()).toContainText('Alabama');
-});

@@ -77,12 +77,12 @@ test('the same on the real postings, imported while the server runs and while it
   test.setTimeout(240_000);
   const server = await Server.start();
   try {
-    const running = await runCommand(server, 'api/src/postings-command.ts', ['import', realFile]);
+    const running = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', realFile]);
     expect(running.output).toContain('16,081');
     expect(running.code).toBe(0);
     await server.stop();
     const remote = real('weworkremotely_union.json');
-    const stopped = await runCommand(server, 'api/src/postings-command.ts', ['import', remote]);
+    const stopped = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', remote]);
     expect(stopped.output).toContain('410');
     expect(stopped.code).toBe(0);
     await server.restart();

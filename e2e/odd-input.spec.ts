@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { addJob, chooseStatus, jobRow, loadExampleJobs } from './jobs-kit.ts';
+import { addJob } from './jobs-kit.ts';
 
 test.beforeEach(async ({ person }) => {
   await person.signIn();
@@ -11,22 +11,9 @@ test('what a person types stands in sentences as typed, brackets included', asyn
   await addJob(page, { 'Job title': 'Analyst', Company: 'Acme' });
   await page.goto(`/jobs/list?q=${encodeURIComponent('<i>none</i>')}`);
   await expect(page.getByText('No saved job matches “<i>none</i>”')).toBeVisible();
-});
-
-test('an address with a stray percent sign searches for it', async ({ page }) => {
+  // A percent sign that begins no code stands for itself.
   await page.goto('/jobs/searchterm/100%');
   await expect(page.getByRole('combobox', { name: 'Job title, skill or company' })).toHaveValue('100%');
-});
-
-test('moving to an application that happened today says on which day', async ({ page }) => {
-  await addJob(page, { 'Job title': 'Analyst', Company: `A${'w'.repeat(200)}` });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.goto('/jobs/list');
-  await jobRow(page, 'Analyst')
-    .getByRole('button', { name: /^Application Not Started/ })
-    .click();
-  await chooseStatus(page, 'Application Submitted');
-  await expect(page.getByText(/^Moved to Application Submitted\. Applied \w{3} \d{1,2}\./)).toBeVisible();
 });
 
 test('signing out asks before it discards what was typed, and going back does not sign out again', async ({
@@ -64,14 +51,4 @@ test('signing out asks before it discards what was typed, and going back does no
   await page.reload();
   await expect(page).toHaveURL(/\/work$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the focus stays on the screen when the bar of the ticked rows goes', async ({ page }) => {
-  await loadExampleJobs(page);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  const bar = page.getByRole('toolbar', { name: 'Selected jobs' });
-  await bar.getByRole('button', { name: 'Archive' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
 });

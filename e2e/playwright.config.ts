@@ -36,6 +36,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 10_000,
+    // What opens and closes is waited for a hundred times; the tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a sixth of the whole run; `TRACE=1` asks for those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -24,7 +24,7 @@ async function bring(server: Server, postings: readonly ReturnType<typeof postin
   const folder = await mkdtemp(join(tmpdir(), 'foothold-bring-'));
   const file = join(folder, 'postings.json');
   await writeFile(file, JSON.stringify(postings));
-  const { code, output } = await runCommand(server, 'api/src/postings-command.ts', ['import', file]);
+  const { code, output } = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', file]);
   await rm(folder, { recursive: true });
   expect(code, output).toBe(0);
 }

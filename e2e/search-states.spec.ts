@@ -1,12 +1,14 @@
 import { expect, test } from './fixtures.ts';
 import { holdSearches, SearchPage } from './search-kit.ts';
+import { axeFaults, switchTheme } from './sweep-kit.ts';
 
 test.beforeEach(async ({ person }) => {
   await person.signIn();
 });
 
-test('while it loads the rows keep their place, and Cancel brings back the search before', async ({
+test('a slow search keeps its place and can be canceled; one that fails keeps what was there and can be tried again', async ({
   page,
+  expectRefusal,
 }) => {
   const search = new SearchPage(page);
   await page.goto('/jobs/search?term=nurse');
@@ -24,6 +26,26 @@ test('while it loads the rows keep their place, and Cancel brings back the searc
   await search.list.getByRole('button', { name: 'Search again' }).click();
   await expect(search.list.getByText('Search canceled.')).toHaveCount(0);
   await expect(search.rows.first()).toContainText(/analyst/i);
+
+  expectRefusal('/api/jobs/search', 422);
+  const refusal = {
+    success: false,
+    code: 'unprocessable',
+    message: 'The index is being rebuilt.',
+    requestId: '7f3a-21c9',
+  };
+  await page.route('**/api/jobs/search', (route) => route.fulfill({ status: 422, json: refusal }));
+  await search.term.fill('driver');
+  await search.term.press('Enter');
+  const note = search.list.getByRole('alert');
+  await expect(note).toContainText('The search got no answer');
+  await expect(note).toContainText('The index is being rebuilt.');
+  await expect(note).toContainText('Request 7f3a-21c9');
+  await expect(search.rows.first()).toBeVisible();
+  await page.unroute('**/api/jobs/search');
+  await note.getByRole('button', { name: 'Retry search' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(search.rows.first()).toContainText(/driver/i);
 });
 
 test('from the second visit on the notice about samples has its room before the answer is there', async ({
@@ -38,34 +60,6 @@ test('from the second visit on the notice about samples has its room before the 
   await expect(search.rows).toHaveCount(0);
   await held.release();
   await expect(search.rows.first()).toBeVisible();
-});
-
-test('a search that fails keeps what was there, names its request and can be tried again', async ({
-  page,
-  expectRefusal,
-}) => {
-  const search = new SearchPage(page);
-  await page.goto('/jobs/search?term=nurse');
-  await expect(search.rows.first()).toBeVisible();
-  expectRefusal('/api/jobs/search', 422);
-  const refusal = {
-    success: false,
-    code: 'unprocessable',
-    message: 'The index is being rebuilt.',
-    requestId: '7f3a-21c9',
-  };
-  await page.route('**/api/jobs/search', (route) => route.fulfill({ status: 422, json: refusal }));
-  await search.term.fill('analyst');
-  await search.term.press('Enter');
-  const note = search.list.getByRole('alert');
-  await expect(note).toContainText('The search got no answer');
-  await expect(note).toContainText('The index is being rebuilt.');
-  await expect(note).toContainText('Request 7f3a-21c9');
-  await expect(search.rows.first()).toBeVisible();
-  await page.unroute('**/api/jobs/search');
-  await note.getByRole('button', { name: 'Retry search' }).click();
-  await expect(note).toHaveCount(0);
-  await expect(search.rows.first()).toContainText(/analyst/i);
 });
 
 test('offline the last answer stays with its time, saving works, and the search goes on with the connection', async ({
@@ -120,27 +114,29 @@ test('a posting that is gone says so; one without a text leads to its source', a
   await expect(links.first()).toHaveAttribute('target', '_blank');
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`nothing for a screen reader or low sight to stumble over: ${theme}`, async ({ page }) => {
-    const search = new SearchPage(page);
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    await page.goto('/jobs/search?term=nurse');
-    await expect(search.posting.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await search.posting.getByRole('button', { name: 'Save job' }).click();
-    await expect(search.rows.first().getByText('Saved', { exact: true })).toBeVisible();
-    await search.expectNoAxeFindings();
-    await page.goto('/jobs/search?term=nurse&in=Nome,+AK&within=10&days=7&company=Acme');
-    await expect(page.getByRole('heading', { level: 2, name: /^No “nurse” jobs/ })).toBeVisible();
-    await search.expectNoAxeFindings();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/jobs/search?term=nurse');
-    await expect(search.rows.first()).toBeVisible();
-    await search.expectNoAxeFindings();
-    await page.getByRole('button', { name: /Change search$/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Search jobs' })).toBeVisible();
-    await search.expectNoAxeFindings();
-    await page.keyboard.press('Escape');
-    await search.rows.first().click();
-    await expect(search.title).toBeVisible();
-    await search.expectNoAxeFindings();
-  });
+test('what a search shows after an act pleases axe', async ({ page }) => {
+  const search = new SearchPage(page);
+  const faults: string[] = [];
+  const look = async (what: string) => {
+    await switchTheme(page, 'dark');
+    faults.push(...(await axeFaults(page, `${what}, dark`)));
+    await switchTheme(page, 'light');
+    faults.push(...(await axeFaults(page, `${what}, light`)));
+  };
+  await page.goto('/jobs/search?term=nurse');
+  await expect(search.posting.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await search.posting.getByRole('button', { name: 'Save job' }).click();
+  await expect(search.rows.first().getByText('Saved', { exact: true })).toBeVisible();
+  await look('a saved posting');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await search.rows.first().click();
+  await expect(search.title).toBeVisible();
+  await look('a posting, narrow');
+  await page.goto('/jobs/search?term=nurse&in=Nome,+AK&within=10&days=7&company=Acme');
+  await expect(page.getByRole('heading', { level: 2, name: /^No “nurse” jobs/ })).toBeVisible();
+  await look('nothing found, narrow');
+  await page.getByRole('button', { name: /Change search$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Search jobs' })).toBeVisible();
+  await look('the form of the search, narrow');
+  expect(faults).toEqual([]);
+});

@@ -2,38 +2,43 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { misfits, resize } from './fit-kit.ts';
 import { expect } from './fixtures.ts';
-import { linkedShapes } from './links-kit.ts';
 import type { Screen } from './screen-list.ts';
 
 /** How wide and how high a window is. */
 export type Window = readonly [width: number, height: number];
+type Direction = 'ltr' | 'rtl';
 
-export type Look = {
-  /** In turn. */
-  windows: readonly Window[];
-  /** And then, written from right to left, in these; the last shows the links. */
-  mirrored?: readonly Window[];
-  /** First, what axe finds: every second screen dark and narrow (`npm run prove -- a11y` does all). */
-  withAxe?: boolean;
-};
-
-type Seen = {
-  /** What does not fit and what axe finds, one line each. */
-  faults: string[];
-  /** Where the links of each screen lead. */
-  links: Map<string, string[]>;
-};
-
-async function drawn(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+/** Opens a screen in this window and waits until it is drawn: one h1 with words, and a title of the document. */
+export async function openScreen(page: Page, { example }: Screen, [width, height]: Window): Promise<void> {
+  await resize(page, width, height);
+  await page.goto(example);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCount(1);
   await expect(heading).not.toBeEmpty();
+  await expect(page).toHaveTitle(/Foothold$/);
   await page.waitForLoadState('networkidle');
-  await page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction);
 }
 
-async function misfitsIn(page: Page, [width, height]: Window, direction: 'ltr' | 'rtl'): Promise<string[]> {
+/** Changes the theme of the open page in place, as another tab would. */
+export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }));
+  }, theme);
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^((?!dark).)*$/);
+}
+
+const turn = (page: Page, direction: Direction) =>
+  page.evaluate((value) => document.documentElement.setAttribute('dir', value), direction);
+
+/** What does not fit in a window of this size, one line each. */
+export async function misfitsIn(
+  page: Page,
+  [width, height]: Window,
+  direction: Direction = 'ltr',
+): Promise<string[]> {
   await resize(page, width, height);
+  await turn(page, direction);
   try {
     // A screen answers to its new size in a few frames.
     await expect.poll(() => misfits(page), { timeout: 5000 }).toEqual([]);
@@ -42,34 +47,35 @@ async function misfitsIn(page: Page, [width, height]: Window, direction: 'ltr' |
     // In one of a hundred pages whose direction was turned around Chromium never lays the top bar out anew.
     if (direction === 'rtl') {
       await page.reload();
-      await drawn(page, direction);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await turn(page, direction);
     }
     return (await misfits(page)).map((line) => `at ${width}, ${direction}: ${line}`);
   }
 }
 
-/** Looks at these screens, each opened once: that it has one h1, fits, pleases axe where asked, and where its links lead. */
-export async function sweep(
-  page: Page,
-  screens: readonly Screen[],
-  { windows, mirrored = [], withAxe = false }: Look,
-): Promise<Seen> {
-  const faults: string[] = [];
-  const links = new Map<string, string[]>();
-  for (const [at, { path, example }] of screens.entries()) {
-    const isNarrow = at % 2 === 1;
-    const note = (lines: readonly string[]) => faults.push(...lines.map((line) => `${path}: ${line}`));
-    if (withAxe) {
-      await page.evaluate((theme) => localStorage.setItem('theme', theme), isNarrow ? 'dark' : 'light');
-      await resize(page, isNarrow ? 390 : 1280, 844);
-    } else await resize(page, windows[0]?.[0] ?? 1280, windows[0]?.[1] ?? 800);
-    await page.goto(example);
-    await drawn(page, 'ltr');
-    if (withAxe) note(await violationsOf(page));
-    for (const one of windows) note(await misfitsIn(page, one, 'ltr'));
-    if (mirrored.length > 0) await drawn(page, 'rtl');
-    for (const one of mirrored) note(await misfitsIn(page, one, 'rtl'));
-    links.set(path, await linkedShapes(page));
-  }
-  return { faults, links };
+/** What axe finds, one line each. */
+export async function axeFaults(page: Page, what: string): Promise<string[]> {
+  return (await violationsOf(page)).map((line) => `${what}: ${line}`);
+}
+
+/** By keyboard: the first Tab offers the content, Enter goes there, and the next Tab stays in it. */
+export async function expectWayToContent(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  // Where a field took the focus by itself, the first Tab would begin there.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  if ((await main.locator('a[href]:visible, button:visible, input:visible').count()) === 0) return;
+  await page.keyboard.press('Tab');
+  expect(await main.evaluate((box) => box.contains(document.activeElement))).toBe(true);
 }

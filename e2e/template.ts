@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { firstStart } from '@foothold/api/src/first-start-test-kit.ts';
+import { firstStart } from '@foothold/api/src/testing/first-start-test-kit.ts';
 import { buildGallery } from './gallery-kit.ts';
 
 /**

@@ -5,17 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
-import { precacheProblems } from './precache-size.ts';
-import { laterPackages, routeBudgets } from './route-budgets.data.ts';
-import {
-  budgetProblems,
-  earlyPackages,
-  type Manifest,
-  routeSizes,
-  scriptCircles,
-  sizeTable,
-} from './route-sizes.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
@@ -65,26 +55,6 @@ async function precompress(): Promise<void> {
   }
 }
 
-/** The weight of every route of the built pages as a table, and what is too much or too early there, one line each. */
-export function measureRoutes(): { table: string; problems: string[] } {
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
-  const manifest = read('manifest.json') as Manifest;
-  const packages = read('packages.json') as Record<string, readonly string[]>;
-  const sizeOf = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-  const sizes = routeSizes(manifest, routeBudgets, sizeOf);
-  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const early = earlyPackages(manifest, routeBudgets, packages, laterPackages);
-  return {
-    table: sizeTable(sizes),
-    problems: [
-      ...budgetProblems(manifest, routeBudgets, sizes),
-      ...early,
-      ...scriptCircles(manifest),
-      ...precacheProblems(worker, sizeOf),
-    ],
-  };
-}
-
 /** Runs a program of Node's as a build does; resolves with its exit code. */
 function run(args: string[], cwd: string): Promise<number | null> {
   const child = spawn(process.execPath, args, {
@@ -105,7 +75,8 @@ export async function buildWeb(): Promise<boolean> {
   const built = await run([vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], join(root, 'web'));
   if (built !== 0 || (await run([join(root, 'scripts/prerender.ts')], root)) !== 0) return false;
   await precompress();
-  console.log(measureRoutes().table);
+  // Only now: a start whose pages stand needs no parser of sources.
+  console.log((await import('./measure-routes.ts')).measureRoutes().table);
   // Written last: a build that was stopped in the middle is made again.
   writeFileSync(stamp, hash);
   return true;

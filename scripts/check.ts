@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWeb, measureRoutes } from './build-web.ts';
+import { buildWeb } from './build-web.ts';
 import { checkExpressions } from './check-expressions.ts';
+import { fenceProblems } from './fences.ts';
 import { projectGraph } from './graph.ts';
 import { houseProblems, ruleNames } from './house-rules.ts';
 import { projectLicenseProblems } from './licenses.ts';
 import { integrityProblems, lockedPackages, projectLock } from './lock-packages.ts';
-import { sourceFiles } from './source-files.ts';
+import { measureRoutes } from './measure-routes.ts';
+import { sourceFiles, sourceTexts } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -80,12 +82,17 @@ function passed({ status, output }: { status: number | null; output: string }) {
 }
 
 function house(): Outcome {
-  const paths = sourceFiles();
-  const problems = houseProblems(
-    paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-  );
-  if (paths.length < leastFiles) problems.push(`Only ${paths.length} files were found.`);
+  const files = sourceTexts();
+  const problems = houseProblems(files);
+  if (files.length < leastFiles) problems.push(`Only ${files.length} files were found.`);
   return { ok: problems.length === 0, output: problems.join('\n'), hint: `Rules: ${ruleNames.join(', ')}.` };
+}
+
+function arrows(): Outcome {
+  const files = sourceTexts();
+  const problems = fenceProblems(files);
+  if (files.length < leastFiles) problems.push(`Only ${files.length} files were found.`);
+  return { ok: problems.length === 0, output: problems.join('\n'), hint: 'Arrows: scripts/fences.data.ts.' };
 }
 
 function knots(): Outcome {
@@ -138,8 +145,9 @@ const lanes: Step[][] = [
     ['texts', texts],
   ],
   [
-    ['format, lint, import rules', lint],
+    ['format, lint', lint],
     ['house rules', house],
+    ['import arrows', arrows],
     ['import circles', knots],
     ['packages: integrity, licenses', supply],
     ['regular expressions', expressions],

@@ -5,19 +5,19 @@ type Bound = { path: string; longest: number; why: string; expressions: readonly
 
 const bounds: readonly Bound[] = [
   {
-    path: 'core/src/domain/browser-label.ts',
+    path: 'core/src/entities/user/browser-label.ts',
     longest: 1000,
     why: 'browserLabel cuts the header',
     expressions: [String.raw`\bVersion\/\S+ .*Safari\/`],
   },
   {
-    path: 'core/src/domain/contact-links.ts',
+    path: 'core/src/entities/contact/contact-links.ts',
     longest: 100,
     why: 'phoneLink refuses longer numbers',
     expressions: [String.raw`^([+\d\s().\-/]+?)(?:\s*(?:ext\.?|x|#)\s*(\d{1,6}))?$`],
   },
   {
-    path: 'core/src/domain/dates.ts',
+    path: 'core/src/dates/dates.ts',
     longest: 80,
     why: 'parseDate refuses longer texts',
     expressions: [
@@ -25,7 +25,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/import-status.ts',
+    path: 'core/src/transfer/import-status.ts',
     longest: 300,
     why: 'guessStatus cuts the word',
     expressions: [
@@ -36,7 +36,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/location-parts.ts',
+    path: 'core/src/parsing/place/location-parts.ts',
     longest: 3000,
     why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
     expressions: [
@@ -50,7 +50,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/location-readings.ts',
+    path: 'core/src/parsing/place/location-readings.ts',
     longest: 3000,
     why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
     expressions: [
@@ -60,13 +60,13 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/location.ts',
+    path: 'core/src/parsing/place/location.ts',
     longest: 3000,
     why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',
     expressions: [String.raw`\s+only$`, String.raw`\s*(?:,|&|\bor\b|\band\b)\s*`],
   },
   {
-    path: 'core/src/domain/occupation-title.ts',
+    path: 'core/src/entities/occupation/occupation-title.ts',
     longest: 300,
     why: 'occupationSearchTerm cuts the title',
     expressions: [
@@ -76,7 +76,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/pay-in-line.ts',
+    path: 'core/src/parsing/pay/pay-in-line.ts',
     longest: 101,
     why: 'the words around an amount, 60 characters before and 40 after',
     expressions: [
@@ -84,13 +84,13 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/pay-in-line.ts',
+    path: 'core/src/parsing/pay/pay-in-line.ts',
     longest: 60,
     why: 'the words before an amount, at most 60 characters',
     expressions: [String.raw`\b(?:extra|additional|differentials?|premiums?|overtime)\b[^,]{0,40}$`],
   },
   {
-    path: 'core/src/domain/pay-interval.ts',
+    path: 'core/src/parsing/pay/pay-interval.ts',
     longest: 450,
     why: 'parseInterval cuts the text',
     expressions: [
@@ -98,13 +98,13 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/posting-fingerprint.ts',
+    path: 'core/src/duplicates/posting-fingerprint.ts',
     longest: 1000,
     why: 'titleParts cuts the title',
     expressions: [String.raw`\s*~\d+$`, String.raw`(?:\s[-–—]+\s?|[|,;:()[\]–—]|\s?[-–—]+\s)+`],
   },
   {
-    path: 'core/src/domain/posting-head.ts',
+    path: 'core/src/parsing/posting/posting-head.ts',
     longest: 160,
     why: 'inOneLine leaves longer lines',
     expressions: [
@@ -112,7 +112,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/salary-amounts.ts',
+    path: 'core/src/parsing/pay/salary-amounts.ts',
     longest: 450,
     why: 'parsePay cuts the text',
     expressions: [
@@ -122,7 +122,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/seniority.ts',
+    path: 'core/src/parsing/posting/seniority.ts',
     longest: 1000,
     why: 'readSeniority cuts the title, and what a text states to 30 characters',
     expressions: [
@@ -131,19 +131,19 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/domain/workplace.ts',
+    path: 'core/src/parsing/place/workplace.ts',
     longest: 1000,
     why: 'readWorkplace cuts the title',
     expressions: [String.raw`[([](remote\b[^)\]]*)[)\]]`],
   },
   {
-    path: 'api/src/modules/postings/format-hacker-news.ts',
+    path: 'api/src/sources/hacker-news/format.ts',
     longest: 160,
     why: 'readHackerNews leaves longer parts out',
     expressions: [String.raw`\s*\(?https?:\/\/\S+$`],
   },
   {
-    path: 'api/src/modules/postings/nyc-location.ts',
+    path: 'api/src/sources/nyc-gov/nyc-location.ts',
     longest: 500,
     why: 'nycLocation cuts the text',
     expressions: [
@@ -160,7 +160,7 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`^(.*?)[\s,]+([\p{L}. ]+)$`],
   },
   {
-    path: 'api/src/reference-figure-files.ts',
+    path: 'api/src/reference/reference-figure-files.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [
@@ -173,7 +173,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'api/src/reference-formats.ts',
+    path: 'api/src/reference/reference-formats.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [
@@ -183,7 +183,7 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'api/src/reference-skills.ts',
+    path: 'api/src/reference/reference-skills.ts',
     longest: 300,
     why: 'formatOf cuts names to their end',
     expressions: [String.raw`skills[^/]*\.(?:txt|tsv|csv)`],

@@ -10,7 +10,7 @@ const doubled = /^(?:-+|x)*$/;
 const squared = new RegExp(\`\${space}+$\`);
 const built = new RegExp(word);
 `;
-const path = 'core/src/domain/planted.ts';
+const path = 'core/src/text/planted.ts';
 const found = expressionsOf([{ path, text: source }]);
 
 async function verdicts() {
@@ -43,7 +43,7 @@ describe('the check of regular expressions', () => {
     expect(expressionProblems(found, await verdicts(), bound(100_000)).join()).toContain('too many steps');
     const twice = [{ path, expression: '^(?:-+|x)*$', longest: 10, why: 'a line of a form' }];
     expect(expressionProblems(found, await verdicts(), twice).join()).toContain('takes twice as long');
-    const stale = [{ path: 'core/src/domain/gone.ts', expression: 'x', longest: 1, why: '' }];
+    const stale = [{ path: 'core/src/text/gone.ts', expression: 'x', longest: 1, why: '' }];
     expect(expressionProblems(found, await verdicts(), stale).join()).toContain('not in the code');
   });
 });

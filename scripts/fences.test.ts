@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   committedFiles,
@@ -7,10 +9,62 @@ import {
   type Skeleton,
   skeleton,
 } from './fence-kit.ts';
-import { allowedForBiome, plantedForBiome, plantedForKnip } from './planted.data.ts';
-import { sourceFiles } from './source-files.ts';
+import { fences } from './fences.data.ts';
+import { fenceProblems } from './fences.ts';
+import {
+  allowedForBiome,
+  allowedForFences,
+  foldersWithoutArrows,
+  plantedForBiome,
+  plantedForFences,
+  plantedForKnip,
+} from './planted.data.ts';
+import { sourceFiles, sourceTexts } from './source-files.ts';
 
-describe('import rules, browser powers, bare texts, names', () => {
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+describe('import arrows', () => {
+  test.each(plantedForFences)('$rule is refused and told what to do', ({ path, text, says }) => {
+    const [problem, ...more] = fenceProblems([{ path, text }]);
+    expect(problem).toContain(`${path} imports `);
+    expect(problem).toContain(says);
+    expect(more).toEqual([]);
+  });
+
+  test.each(Object.entries(allowedForFences))('%s is allowed', (path, text) =>
+    expect(fenceProblems([{ path, text }])).toEqual([]),
+  );
+
+  test.each(foldersWithoutArrows)('%s is told to add a line for %s', (path, folder) =>
+    expect(fenceProblems([{ path, text: '' }])).toEqual([
+      expect.stringContaining(`add the line { folder: '${folder}', may: […]`),
+    ]),
+  );
+
+  test('every line of the table has a planted violation', () => {
+    const said = plantedForFences.flatMap(({ path, text }) => fenceProblems([{ path, text }]));
+    for (const { folder, says } of fences)
+      expect.soft(said.filter((problem) => problem.endsWith(`: ${says}`)).length, folder).toBeGreaterThan(0);
+  });
+
+  test('every place that the table names is there', () => {
+    const places = fences.flatMap(({ folder, may, tests = [] }) => [folder, ...may, ...tests]);
+    const gone = places.filter(
+      (place) =>
+        !/^(?:npm|node):/.test(place) &&
+        globSync(place.replace(/[.]ts$/, '.{ts,tsx}'), { cwd: root }).length === 0,
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test('nothing in the project breaks them', () => {
+    const files = sourceTexts();
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(fenceProblems(files)).toEqual([]);
+  });
+});
+
+describe('browser powers, bare texts, names', () => {
   let planted: Skeleton;
   let found: Finding[];
   beforeAll(() => {

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { circles, drawing, importGraph, partOf } from './import-graph.ts';
-import { sourceFiles } from './source-files.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { sourceTexts } from './source-files.ts';
 
 /** The imports of the whole project as text, how many files were read, and every circle: of packages, parts, files. */
 export function projectGraph(): { text: string; files: number; circles: string[] } {
-  const files = sourceFiles()
-    .filter((path) => /^(core|web|api)\/src\//.test(path))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const files = sourceTexts().filter(({ path }) => /^(core|web|api)\/src\//.test(path));
   const packages = importGraph(files, (path) => path.split('/')[0] ?? '');
   const parts = importGraph(files, partOf);
   return {

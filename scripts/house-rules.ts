@@ -13,10 +13,6 @@ type Rule = {
 const isData = (path: string) => /\.data\.tsx?$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The folders that biome.json has arrows for. */
-const knownFolders =
-  /^(web\/src\/(app|components|data|features|locales|platform)|core\/src\/(contract|domain|search)|api\/src\/(db|modules|providers))\//;
-
 const powers =
   '(?:fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|indexedDB|caches|navigator)';
 const throughWindow = new RegExp(`\\b(?:window|globalThis|self)\\b\\W{1,4}${powers}\\b`);
@@ -46,35 +42,16 @@ const rules: Record<string, Rule> = {
     },
   },
   'zod/mini': {
-    applies: (path) => !path.startsWith('api/') && !path.startsWith('scripts/'),
+    // The server, the tools and what builds the pages never reach the browser.
+    applies: (path) => !/^(?:api|scripts)\/|^web\/[^/]+$/.test(path),
     problem: ({ text }) =>
       /['"]zod(?:\/v\d)?(?:\/(?!mini['"])[^'"]*)?['"]/.test(text)
         ? "imports classic zod: write import * as z from 'zod/mini', so that only one of the two reaches the browser."
         : '',
   },
-  'flat folders': {
-    applies: (path) =>
-      /^(web\/src\/(app|components|data|features|platform)|core\/src\/(domain|contract)|api\/src\/modules)\//.test(
-        path,
-      ),
-    problem: ({ path }) => {
-      const isNested = /^(web\/src\/features|api\/src\/modules)\//.test(path);
-      const levels = path.split('/').length - (isNested ? 5 : 4);
-      return levels > 0 && !/\/fixtures\//.test(path)
-        ? 'lies in a folder of a folder: the import rules read flat folders only, move it one level up.'
-        : '';
-    },
-  },
   'no barrels': {
     applies: (path) => /\/index\.tsx?$/.test(path),
     problem: () => 'is a barrel: name the file after its main export and import it from there.',
-  },
-  'known folders': {
-    applies: (path) => /^(web|core|api)\/src\/[^/]+\//.test(path),
-    problem: ({ path }) =>
-      knownFolders.test(path)
-        ? ''
-        : 'lies in a folder that no import rule covers: move it to one that CONTRIBUTING.md names, or add its arrows to biome.json and its name here.',
   },
   'browser powers only in platform': {
     applies: (path) => /^web\/src\/(?!platform\/)/.test(path) && !isTest(path),
@@ -91,14 +68,23 @@ const rules: Record<string, Rule> = {
         ? 'names a left or right side: write …InlineStart and …InlineEnd, so that it mirrors where writing runs from right to left.'
         : '',
   },
+  'addresses through href': {
+    applies: (path) => /^web\/src\/.*\.tsx?$/.test(path) && !isTest(path),
+    // Calls of the server are no screens; their addresses are made in platform.
+    problem: ({ text }) =>
+      /`\/(?!api\/)[a-z][^`\n]*\$\{/.test(text)
+        ? "puts the address of a screen together by hand: write href('/job/edit/:internalId', { internalId }) (web/src/platform/href.ts), which knows every path and encodes what is given."
+        : '',
+  },
   'environment only where it is read': {
     applies: (path) =>
-      path.startsWith('api/') && !/^api\/src\/(env|main|(backup|postings|reference)-command)\.ts$/.test(path),
+      path.startsWith('api/') &&
+      !/^api\/src\/(main|config\/env|cli\/(backup|postings|reference)-command)\.ts$/.test(path),
     problem: ({ path, text }) =>
       !isTest(path) &&
-      !/^api\/src\/db\/test-|-test-kit\.ts$/.test(path) &&
+      !/^api\/src\/(db|testing)\/test-|-test-kit\.ts$/.test(path) &&
       /\bprocess\W{1,4}env\b|\benv\b[^;=]*\} = process\b|node:process/.test(text)
-        ? 'reads the environment: name the variable in api/src/env.ts, which checks it, and take the value as an argument.'
+        ? 'reads the environment: name the variable in api/src/config/env.ts, which checks it, and take the value as an argument.'
         : '',
   },
   'clock and chance are arguments': {

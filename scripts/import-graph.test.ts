@@ -1,6 +1,8 @@
+import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { projectGraph } from './graph.ts';
-import { circles, drawing, importGraph, importsOf, partOf } from './import-graph.ts';
+import { circles, drawing, importGraph, importsOf, partOf, resolvedImport } from './import-graph.ts';
+import { sourceTexts } from './source-files.ts';
 
 const file = (path: string, ...imports: string[]) => ({
   path,
@@ -44,31 +46,50 @@ describe('importsOf', () => {
   });
 });
 
+describe('resolvedImport', () => {
+  test.each([
+    ['./b.ts', 'web/src/data/b.ts'],
+    ['../platform/api.ts', 'web/src/platform/server/api.ts'],
+    ['./worker.ts?worker&url', 'web/src/data/worker.ts'],
+    ['/src/app/x.ts', 'web/src/app/x.ts'],
+    ['@foothold/core/entities/job/job.ts', 'core/src/entities/job/job.ts'],
+    ['@foothold/core/src/entities/job/job.ts', 'core/src/entities/job/job.ts'],
+    ['@foothold/core/test-data/labels.ts', 'core/test-data/labels.ts'],
+    ['@foothold/api/src/app.ts', 'api/src/app.ts'],
+    ['@foothold/api', 'api/src'],
+    ['../../../../x.ts', '../x.ts'],
+    ['react', 'npm:react'],
+    ['zod/mini', 'npm:zod'],
+    ['@mui/material/Button', 'npm:@mui/material'],
+    ['node:fs/promises', 'node:fs/promises'],
+  ])('%s is %s', (address, target) => expect(resolvedImport('web/src/data/a.ts', address)).toBe(target));
+});
+
 describe('importGraph', () => {
   const files = [
     file(
       'web/src/features/jobs/a.tsx',
-      '../../components/c.tsx',
+      '../../ui/c.tsx',
       './b.ts',
-      '@foothold/core/domain/job.ts',
+      '@foothold/core/entities/job/job.ts',
       'react',
     ),
-    file('web/src/features/jobs/b.ts', '../../components/c.tsx'),
+    file('web/src/features/jobs/b.ts', '../../ui/c.tsx'),
     file('web/src/features/jobs/b.test.ts', '../search/x.ts'),
     file('web/src/features/search/x.ts'),
-    file('web/src/components/c.tsx'),
-    file('core/src/domain/job.ts'),
+    file('web/src/ui/c.tsx'),
+    file('core/src/entities/job/job.ts'),
   ];
 
   test('counts the arrows between parts, without tests, libraries and what stays inside', () => {
     expect(drawing(importGraph(files, partOf))).toBe(
       [
-        'core/domain',
-        'web/components',
+        'core/entities',
         'web/features/jobs',
-        '  → web/components 2',
-        '  → core/domain 1',
+        '  → web/ui 2',
+        '  → core/entities 1',
         'web/features/search',
+        'web/ui',
       ].join('\n'),
     );
   });
@@ -78,7 +99,7 @@ describe('importGraph', () => {
     ['api/src/modules/jobs/routes.ts', 'api/modules/jobs'],
     ['api/src/providers/mail/port.ts', 'api/providers/mail'],
     ['api/src/db/db.ts', 'api/db'],
-    ['api/src/env.ts', 'api/env'],
+    ['api/src/config/env.ts', 'api/config'],
     ['core/src/contract/jobs.ts', 'core/contract'],
   ])('%s is part of %s', (path, part) => expect(partOf(path)).toBe(part));
 
@@ -105,6 +126,24 @@ describe('importGraph', () => {
 });
 
 describe('the project', () => {
+  test('has no import that a parser sees and importsOf does not', () => {
+    const files = sourceTexts();
+    const missed = files.flatMap(({ path, text }) => {
+      const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+      const seen = [
+        ...staticImports.map((one) => one.moduleRequest.value),
+        ...staticExports.flatMap(({ entries }) => entries.flatMap((one) => one.moduleRequest?.value ?? [])),
+        ...dynamicImports
+          .map(({ moduleRequest: { start, end } }) => text.slice(start, end))
+          .flatMap((words) => /^(['"])(.*)\1$/.exec(words)?.[2] ?? []),
+      ];
+      const known = new Set(importsOf(text));
+      return seen.filter((address) => !known.has(address)).map((address) => `${path}: ${address}`);
+    });
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(missed).toEqual([]);
+  });
+
   test('has no circle: of packages, of parts, of files', () => {
     const graph = projectGraph();
     expect(graph.files).toBeGreaterThan(400);

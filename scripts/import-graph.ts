@@ -15,10 +15,19 @@ export function importsOf(text: string): string[] {
   return [...found].map(([, plain, dynamic, worker]) => plain ?? dynamic ?? worker ?? '');
 }
 
-function resolved(from: string, address: string): string {
-  const core = /^@foothold\/(core|api|web)\/(?:src\/)?(.+)$/.exec(address);
-  if (core) return `${core[1]}/src/${core[2]}`;
-  return address.startsWith('.') ? posix.join(posix.dirname(from), address) : '';
+/** What an import names: a path from the root of the project, or `npm:name` and `node:name` for what is not part of it. */
+export function resolvedImport(from: string, address: string): string {
+  const [plain = ''] = address.split('?');
+  if (plain.startsWith('.')) return posix.join(posix.dirname(from), plain);
+  // The web's development server takes its folder for the root.
+  if (plain.startsWith('/')) return posix.join('web', plain);
+  const own = /^@foothold\/(core|api|web)\b\/?(?:src\/)?(.*)$/.exec(plain);
+  if (own) return posix.join(own[1] ?? '', own[2]?.startsWith('test-data/') ? '' : 'src', own[2] ?? '');
+  if (plain.startsWith('node:')) return plain;
+  return `npm:${plain
+    .split('/')
+    .slice(0, plain.startsWith('@') ? 2 : 1)
+    .join('/')}`;
 }
 
 /** The part of the house a file belongs to: a feature, a module, a layer; a file of a package's root stands for itself. */
@@ -32,6 +41,17 @@ export function partOf(path: string): string {
     .replace(/\.tsx?$/, '');
 }
 
+/** What each of the given files imports of the others, tests included. */
+export function importsByFile(files: readonly SourceFile[]): Map<string, Set<string>> {
+  const here = new Set(files.map(({ path }) => path));
+  return new Map(
+    files.map(({ path, text }) => {
+      const targets = importsOf(text).map((address) => resolvedImport(path, address));
+      return [path, new Set(targets.filter((target) => here.has(target) && target !== path))];
+    }),
+  );
+}
+
 /** The imports between the given files, without tests; `nameOf` puts files together (as they are, or by part). */
 export function importGraph(files: readonly SourceFile[], nameOf = (path: string) => path): Graph {
   const here = new Set(files.map(({ path }) => path));
@@ -40,7 +60,7 @@ export function importGraph(files: readonly SourceFile[], nameOf = (path: string
     const from = nameOf(path);
     const arrows = graph.get(from) ?? new Map<string, number>();
     graph.set(from, arrows);
-    for (const target of importsOf(text).map((address) => resolved(path, address))) {
+    for (const target of importsOf(text).map((address) => resolvedImport(path, address))) {
       if (!here.has(target) || nameOf(target) === from) continue;
       arrows.set(nameOf(target), (arrows.get(nameOf(target)) ?? 0) + 1);
     }

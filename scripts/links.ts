@@ -11,7 +11,7 @@ const groupsOf = async (file: string): Promise<Groups> => {
 };
 const groups = [
   ...(await groupsOf('resources/resource-links.data.ts')),
-  ...(await groupsOf('geography/city-links.data.ts')),
+  ...(await groupsOf('geography/city/city-links.data.ts')),
 ];
 const links = groups.flatMap((group) => group.links.map(({ url }) => url));
 const say = ({ url, outcome, detail }: LinkCheck) => console.log(`${outcome.padEnd(8)} ${url} ${detail}`);

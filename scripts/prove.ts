@@ -30,7 +30,7 @@ if (name === 'undo') {
   const { SEED = String(Math.floor(Math.random() * 1e9)), OPERATIONS = '5000' } = process.env;
   const undo = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'web/src/data/every-command.test.ts'],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'web/src/data/testing/every-command.test.ts'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, SEED, OPERATIONS } },
   );
   process.exit(undo.status ?? 1);

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { csvOfWorkbook } from '../api/src/reference-xlsx.ts';
-import { csvRecords } from '../core/src/domain/csv-read.ts';
+import { csvOfWorkbook } from '../api/src/reference/reference-xlsx.ts';
+import { csvRecords } from '../core/src/files/csv-read.ts';
 
 /** The cells of a published table, line by line. */
 export type Rows = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
-import type { Table } from '../api/src/reference-figures.ts';
-import { nationalWages, projections, stateWages } from '../api/src/reference-read-jobs.ts';
-import { recordsOf } from '../api/src/reference-records.ts';
+import type { Table } from '../api/src/reference/reference-figures.ts';
+import { nationalWages, projections, stateWages } from '../api/src/reference/reference-read-jobs.ts';
+import { recordsOf } from '../api/src/reference/reference-records.ts';
 import { type Files, type ReferenceTable, tableOf } from './reference-kit.ts';
 
 /** The tree of occupations with its figures, and what each pays in every state, out of the files of the bureau. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Cell, type Figures, type Table, withFigures } from '../api/src/reference-figures.ts';
-import type { FigureFile } from '../api/src/reference-read-places.ts';
+import { type Cell, type Figures, type Table, withFigures } from '../api/src/reference/reference-figures.ts';
+import type { FigureFile } from '../api/src/reference/reference-read-places.ts';
 
 /** A table of figures as it is kept in api/reference: where they come from, the names of the columns, the rows. */
 export type ReferenceTable = {

@@ -1,6 +1,6 @@
-import type { Cell, Figures, Table } from '../api/src/reference-figures.ts';
-import { countyFigures, metroAreas, metroPeople } from '../api/src/reference-read-places.ts';
-import { jsonOf } from '../api/src/reference-records.ts';
+import type { Cell, Figures, Table } from '../api/src/reference/reference-figures.ts';
+import { countyFigures, metroAreas, metroPeople } from '../api/src/reference/reference-read-places.ts';
+import { jsonOf } from '../api/src/reference/reference-records.ts';
 import { type Files, type ReferenceTable, tableOf } from './reference-kit.ts';
 
 /** The edition of the county figures that the file holds, which does not name it itself. */

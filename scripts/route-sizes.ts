@@ -1,13 +1,17 @@
 import { circles } from './import-graph.ts';
-import type { RouteBudget } from './route-budgets.data.ts';
+import { ceilings, mostGrowth, type WeightClass } from './route-budgets.data.ts';
+import type { RouteBudget } from './route-budgets.ts';
 
 /** The part of Vite's manifest that says which file needs which. */
 export type Manifest = Readonly<
   Record<string, { file: string; imports?: readonly string[]; isEntry?: boolean; isDynamicEntry?: boolean }>
 >;
 
-/** What a browser fetches for one route: thousands of bytes of gzip JavaScript, and what it may fetch. */
-export type RouteSize = { route: string; size: number; most: number };
+/** What a browser fetches for one route: thousands of bytes of gzip JavaScript. */
+export type RouteSize = { route: string; size: number; weight: WeightClass };
+
+/** The sizes that a build is compared with, in whole thousands of bytes (route-sizes.json). */
+export type KeptSizes = Readonly<Record<string, number>>;
 
 /** The key of a part in the manifest: a source file as it is, a file made of several (`_name-`) with its hash. */
 function keyOf(manifest: Manifest, name: string): string {
@@ -15,7 +19,9 @@ function keyOf(manifest: Manifest, name: string): string {
     ? Object.keys(manifest).filter((key) => key.startsWith(name))
     : Object.keys(manifest).filter((key) => key === name);
   if (found[0] === undefined || found.length > 1)
-    throw new Error(`${name} is not in the build: mend its name in scripts/route-budgets.data.ts.`);
+    throw new Error(
+      `${name} is not in the build: mend web/src/app/screens.data.ts or scripts/route-budgets.ts.`,
+    );
   return found[0];
 }
 
@@ -36,9 +42,9 @@ export function routeSizes(
   budgets: readonly RouteBudget[],
   sizeOf: (file: string) => number,
 ): RouteSize[] {
-  return budgets.map(({ route, screens, most }) => {
+  return budgets.map(({ route, screens, weight }) => {
     const files = firstFiles(manifest, screens);
-    return { route, size: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000, most };
+    return { route, size: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000, weight };
   });
 }
 
@@ -86,32 +92,65 @@ export function scriptCircles(manifest: Manifest): string[] {
   return circles(graph).map((way) => `${way}: take a source out of its group in web/files-together.ts.`);
 }
 
-/** What is wrong, one line each: a route over its budget, a screen without one. */
-export function budgetProblems(
+/** The sizes to keep of these; a route within one hundredth of its row keeps it, so that a change shows only what it did. */
+export function keptSizes(sizes: readonly RouteSize[], before: KeptSizes): KeptSizes {
+  const rowOf = (one: RouteSize) => (Math.abs(growthOf(one, before)) < 1 && before[one.route]) || one.size;
+  return Object.fromEntries(sizes.map((one) => [one.route, Math.round(rowOf(one))]));
+}
+
+function growthOf({ route, size }: RouteSize, kept: KeptSizes): number {
+  return (size / (kept[route] ?? size) - 1) * 100;
+}
+
+const isOver = ({ size, weight }: RouteSize) => size > ceilings[weight];
+
+/** What is wrong, one line each: a route over the ceiling of its class or much over its kept size, one that is not kept. */
+export function sizeProblems(
   manifest: Manifest,
   budgets: readonly RouteBudget[],
   sizes: readonly RouteSize[],
+  kept: KeptSizes,
 ): string[] {
   const known = new Set(budgets.flatMap(({ screens }) => screens));
-  const over = sizes.filter(({ size, most }) => size > most);
   const unknown = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && /-screen\.tsx$/.test(key) && !known.has(key),
   );
+  const lighter = 'import what is not needed at first sight with import(), or drop it';
+  const write = 'npm run sizes writes scripts/route-sizes.json';
   return [
-    ...over.map(
-      ({ route, size, most }) =>
-        `${route} loads ${size.toFixed(1)} KB of JavaScript, ${most} are allowed: import what is not needed at first sight with import(), or drop it.`,
-    ),
-    ...unknown.map((key) => `${key} has no budget: add its route to scripts/route-budgets.data.ts.`),
+    ...sizes
+      .filter(isOver)
+      .map(
+        ({ route, size, weight }) =>
+          `${route} loads ${size.toFixed(1)} KB of JavaScript, ${ceilings[weight]} are allowed for ${weight}: ${lighter}.`,
+      ),
+    ...sizes
+      .filter((one) => growthOf(one, kept) > mostGrowth)
+      .map(
+        (one) =>
+          `${one.route} loads ${one.size.toFixed(1)} KB of JavaScript, ${growthOf(one, kept).toFixed(1)} % more than the ${kept[one.route]} it had: ${lighter}; where it is worth that, ${write}.`,
+      ),
+    ...sizes
+      .filter(({ route }) => kept[route] === undefined)
+      .map(({ route }) => `${route} has no kept size: ${write}.`),
+    ...Object.keys(kept)
+      .filter((route) => !sizes.some((one) => one.route === route))
+      .map((route) => `${route} has a kept size and no screen: ${write}.`),
+    ...unknown.map((key) => `${key} is in no entry of web/src/app/screens.data.ts.`),
   ];
 }
 
-/** The sizes as a table for people. */
-export function sizeTable(sizes: readonly RouteSize[]): string {
+/** The sizes as a table for people: class by class, each route with its growth over what is kept. */
+export function sizeTable(sizes: readonly RouteSize[], kept: KeptSizes): string {
   const width = Math.max(...sizes.map(({ route }) => route.length));
-  const rows = sizes.map(
-    ({ route, size, most }) =>
-      `${route.padEnd(width)}  ${size.toFixed(1).padStart(6)} of ${most} KB${size > most ? '  over' : ''}`,
-  );
-  return ['JavaScript on the way to each route (gzip):', ...rows].join('\n');
+  const rowOf = (one: RouteSize) => {
+    const growth = growthOf(one, kept);
+    const change = Math.abs(growth) < 1 ? '' : `  ${growth > 0 ? '+' : ''}${growth.toFixed(1)} %`;
+    return `  ${one.route.padEnd(width)}  ${one.size.toFixed(1).padStart(6)} KB${change}${isOver(one) ? '  over' : ''}`;
+  };
+  const parts = Object.entries(ceilings).flatMap(([weight, most]) => {
+    const rows = sizes.filter((one) => one.weight === weight).map(rowOf);
+    return rows.length > 0 ? [`${weight}, at most ${most} KB`, ...rows] : [];
+  });
+  return ['JavaScript on the way to each route (gzip):', ...parts].join('\n');
 }

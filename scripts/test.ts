@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
+import { type Choice, testChooser } from './changed.ts';
+import { changedFiles } from './changed-files.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
+import { projectScreens } from './project-screens.ts';
+import { sourceTexts } from './source-files.ts';
 import { mostFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
+import { databaseTests, onlyOnPostgres } from './test-on-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
@@ -25,9 +30,7 @@ function run(file: string, args: string[], env: Record<string, string> = {}): nu
 
 /** The tally of a report file; a runner that failed without a failed test (or left no report) counts as one failure. */
 function reported(name: string, path: string, status: number, read: (report: never) => Tally): Tally {
-  const tally: Tally = existsSync(path)
-    ? read(JSON.parse(readFileSync(path, 'utf8')) as never)
-    : { passed: 0, failed: 0, skipped: [], flaky: [] };
+  const tally: Tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as never) : none;
   const ran = tally.passed + tally.failed;
   if ((status !== 0 && tally.failed === 0) || ran === 0) {
     console.log(
@@ -38,41 +41,92 @@ function reported(name: string, path: string, status: number, read: (report: nev
   return tally;
 }
 
-function units(name: string, env: Record<string, string> = {}): Tally {
+const none: Tally = { passed: 0, failed: 0, skipped: [], flaky: [] };
+
+function units(name: string, files: Choice['tests'], env: Record<string, string> = {}): Tally {
+  if (files.length === 0) {
+    console.log('none chosen');
+    return none;
+  }
   const report = join(results, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters], env);
+  const chosen = files === 'all' ? [] : files;
+  const status = run('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...chosen], env);
   return reported(name, report, status, vitestTally);
 }
 
-function browser(): Tally {
+function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
   const chromium = findChromium({ light: true });
   if (!chromium.ok) {
     console.log(chromium.sentence);
-    return { passed: 0, failed: 1, skipped: [], flaky: [] };
+    return { ...none, failed: 1 };
   }
   const report = join(results, 'playwright.json');
+  const chosen = specs === 'all' ? [] : specs.map((path) => path.replace('e2e/', ''));
   const status = run(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--config=e2e/playwright.config.ts', `--output=${join(results, 'e2e')}`],
-    { E2E_REPORT: report, ...(chromium.path && { CHROMIUM_PATH: chromium.path }) },
+    ['test', '--config=e2e/playwright.config.ts', `--output=${join(results, 'e2e')}`, ...chosen],
+    {
+      E2E_REPORT: report,
+      ...(screens !== 'all' && { E2E_SCREENS: JSON.stringify(screens) }),
+      ...(chromium.path && { CHROMIUM_PATH: chromium.path }),
+    },
   );
   return reported('playwright', report, status, playwrightTally);
 }
 
+/** Everything, or with `--changed [REF]` what a change since that commit can touch, which is told. */
+function choice(args: readonly string[]): Choice {
+  const [flag, ref = 'main', ...more] = args;
+  if (flag === undefined) return { tests: 'all', specs: 'all', screens: 'all', why: [] };
+  if (flag !== '--changed' || more.length > 0) fail('Say npm test, or npm test -- --changed [REF].');
+  const change = changedFiles(ref);
+  if (!change.ok) fail(change.sentence);
+  const chosen = testChooser({ files: sourceTexts(), screens: projectScreens() })(change.paths);
+  head(`Changed since ${change.since.slice(0, 9)} (${ref}): ${change.paths.length} files`);
+  const named = (paths: Choice['specs']) =>
+    paths === 'all'
+      ? 'all'
+      : [paths.length, ...paths.map((path) => path.replace(/^.*\/|\.spec\.ts$/g, ''))].join(' ');
+  console.log(`tests on Node: ${chosen.tests === 'all' ? 'all' : `${chosen.tests.length} files`}`);
+  console.log(`tests in the browser: ${named(chosen.specs)}`);
+  for (const reason of chosen.why) console.log(`  ${reason}`);
+  return chosen;
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const { tests, ...shown } = choice(process.argv.slice(2));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const tallies: Tally[] = [];
 head('Checks');
 tallies.push({ ...(await runChecks()), skipped: [], flaky: [] });
+const onPostgres = databaseTests();
+const those = (isMeant: (path: string) => boolean) => (tests === 'all' ? tests : tests.filter(isMeant));
 head('Tests on Node');
-tallies.push(units('vitest'));
+tallies.push(
+  units(
+    'vitest',
+    those((path) => !matchesGlob(path, onlyOnPostgres)),
+  ),
+);
 head('Tests of the API on PostgreSQL');
-tallies.push(units('vitest-postgres', { TEST_DATABASE: 'postgres' }));
-if (await buildWeb()) {
-  head('Tests in the browser');
-  tallies.push(browser());
-} else tallies.push({ passed: 0, failed: 1, skipped: [], flaky: [] });
+tallies.push(
+  units(
+    'vitest-postgres',
+    those((path) => onPostgres.includes(path)),
+    { TEST_DATABASE: 'postgres' },
+  ),
+);
+if (shown.specs.length > 0)
+  if (await buildWeb()) {
+    head('Tests in the browser');
+    tallies.push(browser(shown));
+  } else tallies.push({ ...none, failed: 1 });
 const { passed, failed: broken, skipped, flaky } = sum(tallies);
 const failed = broken + (flaky.length > mostFlaky ? 1 : 0);
 if (skipped.length > 0) {

@@ -1,4 +1,4 @@
-import { occupationSearchTerm } from '../core/src/domain/occupation-title.ts';
+import { occupationSearchTerm } from '../core/src/entities/occupation/occupation-title.ts';
 import { titleWords } from '../core/src/search/title-words.ts';
 
 /** One published title with its code in the classification of 2018, and how much it counts. */

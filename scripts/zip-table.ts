@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { writeZipPoints, type ZipPoint } from '../api/src/providers/geocoder/zip-points.ts';
+import { writeZipPoints, type ZipPoint } from '../api/src/providers/geocoder/areas/zip-points.ts';
 import { rowsOf } from './public-table.ts';
 
 /** The areas of the Census Gazetteer file of ZIP Code Tabulation Areas by code, with the point inside each. */
@@ -30,7 +30,7 @@ async function build([source]: string[]): Promise<void> {
   if (!source) throw new Error('Name the Gazetteer file of ZIP Code Tabulation Areas.');
   const areas = zipAreas(await rowsOf(source));
   const table = writeZipPoints(areas);
-  const target = new URL('../api/src/providers/geocoder/zip-points.data.ts', import.meta.url);
+  const target = new URL('../api/src/providers/geocoder/areas/zip-points.data.ts', import.meta.url);
   await writeFile(fileURLToPath(target), zipModule(table));
   console.log(`${areas.length} areas, ${Math.round(table.length / 1000)} kB`);
 }

@@ -17,7 +17,7 @@ test.each(Object.entries(filesTogether))(
 test('a source is taken by its group alone, and what is like it by none', () => {
   const takenBy = (source: string) =>
     groupsTogether().flatMap(({ name, test: takes }) => (takes(`${root}${source}`) ? [name] : []));
-  expect(takenBy('web/src/components/page-head.tsx')).toEqual(['layout']);
-  expect(takenBy('web/src/components/page-head.test.tsx')).toEqual([]);
+  expect(takenBy('web/src/ui/page-head.tsx')).toEqual(['layout']);
+  expect(takenBy('web/src/ui/page-head.test.tsx')).toEqual([]);
   expect(takenBy('web/src/features/jobs/page-head.tsx')).toEqual([]);
 });

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const mui = (...names: string[]) => names.map((name) => `node_modules/@mui/${name}.mjs`);
-const components = (...names: string[]) => names.map((name) => `web/src/components/${name}`);
-const data = (...names: string[]) => names.map((name) => `web/src/data/${name}.ts`);
-const domain = (...names: string[]) => names.map((name) => `core/src/domain/${name}.ts`);
+const web = (...paths: string[]) => paths.map((path) => `web/src/${path}`);
+const core = (...paths: string[]) => paths.map((path) => `core/src/${path}`);
 
 /**
  * Sources that stand in one script although not every screen needs all of them. Cut by who needs what alone, a screen is
@@ -15,53 +14,90 @@ const domain = (...names: string[]) => names.map((name) => `core/src/domain/${na
 export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   // All of these come once a screen has been shown, whether it is opened or not.
   'opens-later': [
-    ...['keys-dialog.tsx', 'palette-rows.ts', 'palette.tsx', 'share-dialog.tsx', 'side-drawer.tsx'].map(
-      (name) => `web/src/app/${name}`,
-    ),
-    'web/src/app/use-palette-sections.ts',
-    ...data('find-jobs', 'place-names'),
-    ...domain('marked-words', 'name-finder', 'near-words', 'share'),
-    ...components('drawer-fade.tsx'),
+    ...[
+      'keys-dialog.tsx',
+      'palette-rows.ts',
+      'palette-screens.ts',
+      'palette.tsx',
+      'share-dialog.tsx',
+      'side-drawer.tsx',
+    ].map((name) => `web/src/app/${name}`),
+    'web/src/app/palette/use-palette-sections.ts',
+    ...web('data/jobs/find-jobs.ts', 'data/places/place-names.ts'),
+    ...core('text/marked-words.ts', 'text/name-finder.ts', 'text/near-words.ts', 'entities/user/share.ts'),
+    ...web('ui/dialogs/drawer-fade.tsx'),
     ...['web/src/platform/share-count.ts', 'web/src/platform/share.ts'],
     ...mui('material/Dialog/Dialog', 'material/Dialog/DialogContext', 'material/Dialog/dialogClasses'),
     ...mui('material/Drawer/Drawer', 'material/Drawer/drawerClasses', 'material/Slide/Slide'),
   ],
   'writes-later': [
-    ...components('automatic-backup.ts', 'own-data-care.tsx'),
-    ...data('journal-write', 'take-back', 'undo-blockers'),
-    ...domain('journal-entry', 'save-problem'),
-    'web/src/platform/file-handle.ts',
+    ...web('shared/own-data/automatic-backup.ts', 'shared/own-data/own-data-care.tsx'),
+    ...web('data/entries/journal-write.ts', 'data/entries/take-back.ts', 'data/entries/undo-blockers.ts'),
+    ...core('own-data/journal-entry.ts', 'own-data/save-problem.ts'),
+    'web/src/platform/files/file-handle.ts',
   ],
-  'data-kept': [...data('backup-state', 'journal-parts', 'lean-change'), 'web/src/platform/storage-space.ts'],
-  layout: components(
-    'card.tsx',
-    'empty-state.tsx',
-    'field-label.tsx',
-    'full-height.tsx',
-    'page-head.tsx',
-    'skeleton-rows.tsx',
-    'use-delayed.ts',
-    'use-screen-title.ts',
-    'visually-hidden.tsx',
+  'data-kept': [
+    ...web('data/backup/backup-state.ts', 'data/entries/journal-parts.ts', 'data/entries/lean-change.ts'),
+    'web/src/platform/files/storage-space.ts',
+  ],
+  layout: web(
+    'ui/card.tsx',
+    'ui/notes/empty-state.tsx',
+    'ui/fields/field-label.tsx',
+    'ui/full-height.tsx',
+    'ui/page-head.tsx',
+    'ui/lists/skeleton-rows.tsx',
+    'ui/hooks/use-delayed.ts',
+    'ui/hooks/use-screen-title.ts',
+    'ui/visually-hidden.tsx',
   ),
-  offline: components('offline-note.tsx', 'use-online.ts'),
-  answers: components('answer-head.tsx', 'answer-notes.tsx', 'use-answer.ts'),
+  offline: web('ui/notes/offline-note.tsx', 'ui/hooks/use-online.ts'),
+  answers: web('ui/notes/answer-head.tsx', 'ui/notes/answer-notes.tsx', 'ui/notes/use-answer.ts'),
   forms: [
-    ...components('confirm-dialog.tsx', 'field-pair.tsx', 'form-field.tsx', 'form-frame.tsx'),
-    ...components('leave-guard.tsx', 'restart-form.ts', 'use-save-key.ts', 'use-unsaved.ts'),
+    ...web(
+      'ui/dialogs/confirm-dialog.tsx',
+      'ui/fields/field-pair.tsx',
+      'ui/fields/form-field.tsx',
+      'ui/forms/form-frame.tsx',
+    ),
+    ...web(
+      'ui/forms/leave-guard.tsx',
+      'ui/forms/restart-form.ts',
+      'ui/forms/use-save-key.ts',
+      'ui/forms/use-unsaved.ts',
+    ),
     'node_modules/react-hook-form/dist/index.esm.mjs',
   ],
   changes: [
-    ...domain('calendar-date', 'formats'),
-    ...data('same-value', 'undo'),
-    ...components('result-toast.tsx'),
+    ...core('dates/calendar-date.ts', 'text/formats.ts'),
+    ...web('data/rows/same-value.ts', 'data/journal/undo.ts'),
+    ...web('ui/toasts/result-toast.tsx'),
   ],
   'job-changes': [
-    ...domain('apply-date-applied', 'apply-status', 'currency', 'job-history'),
-    ...data('job-write', 'pointing-rows'),
+    ...core(
+      'entities/job/apply-date-applied.ts',
+      'entities/job/apply-status.ts',
+      'parsing/pay/currency.ts',
+      'entities/job/job-history.ts',
+    ),
+    ...web('data/jobs/job-write.ts'),
   ],
-  places: domain('commute', 'distance-text', 'geo', 'occupation'),
-  homes: [...data('homes'), ...components('map-pane.tsx', 'use-commute-words.ts')],
+  records: web(
+    'data/entries/document-holder.ts',
+    'data/rows/pointing-rows.ts',
+    'data/entries/remove-records.ts',
+    'data/rows/stored-record.ts',
+  ),
+  places: core(
+    'geography/commute.ts',
+    'geography/distance-text.ts',
+    'geography/geo.ts',
+    'entities/occupation/occupation.ts',
+  ),
+  homes: [
+    ...web('data/places/homes.ts'),
+    ...web('maps/map-pane.tsx', 'shared/geography/use-commute-words.ts'),
+  ],
   mui: [
     ...mui('material/utils/debounce', 'material/utils/getActiveElement', 'material/utils/mergeSlotProps'),
     ...mui('material/utils/ownerDocument', 'material/utils/ownerWindow', 'system/RtlProvider/index'),

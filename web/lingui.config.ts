@@ -1,12 +1,17 @@
+import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { entityExtractor } from './entity-extractor.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
   // Ours keeps the brackets of what people type.
-  runtimeConfigModule: { Trans: ['@foothold/web/src/components/trans.tsx', 'Trans'] },
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  runtimeConfigModule: { Trans: ['@foothold/web/src/ui/trans.tsx', 'Trans'] },
+  catalogs: [
+    { path: '<rootDir>/src/locales/{locale}', include: ['src', '../core/src/own-data/entity-texts.ts'] },
+  ],
+  extractors: [entityExtractor, babelExtractor],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'message',
 });

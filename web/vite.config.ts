@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
+import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
 import { namePackages } from './name-packages.ts';
 
@@ -26,6 +27,7 @@ export const screenPlugins = (): PluginOption[] => [
 export default defineConfig({
   plugins: [
     ...screenPlugins(),
+    leaveOutUndrawn(),
     namePackages(),
     licenseTexts(),
     VitePWA({
@@ -85,9 +87,9 @@ export default defineConfig({
             },
             { name: 'first', tags: ['$initial'], test: /[\\/](web|core)[\\/]src[\\/]/, priority: 2 },
             // These stand on public screens too, without what comes with own data.
-            { name: 'note', test: /components.(error-)?note\.tsx$/, priority: 2 },
-            { name: 'job-status', test: /domain.job-status\.ts$/, priority: 2 },
-            { name: 'icons-rest', test: /components.icons-rest\.ts$/, priority: 2 },
+            { name: 'note', test: /notes.(error-)?note\.tsx$/, priority: 2 },
+            { name: 'job-status', test: /job.job-status\.ts$/, priority: 2 },
+            { name: 'icons-rest', test: /icons.icons-rest\.ts$/, priority: 2 },
             { name: 'own-data', test: /app.own-data-gate\.tsx$/, priority: 1 },
             ...groupsTogether(),
           ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDb } from './db/test-db.ts';
-import { openTestApp } from './test-app.ts';
+import { openTestApp } from './testing/test-app.ts';
 
 test('closing lets what runs finish and takes nothing new', async () => {
   const db = await openTestDb();

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailbox, type Mailbox } from './providers/mail/mailbox.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 let server: TestApp;
 let mailbox: Mailbox;

@@ -1,5 +1,5 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 
 /** What somebody types, and the rule that tells which rows they want; `not` and `where` narrow it. */
 export type EverydayQuery = {

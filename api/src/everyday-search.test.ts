@@ -1,13 +1,13 @@
 import { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from './db/db.ts';
 import { type EverydayQuery, everydayQueries } from './everyday-search.data.ts';
+import { loadSampleSet } from './ingest/import/sample-set.ts';
 import { searchPostings } from './modules/jobs/search.ts';
-import { loadSampleSet } from './modules/postings/sample-set.ts';
 import { createGeocoder } from './providers/geocoder/offline.ts';
 import type { Geocoder } from './providers/geocoder/port.ts';
-import { openTestCities } from './test-cities.ts';
+import { openTestCities } from './testing/test-cities.ts';
 
 const now = new Date();
 const firstPage = 10;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gateTo } from './db/test-gate.ts';
 import { newTestDatabase } from './db/test-postgres.ts';
-import { bareEnv } from './process-test-kit.ts';
+import { bareEnv } from './testing/process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const AUTH_SECRET = 'a secret of the tests, 32 characters or more';

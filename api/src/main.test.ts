@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepFirstStart } from './first-start-test-kit.ts';
-import { bareEnv } from './process-test-kit.ts';
+import { keepFirstStart } from './testing/first-start-test-kit.ts';
+import { bareEnv } from './testing/process-test-kit.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let folder: string;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DateField } from '../src/components/date-field.tsx';
-import { DayField } from '../src/components/day-field.tsx';
-import { FieldPair } from '../src/components/field-pair.tsx';
-import { TextField } from '../src/components/form-field.tsx';
-import { FormFrame } from '../src/components/form-frame.tsx';
-import { Icon } from '../src/components/icon.tsx';
-import { Note } from '../src/components/note.tsx';
-import { SelectField } from '../src/components/select-field.tsx';
-import { Tick } from '../src/components/tick.tsx';
+import { Tick } from '../src/ui/buttons/tick.tsx';
+import { DateField } from '../src/ui/fields/date-field.tsx';
+import { DayField } from '../src/ui/fields/day-field.tsx';
+import { FieldPair } from '../src/ui/fields/field-pair.tsx';
+import { TextField } from '../src/ui/fields/form-field.tsx';
+import { SelectField } from '../src/ui/fields/select-field.tsx';
+import { FormFrame } from '../src/ui/forms/form-frame.tsx';
+import { Icon } from '../src/ui/icons/icon.tsx';
+import { Note } from '../src/ui/notes/note.tsx';
 import { Line, Part } from './part.tsx';
 
 type Values = { title: string; company: string; pay: string; day: string; kind: string; text: string };

@@ -1,52 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const components = fileURLToPath(new URL('../src/components', import.meta.url));
+const sources = fileURLToPath(new URL('../src', import.meta.url));
 
-/** The components that a file draws, named by their files; what it loads later as well. */
-function imported(text: string): string[] {
-  const found = text.matchAll(/(?:from|import\()\s*'(?:\.|\.\.\/src\/components)\/([\w-]+\.tsx)'/g);
-  return [...found].map(([, name]) => name ?? '');
+/** Paths of the components that a file draws, from `web/src`; what it loads later as well. `from` is its own path there. */
+function imported(from: string, text: string): string[] {
+  const found = text.matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx)'/g);
+  return [...found].map(([, address = '']) => posix.join(posix.dirname(from), address));
 }
 
-/** Files of components that nothing in these texts leads to. */
+/** Files of components that nothing in these texts, which lie in `web/gallery`, leads to. */
 function notShown(
   texts: readonly string[],
-  read: (name: string) => string,
+  read: (path: string) => string,
   all: readonly string[],
 ): string[] {
   const shown = new Set<string>();
-  const waiting = texts.flatMap(imported).filter((name) => all.includes(name));
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    if (shown.has(name)) continue;
-    shown.add(name);
-    waiting.push(...imported(read(name)).filter((next) => all.includes(next)));
+  const waiting = texts
+    .flatMap((text) => imported('../gallery/page.tsx', text))
+    .map((path) => path.replace(/^\.\.\/src\//, ''))
+    .filter((path) => all.includes(path));
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (shown.has(path)) continue;
+    shown.add(path);
+    waiting.push(...imported(path, read(path)).filter((next) => all.includes(next)));
   }
-  return all.filter((name) => !shown.has(name));
+  return all.filter((path) => !shown.has(path));
 }
 
 test('the gallery shows every shared component', () => {
-  const all = readdirSync(components).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
+  const all = ['ui', 'maps', 'shared']
+    .flatMap((folder) =>
+      readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   const texts = readdirSync(here)
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(here, name), 'utf8'));
   expect(all.length).toBeGreaterThan(40);
   // Commands without a look of their own, what the providers draw around every page, what the macros of the words become.
   const around = [
-    'download-backup.tsx',
-    'jobs-csv-toast.tsx',
-    'own-data-care.tsx',
-    'toast-host.tsx',
-    'toast-provider.tsx',
-    'trans.tsx',
+    'shared/jobs/jobs-csv-toast.tsx',
+    'shared/own-data/download-backup.tsx',
+    'shared/own-data/own-data-care.tsx',
+    'ui/toasts/toast-host.tsx',
+    'ui/toasts/toast-provider.tsx',
+    'ui/trans.tsx',
   ];
-  expect(notShown(texts, (name) => readFileSync(join(components, name), 'utf8'), all)).toEqual(around);
+  expect(notShown(texts, (path) => readFileSync(join(sources, path), 'utf8'), all).sort()).toEqual(around);
 });
 
 test('a component that is not shown is named', () => {
-  const read = (name: string) => (name === 'a.tsx' ? "import('./b.tsx')" : '');
-  expect(notShown(["from '../src/components/a.tsx'"], read, ['a.tsx', 'b.tsx', 'c.tsx'])).toEqual(['c.tsx']);
+  const read = (path: string) => (path === 'ui/a.tsx' ? "import('./b.tsx')" : '');
+  const all = ['ui/a.tsx', 'ui/b.tsx', 'ui/c.tsx'];
+  expect(notShown(["from '../src/ui/a.tsx'"], read, all)).toEqual(['ui/c.tsx']);
 });

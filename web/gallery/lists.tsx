@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FullHeight } from '../src/components/full-height.tsx';
-import { ListDetail } from '../src/components/list-detail.tsx';
-import { ListHead } from '../src/components/list-head.tsx';
-import { ListRow } from '../src/components/list-row.tsx';
-import { MobileFoot } from '../src/components/mobile-foot.tsx';
-import { OfflineNote } from '../src/components/offline-note.tsx';
-import { SkeletonRows } from '../src/components/skeleton-rows.tsx';
-import { StateChip } from '../src/components/state-chip.tsx';
+import { FullHeight } from '../src/ui/full-height.tsx';
+import { ListDetail } from '../src/ui/lists/list-detail.tsx';
+import { ListHead } from '../src/ui/lists/list-head.tsx';
+import { ListRow } from '../src/ui/lists/list-row.tsx';
+import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../src/ui/mobile-foot.tsx';
+import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
+import { StateChip } from '../src/ui/state-chip.tsx';
 import { Part } from './part.tsx';
 
 const keys = ['one', 'two', 'three'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FullHeight } from '../src/components/full-height.tsx';
-import { ListHead } from '../src/components/list-head.tsx';
-import { ListRow } from '../src/components/list-row.tsx';
-import { MapPane } from '../src/components/map-pane.tsx';
-import type { MapPoint } from '../src/components/map-props.ts';
-import { MapWithList } from '../src/components/map-with-list.tsx';
+import { MapPane } from '../src/maps/map-pane.tsx';
+import type { MapPoint } from '../src/maps/map-props.ts';
+import { MapWithList } from '../src/maps/map-with-list.tsx';
+import { FullHeight } from '../src/ui/full-height.tsx';
+import { ListHead } from '../src/ui/lists/list-head.tsx';
+import { ListRow } from '../src/ui/lists/list-row.tsx';
 import { Part } from './part.tsx';
 
 const homes: readonly MapPoint[] = [

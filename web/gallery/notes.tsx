@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import { BackupReminderNote } from '../src/components/backup-reminder.tsx';
-import { EmptyState } from '../src/components/empty-state.tsx';
-import { ErrorNote } from '../src/components/error-note.tsx';
-import { JobMemoryLines } from '../src/components/job-memory-note.tsx';
-import { Note } from '../src/components/note.tsx';
-import { OfflineNote } from '../src/components/offline-note.tsx';
-import { partLater } from '../src/components/part-later.tsx';
-import { SafeHtml } from '../src/components/safe-html.tsx';
-import { SectionCard } from '../src/components/section-card.tsx';
-import { VisuallyHidden } from '../src/components/visually-hidden.tsx';
+import { JobMemoryLines } from '../src/shared/jobs/job-memory-note.tsx';
+import { BackupReminderNote } from '../src/shared/own-data/backup-reminder.tsx';
+import { SafeHtml } from '../src/shared/postings/safe-html.tsx';
+import { partLater } from '../src/ui/dialogs/part-later.tsx';
+import { EmptyState } from '../src/ui/notes/empty-state.tsx';
+import { ErrorNote } from '../src/ui/notes/error-note.tsx';
+import { Note } from '../src/ui/notes/note.tsx';
+import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
+import { SectionCard } from '../src/ui/section-card.tsx';
+import { VisuallyHidden } from '../src/ui/visually-hidden.tsx';
 import { nothing, Part } from './part.tsx';
 
 const posting =
@@ -29,7 +29,7 @@ const memory = {
     { ...remembered, jobId: 2, jobTitle: 'Clerk', kind: 'saved' as const, isSimilar: false },
   ],
 };
-const Later = partLater(async () => (await import('../src/components/note.tsx')).Note);
+const Later = partLater(async () => (await import('../src/ui/notes/note.tsx')).Note);
 
 /** Notes of every kind, the empty state, foreign text. */
 export function Notes() {

@@ -1,14 +1,14 @@
-import { saveProblems } from '@foothold/core/domain/save-problem.ts';
+import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BulkAction, BulkBar } from '../src/components/bulk-bar.tsx';
-import { ConfirmDialog } from '../src/components/confirm-dialog.tsx';
-import { PopoverSheet, SheetBody, SheetFoot } from '../src/components/popover-sheet.tsx';
-import { toastFailure } from '../src/components/result-toast.tsx';
-import { StatusMenu } from '../src/components/status-menu.tsx';
-import { Tick } from '../src/components/tick.tsx';
-import { showToast } from '../src/components/toast.tsx';
+import { StatusMenu } from '../src/shared/jobs/status-menu.tsx';
+import { Tick } from '../src/ui/buttons/tick.tsx';
+import { ConfirmDialog } from '../src/ui/dialogs/confirm-dialog.tsx';
+import { PopoverSheet, SheetBody, SheetFoot } from '../src/ui/dialogs/popover-sheet.tsx';
+import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
+import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
+import { showToast } from '../src/ui/toasts/toast.tsx';
 import { nothing } from './part.tsx';
 
 /** What stands over a page, one at a time: `?open=question`, `menu`, `panel` or `toasts`; the bulk bar otherwise. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Card, CardHead } from '../src/components/card.tsx';
+import { Card, CardHead } from '../src/ui/card.tsx';
 
 /** One card of the gallery, named after what it shows. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

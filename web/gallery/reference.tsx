@@ -1,19 +1,19 @@
-import type { GeoFact, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
 import { useState } from 'react';
-import { AnswerHead } from '../src/components/answer-head.tsx';
-import { AnswerNotes } from '../src/components/answer-notes.tsx';
-import { ComboBox } from '../src/components/combo-box.tsx';
-import { Fact, FactList } from '../src/components/fact-list.tsx';
-import { FieldLabel } from '../src/components/field-label.tsx';
-import { GeoFigures } from '../src/components/geo-figures.tsx';
-import { LinkGroups } from '../src/components/link-groups.tsx';
-import { ListFoot } from '../src/components/list-foot.tsx';
-import { ListTools } from '../src/components/list-tools.tsx';
-import { LiveSearchField } from '../src/components/live-search-field.tsx';
-import { PageTurner } from '../src/components/page-turner.tsx';
-import { Picker } from '../src/components/picker.tsx';
-import { RowBack } from '../src/components/row-back.tsx';
-import { SavePlace } from '../src/components/save-place.tsx';
+import { GeoFigures } from '../src/shared/geography/geo-figures.tsx';
+import { SavePlace } from '../src/shared/geography/save-place.tsx';
+import { RowBack } from '../src/ui/buttons/row-back.tsx';
+import { Fact, FactList } from '../src/ui/fact-list.tsx';
+import { ComboBox } from '../src/ui/fields/combo-box.tsx';
+import { FieldLabel } from '../src/ui/fields/field-label.tsx';
+import { LiveSearchField } from '../src/ui/fields/live-search-field.tsx';
+import { Picker } from '../src/ui/fields/picker.tsx';
+import { LinkGroups } from '../src/ui/link-groups.tsx';
+import { ListFoot } from '../src/ui/lists/list-foot.tsx';
+import { ListTools } from '../src/ui/lists/list-tools.tsx';
+import { PageTurner } from '../src/ui/lists/page-turner.tsx';
+import { AnswerHead } from '../src/ui/notes/answer-head.tsx';
+import { AnswerNotes } from '../src/ui/notes/answer-notes.tsx';
 import { nothing, Part } from './part.tsx';
 
 const city: GeoRow = {

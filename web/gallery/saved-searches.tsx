@@ -1,7 +1,7 @@
-import { SavedSearch } from '@foothold/core/domain/saved-search.ts';
-import { SavedSearchLine } from '../src/components/saved-search-line.tsx';
-import { SavedSearchName } from '../src/components/saved-search-name.tsx';
-import { SavedSearchRows } from '../src/components/saved-search-rows.tsx';
+import { SavedSearch } from '@foothold/core/search/saved-search.ts';
+import { SavedSearchLine } from '../src/shared/search/saved-search-line.tsx';
+import { SavedSearchName } from '../src/shared/search/saved-search-name.tsx';
+import { SavedSearchRows } from '../src/shared/search/saved-search-rows.tsx';
 import { nothing, Part } from './part.tsx';
 
 const drivers = SavedSearch.parse({

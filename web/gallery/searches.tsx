@@ -1,11 +1,11 @@
-import type { FlaggedResult } from '@foothold/core/domain/saved-flags.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { useState } from 'react';
-import { ListDetail } from '../src/components/list-detail.tsx';
-import { ListHead } from '../src/components/list-head.tsx';
-import { PostingRow } from '../src/components/posting-row.tsx';
-import { RadioList } from '../src/components/radio-list.tsx';
-import { SampleNote } from '../src/components/sample-note.tsx';
-import { SuggestInput } from '../src/components/suggest-input.tsx';
+import { PostingRow } from '../src/shared/postings/posting-row.tsx';
+import { SampleNote } from '../src/shared/postings/sample-note.tsx';
+import { SuggestInput } from '../src/shared/search/suggest-input.tsx';
+import { RadioList } from '../src/ui/fields/radio-list.tsx';
+import { ListDetail } from '../src/ui/lists/list-detail.tsx';
+import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { nothing, Part } from './part.tsx';
 
 const now = new Date('2026-11-21T12:00:00.000Z');

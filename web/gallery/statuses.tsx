@@ -1,7 +1,7 @@
-import { jobStatuses } from '@foothold/core/domain/job-status.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import Box from '@mui/material/Box';
-import { StatusButton } from '../src/components/status-button.tsx';
-import { StatusMark } from '../src/components/status-mark.tsx';
+import { StatusButton } from '../src/shared/jobs/status-button.tsx';
+import { StatusMark } from '../src/shared/jobs/status-mark.tsx';
 import { Line, nothing, Part } from './part.tsx';
 
 /** The 14 statuses with their marks, and the button that changes one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { DataTable } from '../src/components/data-table.tsx';
-import type { DataColumn } from '../src/components/data-table-props.ts';
-import { RowLink } from '../src/components/row-link.tsx';
+import { RowLink } from '../src/ui/buttons/row-link.tsx';
+import { DataTable } from '../src/ui/tables/data-table.tsx';
+import type { DataColumn } from '../src/ui/tables/data-table-props.ts';
 import { Part } from './part.tsx';
 
 type Row = { id: number; title: string; pay: string; company: string };

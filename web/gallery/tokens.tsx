@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Token, token } from '../src/components/tokens.ts';
+import { type Token, token } from '../src/ui/tokens.ts';
 import { Part } from './part.tsx';
 
 const grounds: Token[] = ['page', 'surface', 'sunken', 'hover', 'tint'];

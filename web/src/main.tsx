@@ -7,14 +7,14 @@ import { RouterProvider } from 'react-router/dom';
 import { MainProviders } from './app/main-providers.tsx';
 import { sayPartIsMissing } from './app/missing-part.tsx';
 import { router } from './app/routes.tsx';
-import { hasUnsaved } from './components/unsaved.ts';
 import { mendLostChunks } from './platform/lost-chunk.ts';
+import { onSignIn, startSession } from './platform/server/session.ts';
 import { startServiceWorker } from './platform/service-worker.ts';
-import { onSignIn, startSession } from './platform/session.ts';
+import { hasUnsaved } from './ui/forms/unsaved.ts';
 
 // Quiet: who just signed in goes on whatever becomes of it. Its code comes only now that it is needed.
 onSignIn(() => {
-  import('./platform/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
+  import('./platform/server/profile.ts').then(({ sendProfile }) => sendProfile()).catch(() => undefined);
 });
 startSession();
 // Beside the first screen's code, not in it: until it is here a press is as the browser takes it.

@@ -1,40 +1,30 @@
 import './app/first.ts';
-import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router';
 import { firstStyles, withVariables } from './app/first-styles.ts';
 import { MainProviders } from './app/main-providers.tsx';
-import { Shell } from './app/shell.tsx';
-import { AuthScreen } from './features/auth/auth-screen.tsx';
-import { AboutScreen } from './features/home/about-screen.tsx';
-import { HomeScreen } from './features/home/home-screen.tsx';
-import { PrivacyScreen } from './features/home/privacy-screen.tsx';
-import { TermsScreen } from './features/home/terms-screen.tsx';
-import { startSession } from './platform/session.ts';
+import { screens } from './app/screens.data.ts';
+import { Shell } from './app/shell/shell.tsx';
+import { startSession } from './platform/server/session.ts';
 
-/** A screen that is drawn at build, and its title. */
-type First = { path: string; title: string; screen: ReactElement };
+const drawn = screens.flatMap(({ path, drawnTitle, load }) =>
+  drawnTitle === undefined ? [] : [{ path, title: drawnTitle, load }],
+);
 
-const first: readonly First[] = [
-  { path: '/', title: '', screen: <HomeScreen /> },
-  { path: '/auth', title: 'Sign in', screen: <AuthScreen /> },
-  { path: '/about', title: 'About ⟦siteName⟧', screen: <AboutScreen /> },
-  { path: '/privacy', title: 'Privacy', screen: <PrivacyScreen /> },
-  { path: '/terms', title: 'Terms', screen: <TermsScreen /> },
-];
-
-/** The screens that are drawn at build, so that they paint before any script has run. */
-export const firstScreens = first.map(({ path, title }) => ({ path, title }));
+/** The screens that are drawn at build, so that they paint before any script has run, each with its title. */
+export const firstScreens = drawn.map(({ path, title }) => ({ path, title }));
 
 /** One screen as HTML, with its styles; its colors are variables, so that it serves every theme and accent. */
 export async function firstHtml(path: string): Promise<string> {
   startSession();
+  const Screen = await drawn.find((one) => one.path === path)?.load();
+  if (!Screen) throw new Error(`No screen of the table is drawn at ${path}.`);
   const { prelude } = await prerender(
     <MainProviders>
       <StaticRouter location={path}>
         <Routes>
           <Route element={<Shell />}>
-            <Route path={path} element={first.find((one) => one.path === path)?.screen} />
+            <Route path={path} element={<Screen />} />
           </Route>
         </Routes>
       </StaticRouter>

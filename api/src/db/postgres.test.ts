@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp } from '../test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import type { Db } from './db.ts';
 import { openPostgresDb } from './postgres.ts';
 import { PostgresClient } from './postgres-client.ts';

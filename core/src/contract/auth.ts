@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EmailAddress } from '../domain/email-address.ts';
+import { EmailAddress } from '../text/email-address.ts';
 
 // These calls answer in the identity library's own shapes, not in the envelope (DESIGN.md, HTTP), so none is a route().
 

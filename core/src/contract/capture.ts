@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Captured, longestPaste } from '../domain/captured.ts';
+import { Captured, longestPaste } from '../parsing/page/captured.ts';
 import { route } from './route.ts';
 
 /** Limits of a capture: characters of a link and of a pasted text, captures a minute of one person (READINGS R19). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CityDetail, CountryRow, GeoMatch, GeoRow, GeoSum, geoKinds, geoSumKinds } from '../domain/geo.ts';
-import { occupationCode } from '../domain/occupation.ts';
+import { occupationCode } from '../entities/occupation/occupation.ts';
+import { CityDetail, CountryRow, GeoMatch, GeoRow, GeoSum, geoKinds, geoSumKinds } from '../geography/geo.ts';
 import { route } from './route.ts';
 
 /** Rows of one call at most (READINGS R11). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { JobSearchResult, PostingDetail } from '../domain/posting.ts';
-import { searchLimits, searchSorts } from '../domain/search.ts';
-import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../domain/search-choices.ts';
-import { Understood } from '../domain/understood.ts';
+import { JobSearchResult, PostingDetail } from '../entities/posting/posting.ts';
+import { searchLimits, searchSorts } from '../search/search.ts';
+import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../search/search-choices.ts';
+import { Understood } from '../search/understood.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));

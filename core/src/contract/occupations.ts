@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Occupation, OccupationDetail, occupationCode } from '../domain/occupation.ts';
+import { Occupation, OccupationDetail, occupationCode } from '../entities/occupation/occupation.ts';
 import { route } from './route.ts';
 
 const byCode = z.object({ code: occupationCode });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSearchablePlaceType } from '../domain/place-type.ts';
+import { isSearchablePlaceType } from '../entities/place/place-type.ts';
 import { route } from './route.ts';
 
 const degrees = z.number();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EmailAddress } from '../domain/email-address.ts';
+import { EmailAddress } from '../text/email-address.ts';
 import { route } from './route.ts';
 
 /** Limits of a message to support: characters of it and of the name, messages an hour from one network. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { EmailAddress } from '../domain/email-address.ts';
-import { UserName, UserProfile, userProviders } from '../domain/user.ts';
+import { UserName, UserProfile, userProviders } from '../entities/user/user.ts';
+import { EmailAddress } from '../text/email-address.ts';
 import { route } from './route.ts';
 
 /** How long the two links of a change of address work, in minutes. */

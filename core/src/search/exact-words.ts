@@ -1,4 +1,4 @@
-import { searchWords, writtenWords } from '../domain/search-text.ts';
+import { searchWords, writtenWords } from './search-text.ts';
 import { titleWords } from './title-words.ts';
 
 /** A word as it is compared, and as it was written where that has accents (else the same). */

@@ -1,12 +1,12 @@
-import { searchKey } from '../domain/search-text.ts';
-import type { Understood } from '../domain/understood.ts';
 import { isPerson } from './person-word.ts';
+import { searchKey } from './search-text.ts';
 import { signs } from './search-vector.ts';
 import { fieldsOf } from './title-trade.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
+import type { Understood } from './understood.ts';
 import { titleMeanings } from './vocabulary.ts';
 
 /**

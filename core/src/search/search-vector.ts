@@ -1,9 +1,9 @@
-import { foldCompanyName } from '../domain/company-name.ts';
-import type { JobType } from '../domain/posting.ts';
-import { searchWords } from '../domain/search-text.ts';
-import type { Seniority } from '../domain/seniority-names.ts';
-import type { Workplace } from '../domain/workplace-names.ts';
+import type { JobType } from '../entities/posting/posting.ts';
+import type { Seniority } from '../entities/posting/seniority-names.ts';
+import type { Workplace } from '../entities/posting/workplace-names.ts';
+import { foldCompanyName } from '../text/company-name.ts';
 import { type ExactWord, exactWords } from './exact-words.ts';
+import { searchWords } from './search-text.ts';
 import { titleWords } from './title-words.ts';
 import { statedIn } from './typed-spans.ts';
 import { readTitle } from './vocabulary.ts';

@@ -1,5 +1,5 @@
-import { readSeniority } from '../domain/seniority.ts';
-import type { Seniority } from '../domain/seniority-names.ts';
+import type { Seniority } from '../entities/posting/seniority-names.ts';
+import { readSeniority } from '../parsing/posting/seniority.ts';
 
 /** A rank that a title or a question states. */
 export type Level = Exclude<Seniority, 'unknown'>;

@@ -1,5 +1,5 @@
-import { singular } from '../domain/occupation-title.ts';
-import { searchWords } from '../domain/search-text.ts';
+import { singular } from '../entities/occupation/occupation-title.ts';
+import { searchWords } from './search-text.ts';
 
 /**
  * The words of a title as they are compared: folded, one of several (“Nurses” → nurse), what is written as one word or

@@ -1,4 +1,4 @@
-import { occupationSearchTerm } from '../domain/occupation-title.ts';
+import { occupationSearchTerm } from '../entities/occupation/occupation-title.ts';
 import { abbreviations } from './abbreviations.data.ts';
 import { occupationTitles } from './occupation-titles.data.ts';
 import { titleKey, titleWords } from './title-words.ts';

@@ -1,5 +1,5 @@
-import { countryByName } from '../domain/country.ts';
-import { regionByCode, regionByName } from '../domain/region.ts';
+import { countryByName } from '../geography/country.ts';
+import { regionByCode, regionByName } from '../geography/region.ts';
 import type { TypedPart } from './read-typed.ts';
 import { typedPay } from './typed-pay.ts';
 import { fillers, placeWords, wordCities } from './typed-phrases.data.ts';

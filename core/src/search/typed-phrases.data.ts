@@ -1,4 +1,4 @@
-import type { UnderstoodKind } from '../domain/understood.ts';
+import type { UnderstoodKind } from './understood.ts';
 
 /** Words that choose a workplace, a kind of work, a rank or an age, by the value they choose. */
 export const typedPhrases: readonly (readonly [

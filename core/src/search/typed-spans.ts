@@ -1,7 +1,7 @@
-import type { UnderstoodKind } from '../domain/understood.ts';
 import { titleWords } from './title-words.ts';
 import { typedPhrases } from './typed-phrases.data.ts';
 import type { TypedToken } from './typed-tokens.ts';
+import type { UnderstoodKind } from './understood.ts';
 import { titleMeanings } from './vocabulary.ts';
 
 /** A word of a typed search with the token that it is from. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { occupationSearchTerm } from '../domain/occupation-title.ts';
-import { popularOccupations } from '../domain/popular-occupations.data.ts';
+import { occupationSearchTerm } from '../entities/occupation/occupation-title.ts';
+import { popularOccupations } from '../entities/occupation/popular-occupations.data.ts';
 import { abbreviations } from './abbreviations.data.ts';
 import { titleKey, titleWords } from './title-words.ts';
 import { namedTradeTruth, tradeTruth } from './truth-trades.data.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { closeOwnData, openOwnData, ownData } from '../data/db.ts';
-import { querySetting } from '../data/settings.ts';
+import { closeOwnData, openOwnData, ownData } from '../data/db/db.ts';
+import { querySetting } from '../data/settings/settings.ts';
 import { fakeBrowser } from '../platform/fake-browser.ts';
-import { storeWaitingSearch, waitingSearch } from '../platform/waiting-search.ts';
+import { storeWaitingSearch, waitingSearch } from '../platform/server/waiting-search.ts';
 import { adoptSearch } from './adopt-search.ts';
 
 const search = { searchTerm: 'nurse', location: 'Ohio', distance: '50', age: '7', countrycode: 'ca' };

@@ -1,5 +1,5 @@
-import { saveSettings } from '../data/settings.ts';
-import { storeWaitingSearch, waitingSearch } from '../platform/waiting-search.ts';
+import { saveSettings } from '../data/settings/settings.ts';
+import { storeWaitingSearch, waitingSearch } from '../platform/server/waiting-search.ts';
 
 /** Makes search defaults that were set while nobody was signed in those of the account that has just opened. */
 export async function adoptSearch(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Accent, accents, type Mode, palette, type Token } from '../components/tokens.ts';
+import { type Accent, accents, type Mode, palette, type Token } from '../ui/tokens.ts';
 
 const names = Object.keys(accents) as Accent[];
 const modes: readonly Mode[] = ['light', 'dark'];

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { readSigningOut } from '../components/signing-out.ts';
-import { signOut, useSession } from '../platform/session.ts';
-import { paths, signInPath } from './paths.ts';
+import { href } from '../platform/href.ts';
+import { signOut, useSession } from '../platform/server/session.ts';
+import { readSigningOut } from '../shared/sign-in/signing-out.ts';
+import { signInPath } from './sign-in-path.ts';
 
 // The local database and all that hangs on it load with the first guarded screen, not with the public ones.
 const OwnDataGate = lazy(async () => ({ default: (await import('./own-data-gate.tsx')).OwnDataGate }));
@@ -37,10 +38,10 @@ export function HomeOrWork({ home }: { home: ReactNode }) {
     void signOut();
     if (leaving.erase) setErased(leaving.erase);
     // Else going back to this entry of the history would do it all again, whoever is signed in by then.
-    void navigate(paths.home, { replace: true, state: null });
+    void navigate(href('/'), { replace: true, state: null });
   }, [state, navigate]);
   if (!authChecked || leaves) return null;
-  if (user) return <Navigate to={paths.work} replace />;
+  if (user) return <Navigate to={href('/work')} replace />;
   if (erased === null) return home;
   return (
     <Suspense fallback={null}>

@@ -6,11 +6,11 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { ToastProvider } from '../components/toast-provider.tsx';
-import { accentOf } from '../components/tokens.ts';
-import { ApiError } from '../platform/api-error.ts';
 import { paintDocument, useAppearance } from '../platform/appearance.ts';
 import { isOnline } from '../platform/connection.ts';
+import { ApiError } from '../platform/server/api-error.ts';
+import { ToastProvider } from '../ui/toasts/toast-provider.tsx';
+import { accentOf } from '../ui/tokens.ts';
 import { createAppTheme, tokenVariables } from './theme.ts';
 
 // It learns of changes by itself, but takes every start for one with a network.

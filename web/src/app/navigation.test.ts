@@ -1,64 +1,92 @@
 import { expect, test } from 'vitest';
 import { navigation, selectedPath, visibleNavigation } from './navigation.ts';
+import { screens } from './screens.data.ts';
 
-const everything = () => true;
 const pathsOf = (items: { path: string }[]) => items.map(({ path }) => path).sort();
 
-test('the drawer holds exactly the entries of the specification', () => {
-  const allUsers = ['/', '/about', '/terms', '/privacy', '/support'];
-  const shared = ['/place/groups', '/location/from', '/settings', '/subscribe', '/places'];
-  const jobOnly = [
-    '/jobs/search',
-    '/jobs/list',
-    '/companies',
-    '/resumes',
-    '/interviews',
-    '/jobs/applications',
-  ];
-  const jobRest = ['/career/counseling', '/cities', '/resources'];
-  expect(pathsOf(visibleNavigation('job', true, everything))).toEqual(
-    [...allUsers, ...shared, ...jobOnly, ...jobRest].sort(),
+type Entry = readonly [label: string, who: 'all' | readonly string[], top?: readonly string[]];
+const job = ['job'];
+const both = ['job', 'place'];
+
+/** The drawer of SPEC.md section 2, word for word: label, who sees it, in whose reduced top bar it stands. */
+const specified: Record<string, Entry> = {
+  '/': ['Home', 'all'],
+  '/about': ['About', 'all'],
+  '/terms': ['Terms', 'all'],
+  '/privacy': ['Privacy', 'all'],
+  '/support': ['Support', 'all'],
+  '/jobs/search': ['Job Search', job, job],
+  '/jobs/list': ['Jobs', job, job],
+  '/companies': ['Companies', job, job],
+  '/resumes': ['Resumes', job, job],
+  '/interviews': ['Interviews', job],
+  '/jobs/applications': ['Applications', job],
+  '/career/counseling': ['Career Counseling', job],
+  '/cities': ['Cities', job],
+  '/resources': ['Resources', job],
+  '/place/groups': ['Place Groups', both, ['place']],
+  '/location/from': ['Location', both, ['place']],
+  '/places': ['Places', both, ['place']],
+  '/settings': ['Settings', both, both],
+  '/subscribe': ['Subscribe', both],
+};
+const stands = new Set(screens.map(({ path }) => path.replace(/\/:.*/, '')));
+const expected = Object.entries(specified).filter(([path]) => stands.has(path));
+const expectedFor = (sees: (entry: Entry, path: string) => boolean) =>
+  expected
+    .filter(([path, entry]) => sees(entry, path))
+    .map(([path]) => path)
+    .sort();
+
+test('the drawer holds exactly the entries of the specification whose screens stand', () => {
+  expect(expected.length).toBeGreaterThanOrEqual(12);
+  expect(pathsOf(navigation.slice())).toEqual(expected.map(([path]) => path).sort());
+  for (const variant of ['job', 'place'] as const)
+    expect(pathsOf(visibleNavigation(variant, true))).toEqual(
+      expectedFor(([, who]) => who === 'all' || who.includes(variant)),
+    );
+  expect(pathsOf(visibleNavigation('job', false))).toEqual(
+    expectedFor(([, who], path) => who === 'all' || path === '/settings'),
   );
-  expect(pathsOf(visibleNavigation('place', true, everything))).toEqual([...allUsers, ...shared].sort());
-  expect(pathsOf(visibleNavigation('job', false, everything))).toEqual([...allUsers, '/settings'].sort());
 });
 
 test('the reduced top bar lists the flagged entries only', () => {
-  const top = (variant: 'job' | 'place') =>
-    navigation.filter((item) => item.top?.includes(variant)).map(({ path }) => path);
-  expect(top('job')).toEqual(['/jobs/search', '/jobs/list', '/companies', '/resumes', '/settings']);
-  expect(top('place')).toEqual(['/places', '/place/groups', '/location/from', '/settings']);
+  for (const variant of ['job', 'place'] as const)
+    expect(pathsOf(navigation.filter(({ top }) => top?.includes(variant)))).toEqual(
+      expectedFor(([, , top]) => top?.includes(variant) ?? false),
+    );
 });
 
-test('labels and paths are those of the specification, word for word', () => {
-  const table = {
-    '/': 'Home',
-    '/about': 'About',
-    '/terms': 'Terms',
-    '/privacy': 'Privacy',
-    '/support': 'Support',
-    '/jobs/search': 'Job Search',
-    '/jobs/list': 'Jobs',
-    '/companies': 'Companies',
-    '/resumes': 'Resumes',
-    '/interviews': 'Interviews',
-    '/jobs/applications': 'Applications',
-    '/career/counseling': 'Career Counseling',
-    '/places': 'Places',
-    '/place/groups': 'Place Groups',
-    '/cities': 'Cities',
-    '/location/from': 'Location',
-    '/settings': 'Settings',
-    '/resources': 'Resources',
-    '/subscribe': 'Subscribe',
-  };
+test('the wide top bar shows words for the main places to go to', () => {
+  const wide = ['/jobs/search', '/jobs/list', '/companies', '/resumes', '/interviews', '/places'];
+  expect(navigation.filter((item) => item.wide).map(({ path }) => path)).toEqual(
+    wide.filter((path) => stands.has(path)),
+  );
+});
+
+test('labels are those of the specification, word for word', () => {
   expect(
-    Object.fromEntries(navigation.map(({ path, label }) => [path, [label.message].flat().join('')])),
-  ).toEqual(table);
+    Object.fromEntries(navigation.map(({ path, title }) => [path, [title().message].flat().join('')])),
+  ).toEqual(Object.fromEntries(expected.map(([path, [label]]) => [path, label])));
+});
+
+test('the drawer keeps the order of the specification', () => {
+  expect(navigation.map(({ group }) => group)).toEqual(
+    ['main', 'grow', 'places', 'site'].flatMap((group) =>
+      navigation.filter((item) => item.group === group).map((item) => item.group),
+    ),
+  );
+  expect(visibleNavigation('job', true).map(({ path }) => path)).toEqual(
+    [
+      ...['/', '/jobs/search', '/jobs/list', '/jobs/applications', '/interviews', '/companies', '/resumes'],
+      ...['/career/counseling', '/resources', '/places', '/place/groups', '/cities', '/location/from'],
+      ...['/settings', '/subscribe', '/about', '/support', '/privacy', '/terms'],
+    ].filter((path) => stands.has(path)),
+  );
 });
 
 test('signed out, both variants hold the same: the entries for everybody and Settings', () => {
-  const out = (variant: 'job' | 'place') => pathsOf(visibleNavigation(variant, false, everything));
+  const out = (variant: 'job' | 'place') => pathsOf(visibleNavigation(variant, false));
   expect(out('place')).toEqual(out('job'));
   expect(out('place')).toHaveLength(6);
 });
@@ -66,8 +94,10 @@ test('signed out, both variants hold the same: the entries for everybody and Set
 test('an entry that is drawer only or of the other variant is never in the reduced top bar', () => {
   for (const { path, who, top = [] } of navigation)
     for (const variant of top) expect(who === 'all' || who.includes(variant), path).toBe(true);
-  expect(navigation.find(({ path }) => path === '/subscribe')?.top).toBeUndefined();
+  expect(navigation.find(({ path }) => path === '/about')?.top).toBeUndefined();
 });
+
+const everyEntry = Object.keys(specified).map((path) => ({ path }));
 
 test.each([
   ['/', '/'],
@@ -78,12 +108,6 @@ test.each([
   ['/jobs/search/ohio/columbus', '/jobs/search'],
   ['/jobs/applications/archived', '/jobs/applications'],
   ['/nowhere', null],
-])('%s selects %s', (pathname, expected) => {
-  expect(selectedPath(navigation, pathname)).toBe(expected);
-});
-
-test('a screen that does not exist yet is not linked', () => {
-  expect(visibleNavigation('job', true, (path) => path === '/jobs/list').map(({ path }) => path)).toEqual([
-    '/jobs/list',
-  ]);
+])('%s selects %s', (pathname, entry) => {
+  expect(selectedPath(everyEntry, pathname)).toBe(entry);
 });

@@ -1,64 +1,18 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { IconName } from '../components/icon-names.ts';
-import { paths } from './paths.ts';
+import type { Screen, Variant } from './screen.ts';
+import { screens } from './screens.data.ts';
 
-type Variant = 'job' | 'place';
+/** A drawer entry (SPEC.md section 2), with the address it leads to. */
+export type NavigationItem = NonNullable<Screen['navigation']> & { path: string };
 
-/** A drawer entry (SPEC.md section 2). `who`: everybody, or signed-in people of these variants. */
-export type NavigationItem = {
-  path: string;
-  label: MessageDescriptor;
-  icon: IconName;
-  group: 'main' | 'grow' | 'places' | 'site';
-  who: 'all' | readonly Variant[];
-  /** Variants in which it stands in the reduced top bar. */
-  top?: readonly Variant[];
-};
+/** Every entry of the drawer, in its order. */
+export const navigation: readonly NavigationItem[] = screens.flatMap(({ path, navigation: entry }) =>
+  entry ? { ...entry, path: path.replace(/\/:.*/, '') } : [],
+);
 
-const job = ['job'] as const;
-const both = ['job', 'place'] as const;
-const place = ['place'] as const;
-
-/** Every entry of the specification's table, in the order of the drawer. */
-export const navigation: readonly NavigationItem[] = [
-  { path: paths.home, label: msg`Home`, icon: 'home', group: 'main', who: 'all' },
-  { path: paths.jobSearch, label: msg`Job Search`, icon: 'search', group: 'main', who: job, top: job },
-  { path: paths.jobs, label: msg`Jobs`, icon: 'jobs', group: 'main', who: job, top: job },
-  { path: paths.applications, label: msg`Applications`, icon: 'applications', group: 'main', who: job },
-  { path: paths.interviews, label: msg`Interviews`, icon: 'interviews', group: 'main', who: job },
-  { path: paths.companies, label: msg`Companies`, icon: 'companies', group: 'main', who: job, top: job },
-  { path: paths.resumes, label: msg`Resumes`, icon: 'resumes', group: 'main', who: job, top: job },
-  { path: paths.counseling, label: msg`Career Counseling`, icon: 'counseling', group: 'grow', who: job },
-  { path: paths.resources, label: msg`Resources`, icon: 'resources', group: 'grow', who: job },
-  { path: paths.places, label: msg`Places`, icon: 'places', group: 'places', who: both, top: place },
-  {
-    path: paths.placeGroups,
-    label: msg`Place Groups`,
-    icon: 'place-groups',
-    group: 'places',
-    who: both,
-    top: place,
-  },
-  { path: paths.cities, label: msg`Cities`, icon: 'cities', group: 'places', who: job },
-  { path: paths.location, label: msg`Location`, icon: 'location', group: 'places', who: both, top: place },
-  { path: paths.settings, label: msg`Settings`, icon: 'settings', group: 'site', who: both, top: both },
-  { path: paths.subscribe, label: msg`Subscribe`, icon: 'subscribe', group: 'site', who: both },
-  { path: paths.about, label: msg`About`, icon: 'info', group: 'site', who: 'all' },
-  { path: paths.support, label: msg`Support`, icon: 'support', group: 'site', who: 'all' },
-  { path: paths.privacy, label: msg`Privacy`, icon: 'privacy', group: 'site', who: 'all' },
-  { path: paths.terms, label: msg`Terms`, icon: 'terms', group: 'site', who: 'all' },
-];
-
-/** The entries a person sees, of the screens that exist. */
-export function visibleNavigation(
-  variant: Variant,
-  isSignedIn: boolean,
-  exists: (path: string) => boolean,
-): NavigationItem[] {
+/** The entries a person sees. */
+export function visibleNavigation(variant: Variant, isSignedIn: boolean): NavigationItem[] {
   return navigation.filter(
-    ({ who, path }) =>
-      exists(path) && (who === 'all' || (isSignedIn ? who.includes(variant) : path === paths.settings)),
+    ({ who, path }) => who === 'all' || (isSignedIn ? who.includes(variant) : path === '/settings'),
   );
 }
 

@@ -2,23 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ErrorNote } from '../components/error-note.tsx';
-import { Note } from '../components/note.tsx';
-import '../components/icons-rest.ts';
-import { type OwnDataProblem, onOwnDataProblem } from '../data/db.ts';
-import { holdOwnData } from '../data/hold-own-data.ts';
-import { loadDexie } from '../data/load-dexie.ts';
-import type { User } from '../platform/stored-identity.ts';
+import { ErrorNote } from '../ui/notes/error-note.tsx';
+import { Note } from '../ui/notes/note.tsx';
+import '../ui/icons/icons-rest.ts';
+import { type OwnDataProblem, onOwnDataProblem } from '../data/db/db.ts';
+import { holdOwnData } from '../data/db/hold-own-data.ts';
+import { loadDexie } from '../data/rows/load-dexie.ts';
+import type { User } from '../platform/server/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { adoptSearch } from './adopt-search.ts';
-import { signInPath } from './paths.ts';
+import { signInPath } from './sign-in-path.ts';
 
 // Beside the screen's own script, not after it; a failure shows where the data is opened.
 loadDexie().catch(() => undefined);
 
 // Nobody waits for what is done behind the screens.
 const OwnDataCare = lazy(async () => ({
-  default: (await import('../components/own-data-care.tsx')).OwnDataCare,
+  default: (await import('../shared/own-data/own-data-care.tsx')).OwnDataCare,
 }));
 
 /** Opens the own data of a signed-in person while their screens are shown; says in place when it is not there. */

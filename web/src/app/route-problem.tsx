@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
-import { token } from '../components/tokens.ts';
-import { paths } from './paths.ts';
+import { href } from '../platform/href.ts';
+import { token } from '../ui/tokens.ts';
 
 /** What stands in place of a screen that failed; what was saved is not touched by it. */
 export function RouteProblem() {
@@ -28,7 +28,7 @@ export function RouteProblem() {
         <Button variant="contained" onClick={() => location.reload()}>
           <Trans>Load again</Trans>
         </Button>
-        <Button variant="outlined" component={Link} to={paths.work}>
+        <Button variant="outlined" component={Link} to={href('/work')}>
           <Trans>Go to my jobs</Trans>
         </Button>
       </Box>

@@ -3,27 +3,28 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AuthenticatedOnly, HomeOrWork } from './guards.tsx';
 import { OwnDataIfSignedIn } from './own-data-if-signed-in.tsx';
 import { RouteProblem } from './route-problem.tsx';
-import { type Access, type ScreenLine, screens } from './screens.ts';
-import { Shell } from './shell.tsx';
+import type { Access, Screen } from './screen.ts';
+import { screens } from './screens.data.ts';
+import { Shell } from './shell/shell.tsx';
 
-const made = new Map<ScreenLine['load'], LazyExoticComponent<ComponentType>>();
+const made = new Map<Screen['load'], LazyExoticComponent<ComponentType>>();
 
 /** One component per loader: addresses of one screen then keep it standing when they change into each other. */
-function screenOf(load: ScreenLine['load']) {
+function screenOf(load: Screen['load']) {
   const known = made.get(load);
   if (known) return known;
-  const Screen = lazy(async () => ({ default: await load() }));
-  made.set(load, Screen);
-  return Screen;
+  const Lazy = lazy(async () => ({ default: await load() }));
+  made.set(load, Lazy);
+  return Lazy;
 }
 
-function elementOf({ access, load }: ScreenLine): RouteObject['element'] {
-  const Screen = screenOf(load);
-  if (access === 'home') return <HomeOrWork home={<Screen />} />;
-  if (access !== 'own-data') return <Screen />;
+function elementOf({ access, load }: Screen): RouteObject['element'] {
+  const Shown = screenOf(load);
+  if (access === 'home') return <HomeOrWork home={<Shown />} />;
+  if (access !== 'own-data') return <Shown />;
   return (
     <OwnDataIfSignedIn>
-      <Screen />
+      <Shown />
     </OwnDataIfSignedIn>
   );
 }

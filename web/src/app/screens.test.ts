@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { screens } from './screens.ts';
+import { screens } from './screens.data.ts';
 import { specifiedPaths } from './specified-paths.data.ts';
 
 /** Addresses of SPEC.md section 2 that have no screen yet. Lower it with each that is built, never raise it. */
@@ -28,5 +29,31 @@ describe('the table of screens', () => {
       ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings', '*'].sort(),
     );
     expect(stands.get('/')).toBe('home');
+    expect(stands.get('/settings')).toBe('own-data');
+  });
+
+  it.each(screens)(
+    'has an example that opens $path, needed where it has a parameter',
+    ({ path, example }) => {
+      expect(/[:*]/.test(path)).toBe(example !== undefined);
+      const examples = [example ?? path].flat();
+      expect(examples.filter((one) => !matchPath(path, one))).toEqual([]);
+      if (path !== '*') expect(examples.filter((one) => closest(one) !== path)).toEqual([]);
+    },
+  );
+
+  it('draws at build only what anybody may open', () => {
+    const drawn = screens.filter(({ drawnTitle }) => drawnTitle !== undefined);
+    expect(drawn.map(({ path }) => path)).toEqual(['/', '/auth', '/about', '/privacy', '/terms']);
+    expect(drawn.every(({ access }) => access === 'home' || access === 'public')).toBe(true);
   });
 });
+
+/** The first address of the table that opens this one, the ones with fewer parameters before the others. */
+function closest(address: string): string | undefined {
+  const parameters = (path: string) => path.split(':').length;
+  return screens
+    .map(({ path }) => path)
+    .filter((path) => path !== '*' && matchPath(path, address))
+    .sort((a, b) => parameters(a) - parameters(b))[0];
+}

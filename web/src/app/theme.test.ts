@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Accent, accents, contrast, type Mode } from '../components/tokens.ts';
+import { type Accent, accents, contrast, type Mode } from '../ui/tokens.ts';
 import { createAppTheme } from './theme.ts';
 
 const modes: Mode[] = ['light', 'dark'];

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { type Accent, type Mode, mix, palette, token } from '../components/tokens.ts';
+import { type Accent, type Mode, mix, palette, token } from '../ui/tokens.ts';
 
 const ease = 'cubic-bezier(.2,0,0,1)';
 const font = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";

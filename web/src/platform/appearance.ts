@@ -43,10 +43,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme and accent to show, kept current over tabs and the system's choice. An unknown stored color is the caller's to replace. */
 export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribe, current, current);
+  return useSyncExternalStore(subscribe, currentAppearance, currentAppearance);
 }
 
-function current(): Appearance {
+/** The same, once. */
+export function currentAppearance(): Appearance {
   now ??= read();
   return now;
 }

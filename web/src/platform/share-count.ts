@@ -1,4 +1,4 @@
-import type { ShareKind } from '@foothold/core/domain/share.ts';
+import type { ShareKind } from '@foothold/core/entities/user/share.ts';
 
 /** Asks a network how often an address was shared there. None is wired: it would tell the network who looks. */
 export type ShareCounter = (network: ShareKind, url: string, signal: AbortSignal) => Promise<number>;

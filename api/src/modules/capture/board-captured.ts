@@ -1,12 +1,12 @@
-import { readAshbyPosting } from '@foothold/core/domain/ashby-posting.ts';
-import type { BoardAddress } from '@foothold/core/domain/board-address.ts';
-import { type Captured, type CapturedJob, captured } from '@foothold/core/domain/captured.ts';
-import { completed, linkFields } from '@foothold/core/domain/captured-job.ts';
-import { readGreenhousePosting } from '@foothold/core/domain/greenhouse-posting.ts';
-import { readLeverPosting } from '@foothold/core/domain/lever-posting.ts';
-import { fieldsOf } from '@foothold/core/domain/loose-fields.ts';
-import type { PostingFacts } from '@foothold/core/domain/posting-facts.ts';
-import { capturedOne } from '@foothold/core/domain/read-page.ts';
+import { readAshbyPosting } from '@foothold/core/parsing/board/ashby-posting.ts';
+import type { BoardAddress } from '@foothold/core/parsing/board/board-address.ts';
+import { readGreenhousePosting } from '@foothold/core/parsing/board/greenhouse-posting.ts';
+import { readLeverPosting } from '@foothold/core/parsing/board/lever-posting.ts';
+import { fieldsOf } from '@foothold/core/parsing/board/loose-fields.ts';
+import { type Captured, type CapturedJob, captured } from '@foothold/core/parsing/page/captured.ts';
+import { completed, linkFields } from '@foothold/core/parsing/page/captured-job.ts';
+import { capturedOne } from '@foothold/core/parsing/page/read-page.ts';
+import type { PostingFacts } from '@foothold/core/parsing/posting/posting-facts.ts';
 
 const readers = {
   greenhouse: readGreenhousePosting,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { capturedValue } from '@foothold/core/domain/captured.ts';
+import { capturedValue } from '@foothold/core/parsing/page/captured.ts';
 import { describe, expect, test } from 'vitest';
-import { CaptureTest, codes, fieldsOf, jobPage, jsonLd } from '../../test-capture.ts';
+import { CaptureTest, codes, fieldsOf, jobPage, jsonLd } from '../../testing/test-capture.ts';
 
 const on = new CaptureTest();
 

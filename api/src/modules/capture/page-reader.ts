@@ -1,8 +1,8 @@
-import { type BoardAddress, embeddedBoard } from '@foothold/core/domain/board-address.ts';
-import type { Captured } from '@foothold/core/domain/captured.ts';
-import { completed, linkFields } from '@foothold/core/domain/captured-job.ts';
-import { readPage } from '@foothold/core/domain/read-page.ts';
-import { readPasted } from '@foothold/core/domain/read-pasted.ts';
+import { type BoardAddress, embeddedBoard } from '@foothold/core/parsing/board/board-address.ts';
+import type { Captured } from '@foothold/core/parsing/page/captured.ts';
+import { completed, linkFields } from '@foothold/core/parsing/page/captured-job.ts';
+import { readPage } from '@foothold/core/parsing/page/read-page.ts';
+import { readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
 import type { Reading } from '../../providers/reading/port.ts';
 import { type BoardText, boardCaptured } from './board-captured.ts';
 

@@ -1,5 +1,5 @@
-import type { BoardAddress } from '@foothold/core/domain/board-address.ts';
-import { type Captured, captured } from '@foothold/core/domain/captured.ts';
+import type { BoardAddress } from '@foothold/core/parsing/board/board-address.ts';
+import { type Captured, captured } from '@foothold/core/parsing/page/captured.ts';
 import type { Outbound } from '../../providers/outbound/port.ts';
 import type { PageReader } from './page-reader.ts';
 

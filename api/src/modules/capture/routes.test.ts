@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createOutbound } from '../../providers/outbound/outbound.ts';
-import { openTestApp } from '../../test-app.ts';
-import { CaptureTest, codes, fieldsOf, jobPage, jsonLd } from '../../test-capture.ts';
-import { member } from '../../test-member.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import { CaptureTest, codes, fieldsOf, jobPage, jsonLd } from '../../testing/test-capture.ts';
+import { member } from '../../testing/test-member.ts';
 
 const on = new CaptureTest();
 

@@ -1,8 +1,8 @@
 import { captureLimits, jobsCapture } from '@foothold/core/contract/capture.ts';
 import type { ErrorCode } from '@foothold/core/contract/envelope.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import { type Outbound, OutboundError, type OutboundReason } from '../../providers/outbound/port.ts';
 import { type Reading, ReadingError, type ReadingProblem } from '../../providers/reading/port.ts';
 import { pageReader } from './page-reader.ts';

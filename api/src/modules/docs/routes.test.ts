@@ -3,7 +3,7 @@ import type { Route } from '@foothold/core/contract/route.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
 

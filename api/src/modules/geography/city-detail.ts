@@ -1,4 +1,4 @@
-import type { CityDetail } from '@foothold/core/domain/geo.ts';
+import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import { countyOf, metroFinder } from './metro-of.ts';

@@ -1,6 +1,6 @@
 import type { citySums } from '@foothold/core/contract/geography.ts';
 import type { RouteData, RouteQuery } from '@foothold/core/contract/route.ts';
-import type { GeoRow, GeoSum } from '@foothold/core/domain/geo.ts';
+import type { GeoRow, GeoSum } from '@foothold/core/geography/geo.ts';
 import type { CityCount, Gazetteer } from '../../providers/geocoder/port.ts';
 import { metroFinder } from './metro-of.ts';
 import { readCountry, readState } from './read-area.ts';

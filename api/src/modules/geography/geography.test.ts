@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finderOptions } from '../../geography-reference.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
-import { builtInTables } from '../../reference-tables.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
-import { openTestCities } from '../../test-cities.ts';
+import { finderOptions } from '../../reference/geography-reference.ts';
+import { builtInTables } from '../../reference/reference-tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 
 let server: TestApp;
 beforeAll(async () => {

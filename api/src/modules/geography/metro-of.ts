@@ -1,4 +1,4 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import type { CountedCity } from '../../providers/geocoder/port.ts';
 import type { County, GeographyReference } from './reference.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
-import { openTestCities } from '../../test-cities.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 
 let server: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { PlaceResult, placesSearch } from '@foothold/core/contract/places.ts';
 import type { RouteBody, RouteData } from '@foothold/core/contract/route.ts';
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { placeTypeName } from '@foothold/core/domain/place-type-name.ts';
+import { placeTypeName } from '@foothold/core/entities/place/place-type-name.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { notFound } from '../../errors.ts';
 import type { Gazetteer } from '../../providers/geocoder/port.ts';
 import { readBox, readPoint } from './read-area.ts';

@@ -1,4 +1,4 @@
-import type { CountryRow, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow, GeoRow } from '@foothold/core/geography/geo.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Box, Gazetteer, Point } from '../../providers/geocoder/port.ts';
 

@@ -1,4 +1,4 @@
-import type { GeoFact, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoFact, GeoRow } from '@foothold/core/geography/geo.ts';
 
 /** A county of the United States: what it is called, the metro it belongs to, and the figures published about it. */
 export type County = { name: string; metroCode: string; facts: readonly GeoFact[] };

@@ -17,10 +17,10 @@ import {
   statesOfCountry,
 } from '@foothold/core/contract/geography.ts';
 import { placeDetail, placesSearch } from '@foothold/core/contract/places.ts';
-import type { CountryRow, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
 import { notFound } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import type { Gazetteer, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { cityDetail } from './city-detail.ts';
 import { sumCities } from './city-sums.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countNames } from '../../db/posting-names.ts';
-import { importPostings } from '../postings/import.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { correctTerm } from './correct-term.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 

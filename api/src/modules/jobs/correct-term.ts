@@ -1,9 +1,9 @@
-import { slipsBetween } from '@foothold/core/domain/near-words.ts';
-import { joinedWords, searchWords } from '@foothold/core/domain/search-text.ts';
 import { questionQueries } from '@foothold/core/search/question-query.ts';
 import { readTyped } from '@foothold/core/search/read-typed.ts';
+import { joinedWords, searchWords } from '@foothold/core/search/search-text.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
 import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
+import { slipsBetween } from '@foothold/core/text/near-words.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type TypedWord, termGuesses, type WordGuess } from './term-guesses.ts';
 

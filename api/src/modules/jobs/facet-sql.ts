@@ -1,5 +1,5 @@
-import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
-import { unknownArea } from '@foothold/core/domain/search-area.ts';
+import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
+import { unknownArea } from '@foothold/core/search/search-area.ts';
 import type { Bind } from './search-box.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
 

@@ -1,5 +1,5 @@
-import { earthRadiusKm, greatCircleKm, type Point } from '@foothold/core/domain/commute.ts';
-import { kmPerMile } from '@foothold/core/domain/distance-text.ts';
+import { earthRadiusKm, greatCircleKm, type Point } from '@foothold/core/geography/commute.ts';
+import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 
 /** A rectangle in degrees, both edges included. */
 export type Box = { south: number; north: number; west: number; east: number };

@@ -1,6 +1,6 @@
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { plainLetters } from '@foothold/core/domain/plain-letters.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { plainLetters } from '@foothold/core/text/plain-letters.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { searchPostings } from './search.ts';

@@ -1,4 +1,4 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql, type Plan } from './search-filter.ts';
 import type { Job } from './search-job.ts';

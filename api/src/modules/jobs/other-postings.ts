@@ -1,4 +1,4 @@
-import type { OtherPosting } from '@foothold/core/domain/posting.ts';
+import type { OtherPosting } from '@foothold/core/entities/posting/posting.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** Other postings of one job that are listed with it. */

@@ -1,14 +1,14 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
-import { daysAgo } from '@foothold/core/domain/dates.ts';
+import { daysAgo } from '@foothold/core/dates/dates.ts';
 import type {
   JobSearchResult,
   OtherPosting,
   Pay,
   PostingDetail,
   PostingPlace,
-} from '@foothold/core/domain/posting.ts';
-import { areaKey } from '@foothold/core/domain/search-area.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+} from '@foothold/core/entities/posting/posting.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
+import { areaKey } from '@foothold/core/search/search-area.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import type { Queryable } from '../../db/db.ts';
 import { milesBetween } from './geo-circle.ts';
 import { otherPostings } from './other-postings.ts';

@@ -1,10 +1,10 @@
 import type { JobPointsRequest, JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { foldCompanyName } from '@foothold/core/domain/company-name.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
-import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
 import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
+import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import { searchWords } from '@foothold/core/search/search-text.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { readTerm } from './read-term.ts';

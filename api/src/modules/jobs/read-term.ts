@@ -1,8 +1,8 @@
 import type { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
-import { companyKey } from '@foothold/core/domain/company-name.ts';
 import { readTyped, type TypedPart, type TypedSearch } from '@foothold/core/search/read-typed.ts';
 import { allOf, lexeme } from '@foothold/core/search/tsquery.ts';
 import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guesses.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
+import { importPostings } from '../../ingest/import/import.ts';
+import type { ImportRecord } from '../../ingest/import/import-record.ts';
+import { detectFormat } from '../../ingest/read/detect-format.ts';
+import { readPosting } from '../../ingest/read/formats.ts';
+import { readRecords } from '../../ingest/read/read-file.ts';
+import { readHead } from '../../ingest/read/read-text.ts';
+import { samplePostings } from '../../ingest/sample/sample.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { openTestCities } from '../../test-cities.ts';
-import { detectFormat } from '../postings/detect-format.ts';
-import { readPosting } from '../postings/formats.ts';
-import { importPostings } from '../postings/import.ts';
-import type { ImportRecord } from '../postings/import-record.ts';
-import { readRecords } from '../postings/read-file.ts';
-import { readHead } from '../postings/read-text.ts';
-import { samplePostings } from '../postings/sample.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 import { askKnownItems, drawKnownItems } from './known-items-kit.ts';
 import { searchPostings } from './search.ts';
 

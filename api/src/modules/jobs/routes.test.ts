@@ -1,10 +1,10 @@
 import { JobSearchAnswer, JobSuggestions, jobsSimilar } from '@foothold/core/contract/jobs.ts';
-import { PostingDetail } from '@foothold/core/domain/posting.ts';
+import { PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { createSearches, searchLimits } from '../../searches.ts';
-import { importPostings } from '../postings/import.ts';
+import { createSearches, searchLimits } from '../../http/searches.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { jobsRoutes } from './routes.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 

@@ -1,8 +1,8 @@
 import { jobsGet, jobsPoints, jobsSearch, jobsSimilar, jobsSuggest } from '@foothold/core/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { dueCount } from './due-count.ts';
 import { postingDetail } from './posting-rows.ts';

@@ -1,4 +1,4 @@
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 
 /** Takes a value of a statement and answers what stands for it there. */
 export type Bind = (value: unknown) => string;

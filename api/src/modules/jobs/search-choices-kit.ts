@@ -1,12 +1,12 @@
 import type { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { companyKey } from '@foothold/core/domain/company-name.ts';
-import { payFloors } from '@foothold/core/domain/pay-floors.ts';
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
-import { jobAges } from '@foothold/core/domain/search.ts';
-import type { SearchChoices, SearchFacets } from '@foothold/core/domain/search-choices.ts';
-import { searchWords } from '@foothold/core/domain/search-text.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
 import { readTyped } from '@foothold/core/search/read-typed.ts';
+import { jobAges } from '@foothold/core/search/search.ts';
+import type { SearchChoices, SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { searchWords } from '@foothold/core/search/search-text.ts';
 import { titleWords } from '@foothold/core/search/title-words.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import { day, now } from './search-test-kit.ts';
 
 /** The same numbers for the same seed, from 0 up to 1. */

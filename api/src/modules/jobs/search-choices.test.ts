@@ -2,8 +2,8 @@ import { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { importPostings } from '../postings/import.ts';
 import { searchPostings } from './search.ts';
 import {
   comparable,

@@ -1,7 +1,7 @@
-import { companyKey } from '@foothold/core/domain/company-name.ts';
-import { payCurrencyOf, payFloors } from '@foothold/core/domain/pay-floors.ts';
-import { jobAges, searchLimits } from '@foothold/core/domain/search.ts';
-import type { FacetCount, SearchChoices, SearchFacets } from '@foothold/core/domain/search-choices.ts';
+import { payCurrencyOf, payFloors } from '@foothold/core/parsing/pay/pay-floors.ts';
+import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
+import type { FacetCount, SearchChoices, SearchFacets } from '@foothold/core/search/search-choices.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type FacetField, type FacetRow, facetFields, facetSql } from './facet-sql.ts';
 import type { Filter, Plan } from './search-filter.ts';

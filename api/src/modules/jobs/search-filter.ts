@@ -1,6 +1,6 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
-import { areaKey, unknownArea } from '@foothold/core/domain/search-area.ts';
-import type { SearchBox, SearchChoices } from '@foothold/core/domain/search-choices.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
+import { areaKey, unknownArea } from '@foothold/core/search/search-area.ts';
+import type { SearchBox, SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { allOf, anyOf } from '@foothold/core/search/tsquery.ts';
 import { boxesAround, spreadSql, withinSql } from './geo-circle.ts';
 import { type Bind, hasPlaceInside } from './search-box.ts';

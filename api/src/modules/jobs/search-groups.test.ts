@@ -1,12 +1,12 @@
 import { JobPointsRequest } from '@foothold/core/contract/jobs.ts';
-import { greatCircleKm } from '@foothold/core/domain/commute.ts';
-import { kmPerMile } from '@foothold/core/domain/distance-text.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import { greatCircleKm } from '@foothold/core/geography/commute.ts';
+import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
+import { sampleRandom } from '../../ingest/sample/sample-random.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { sampleRandom } from '../postings/sample-random.ts';
 import { searchPoints } from './search-points.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');

@@ -1,5 +1,5 @@
-import { payCurrencyOf } from '@foothold/core/domain/pay-floors.ts';
-import { type SearchSort, searchLimits } from '@foothold/core/domain/search.ts';
+import { payCurrencyOf } from '@foothold/core/parsing/pay/pay-floors.ts';
+import { type SearchSort, searchLimits } from '@foothold/core/search/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import {
   type Filter,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
-import { importPostings } from '../postings/import.ts';
 import { searchPostings } from './search.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');

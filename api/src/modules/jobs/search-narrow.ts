@@ -1,9 +1,9 @@
-import { companyKey } from '@foothold/core/domain/company-name.ts';
-import { unknownArea } from '@foothold/core/domain/search-area.ts';
-import type { SearchChoices } from '@foothold/core/domain/search-choices.ts';
 import { categoryName } from '@foothold/core/search/category-name.ts';
 import { inOnePart } from '@foothold/core/search/question-query.ts';
+import { unknownArea } from '@foothold/core/search/search-area.ts';
+import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
 import { anyOf } from '@foothold/core/search/tsquery.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Bind } from './search-box.ts';
 
 const columns = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importPostings } from '../postings/import.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { listed, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;

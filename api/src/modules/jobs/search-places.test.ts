@@ -1,9 +1,9 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finderOptions } from '../../geography-reference.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
-import { openTestCities } from '../../test-cities.ts';
-import { importPostings } from '../postings/import.ts';
+import { finderOptions } from '../../reference/geography-reference.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 import { day, listed, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;

@@ -1,8 +1,8 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { countryName } from '@foothold/core/domain/country.ts';
-import { takeWorkMode } from '@foothold/core/domain/location-words.ts';
-import { regionName } from '@foothold/core/domain/region.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { regionName } from '@foothold/core/geography/region.ts';
+import { takeWorkMode } from '@foothold/core/parsing/place/location-words.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
 import type { Where } from './search-filter.ts';
 

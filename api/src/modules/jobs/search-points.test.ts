@@ -1,8 +1,8 @@
 import { JobPoints, JobPointsRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importPostings } from '../../ingest/import/import.ts';
 import { createGeocoder } from '../../providers/geocoder/offline.ts';
-import { openTestCities } from '../../test-cities.ts';
-import { importPostings } from '../postings/import.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 import { searchPoints } from './search-points.ts';
 import { now, openSearch } from './search-test-kit.ts';
 

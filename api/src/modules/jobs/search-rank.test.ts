@@ -1,7 +1,7 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPostings } from '../postings/import.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;

@@ -1,4 +1,4 @@
-import type { Point } from '@foothold/core/domain/commute.ts';
+import type { Point } from '@foothold/core/geography/commute.ts';
 import { boxesAround, withinSql } from './geo-circle.ts';
 import { type Bind, insideSql } from './search-box.ts';
 import type { Filter, Where } from './search-filter.ts';

@@ -1,5 +1,5 @@
 import { JobSearchAnswer, JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import type { RawPostingInput } from '@foothold/core/domain/posting.ts';
+import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import { expect } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';

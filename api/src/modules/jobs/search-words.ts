@@ -1,6 +1,6 @@
-import { companyKey } from '@foothold/core/domain/company-name.ts';
 import { type QuestionQueries, questionQueries } from '@foothold/core/search/question-query.ts';
 import type { TypedGroup, TypedSearch } from '@foothold/core/search/read-typed.ts';
+import { companyKey } from '@foothold/core/text/company-name.ts';
 
 /** The words of a search as the statements need them. */
 export type SearchWords = {

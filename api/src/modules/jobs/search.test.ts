@@ -1,6 +1,6 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importPostings } from '../postings/import.ts';
+import { importPostings } from '../../ingest/import/import.ts';
 import { listed, openSearch } from './search-test-kit.ts';
 
 let kit: Awaited<ReturnType<typeof openSearch>>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { importPostings } from '../postings/import.ts';
-import { smallGeocoder } from '../postings/import-test-kit.ts';
+import { importPostings } from '../../ingest/import/import.ts';
+import { smallGeocoder } from '../../ingest/import/import-test-kit.ts';
 import { similarPostings } from './similar.ts';
 
 const now = new Date('2026-08-25T12:00:00Z');

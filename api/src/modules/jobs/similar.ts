@@ -1,5 +1,5 @@
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
-import { readSeniority } from '@foothold/core/domain/seniority.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { readSeniority } from '@foothold/core/parsing/posting/seniority.ts';
 import type { Queryable } from '../../db/db.ts';
 import { searchResults } from './posting-rows.ts';
 import { type OwnPosting, type OwnWord, similarSql } from './similar-sql.ts';

@@ -1,9 +1,9 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { importPostings } from '../postings/import.ts';
-import { smallGeocoder } from '../postings/import-test-kit.ts';
+import { importPostings } from '../../ingest/import/import.ts';
+import { smallGeocoder } from '../../ingest/import/import-test-kit.ts';
 import { closeGone, noteRows } from '../sources/boards.ts';
 import { suggest } from './suggest.ts';
 

@@ -1,6 +1,6 @@
 import type { JobSuggestions } from '@foothold/core/contract/jobs.ts';
-import { searchKey, searchWords } from '@foothold/core/domain/search-text.ts';
 import { plainTitle } from '@foothold/core/search/plain-title.ts';
+import { searchKey, searchWords } from '@foothold/core/search/search-text.ts';
 import { titleKey, titleWords } from '@foothold/core/search/title-words.ts';
 import { titleMeanings } from '@foothold/core/search/vocabulary.ts';
 import type { Queryable } from '../../db/db.ts';

@@ -1,5 +1,5 @@
 import { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { findBest } from './find-best.ts';

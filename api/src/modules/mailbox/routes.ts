@@ -1,8 +1,8 @@
 import { mailboxGet } from '@foothold/core/contract/config.ts';
 import type { RouteData } from '@foothold/core/contract/route.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 
 type Options = {
   /** Reads the kept mails; null where mail goes out over SMTP. */

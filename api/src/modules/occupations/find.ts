@@ -1,7 +1,7 @@
-import { foldText } from '@foothold/core/domain/company-name.ts';
-import { nearWords } from '@foothold/core/domain/near-words.ts';
-import type { Occupation } from '@foothold/core/domain/occupation.ts';
-import { singular } from '@foothold/core/domain/occupation-title.ts';
+import type { Occupation } from '@foothold/core/entities/occupation/occupation.ts';
+import { singular } from '@foothold/core/entities/occupation/occupation-title.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
+import { nearWords } from '@foothold/core/text/near-words.ts';
 import { everydayNames } from './everyday-names.data.ts';
 import type { OccupationTree } from './tree.ts';
 

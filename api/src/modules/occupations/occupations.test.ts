@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { occupationFacts } from '../../occupation-facts.ts';
-import { builtInTables } from '../../reference-tables.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { occupationFacts } from '../../reference/occupation-facts.ts';
+import { builtInTables } from '../../reference/reference-tables.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { everydayNames } from './everyday-names.data.ts';
 import { occupationTree } from './tree.ts';
 

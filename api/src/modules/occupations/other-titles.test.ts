@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let db: Db;
 let server: TestApp;

@@ -1,5 +1,5 @@
-import { foldText } from '@foothold/core/domain/company-name.ts';
-import { singular } from '@foothold/core/domain/occupation-title.ts';
+import { singular } from '@foothold/core/entities/occupation/occupation-title.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** Words of a search that are looked at. */

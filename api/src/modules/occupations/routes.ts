@@ -5,10 +5,10 @@ import {
   occupationRoots,
   occupationSearch,
 } from '@foothold/core/contract/occupations.ts';
-import type { GeoFact } from '@foothold/core/domain/geo.ts';
+import type { GeoFact } from '@foothold/core/geography/geo.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
+import { bind } from '../../http/bind.ts';
 import { occupationFinder } from './find.ts';
 import { codesByOtherTitles } from './other-titles.ts';
 import { occupationSkills } from './skills.ts';

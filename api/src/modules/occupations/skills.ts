@@ -1,4 +1,4 @@
-import type { OccupationSkills } from '@foothold/core/domain/occupation.ts';
+import type { OccupationSkills } from '@foothold/core/entities/occupation/occupation.ts';
 import type { Queryable } from '../../db/db.ts';
 
 /** Of each kind, as many as a person reads. */

@@ -1,5 +1,5 @@
-import { type Occupation, occupationLevels } from '@foothold/core/domain/occupation.ts';
-import { occupationSearchTerm } from '@foothold/core/domain/occupation-title.ts';
+import { type Occupation, occupationLevels } from '@foothold/core/entities/occupation/occupation.ts';
+import { occupationSearchTerm } from '@foothold/core/entities/occupation/occupation-title.ts';
 import { notFound } from '../../errors.ts';
 
 /** A node as the reference table has it; `parent` is '' for a major group, `employment` null where none is published. */

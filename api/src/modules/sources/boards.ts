@@ -1,4 +1,4 @@
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
 import type { SourceProblem, Validators } from '../../providers/posting-sources/port.ts';

@@ -1,14 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { configuredTargets, postingSources } from '../../posting-sources.ts';
-import {
-  dialects,
-  type FakeSource,
-  openFakeSource,
-  serving,
-} from '../../providers/posting-sources/source-test-kit.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { readEnv } from '../../config/env.ts';
+import { configuredTargets, postingSources } from '../../ingest/posting-sources.ts';
+import { dialects, type FakeSource, openFakeSource, serving } from '../../sources/source-test-kit.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openChosenSources } from './chosen-sources.ts';
 
 let remotive: FakeSource;

@@ -7,8 +7,8 @@ import {
   type SourceChoice,
 } from '@foothold/core/contract/sources.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import type { ChosenSources } from './chosen-sources.ts';
 
 /** Fetches postings in the background, one fetching at a time. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { configuredTargets, postingSources } from '../../posting-sources.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { readEnv } from '../../config/env.ts';
+import { configuredTargets, postingSources } from '../../ingest/posting-sources.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { noteProblem, noteRead, takeBoard } from './boards.ts';
 
 const variables = { POSTING_SOURCES: 'remotive,lever:copper-kettle=Copper Kettle' };

@@ -1,7 +1,7 @@
 import { type PostingList, sourcesGet } from '@foothold/core/contract/sources.ts';
 import type { FastifyInstance } from 'fastify';
-import { bind } from '../../bind.ts';
 import type { Db } from '../../db/db.ts';
+import { bind } from '../../http/bind.ts';
 import type { PostingSource, SourceBoard } from '../../providers/posting-sources/port.ts';
 import { type BoardState, boardStates } from './boards.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { MailError } from '../../providers/mail/port.ts';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const to = 'help@example.org';
 let at: number;

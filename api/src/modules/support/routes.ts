@@ -1,7 +1,7 @@
 import { supportSend } from '@foothold/core/contract/support.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
 import { AppError } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import { MailError, type MailPort } from '../../providers/mail/port.ts';
 import { supportMail } from './support-mail.ts';
 

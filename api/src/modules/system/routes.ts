@@ -1,9 +1,9 @@
 import { configGet, healthGet, readyGet, type SiteConfig } from '@foothold/core/contract/config.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../../bind.ts';
 import type { DatabaseCondition } from '../../db/database-condition.ts';
 import type { Db } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
+import { bind } from '../../http/bind.ts';
 import { isSearchIndexWhole } from './search-index.ts';
 
 type Site = {

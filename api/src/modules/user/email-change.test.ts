@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.ts';
-import { type Member, member } from '../../test-member.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Member, member } from '../../testing/test-member.ts';
 
 let at = new Date('2026-11-21T10:00:00Z');
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LinkToken } from '@foothold/core/contract/auth.ts';
 import { emailChangeMinutes } from '@foothold/core/contract/user.ts';
-import { clockSkewSeconds } from '@foothold/core/domain/clock-skew.ts';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError } from '../../errors.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnSession, PendingEmail } from '@foothold/core/contract/user.ts';
-import { isKept, latestEnd, oldestSignIn } from '@foothold/core/domain/session-times.ts';
-import { nameLower, type UserProfile } from '@foothold/core/domain/user.ts';
+import { isKept, latestEnd, oldestSignIn } from '@foothold/core/entities/user/session-times.ts';
+import { nameLower, type UserProfile } from '@foothold/core/entities/user/user.ts';
 import type { Queryable } from '../../db/db.ts';
 import { isWaiting } from './email-change.ts';
 

@@ -18,9 +18,9 @@ import {
   userUpsert,
 } from '@foothold/core/contract/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind, type Caller } from '../../bind.ts';
 import type { Db, Queryable } from '../../db/db.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { bind, type Caller } from '../../http/bind.ts';
 import { type Mail, MailError, type MailPort } from '../../providers/mail/port.ts';
 import { confirmChange, createChange, dropChange } from './email-change.ts';
 import { type Words, wordsAfter, wordsToNew, wordsToOld, wordsToTaken } from './email-change-words.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.ts';
-import { member } from '../../test-member.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { member } from '../../testing/test-member.ts';
 
 let at = new Date(Math.ceil(Date.now() / 1000) * 1000);
 let server: TestApp;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { firstPages } from './first-pages.ts';
 
 const script = 'console.log("a page of work");'.repeat(100);

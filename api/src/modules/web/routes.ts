@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { keptAssets } from './assets.ts';

@@ -1,5 +1,5 @@
-import { greatCircleKm } from '@foothold/core/domain/commute.ts';
-import { kmPerMile } from '@foothold/core/domain/distance-text.ts';
+import { greatCircleKm } from '@foothold/core/geography/commute.ts';
+import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
 import { type GazetteerTable, sectionFlag } from './gazetteer-table.ts';
 
 /** A point, and how far its area reaches. */

@@ -1,7 +1,7 @@
-import { countries } from '@foothold/core/domain/countries.data.ts';
-import { slipsBetween } from '@foothold/core/domain/near-words.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { caProvinces, usStates } from '@foothold/core/domain/regions.data.ts';
+import { countries } from '@foothold/core/geography/countries.data.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { caProvinces, usStates } from '@foothold/core/geography/regions.data.ts';
+import { slipsBetween } from '@foothold/core/text/near-words.ts';
 import type { City, PlaceToResolve, TypedPlace } from './port.ts';
 import { type Area, cityName, readTypedPlace } from './typed-place.ts';
 

@@ -1,7 +1,7 @@
-import type { GeoKind } from '@foothold/core/domain/geo.ts';
+import type { GeoKind } from '@foothold/core/geography/geo.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestCities } from '../../test-cities.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 import { createGeocoder } from './offline.ts';
 import { createPlaceFinder } from './place-finder.ts';
 import type { Geocoder, PlaceFinder } from './port.ts';

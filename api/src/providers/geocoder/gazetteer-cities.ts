@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import {
   capitalFlag,
   chord2,

@@ -1,5 +1,5 @@
-import { earthRadiusKm } from '@foothold/core/domain/commute.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { earthRadiusKm } from '@foothold/core/geography/commute.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Db } from '../../db/db.ts';
 import type { Point } from './port.ts';
 

@@ -1,6 +1,6 @@
-import { countries } from '@foothold/core/domain/countries.data.ts';
-import { countryByCode } from '@foothold/core/domain/country.ts';
-import type { CountryRow, GeoRow } from '@foothold/core/domain/geo.ts';
+import { countries } from '@foothold/core/geography/countries.data.ts';
+import { countryByCode } from '@foothold/core/geography/country.ts';
+import type { CountryRow, GeoRow } from '@foothold/core/geography/geo.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import { cityLister } from './gazetteer-cities.ts';
 import { countCities } from './gazetteer-count.ts';

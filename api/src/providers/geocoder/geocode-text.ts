@@ -1,10 +1,10 @@
-import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Db } from '../../db/db.ts';
+import { zipRow } from './areas/zip-row.ts';
 import { cityMatch, countryMatch, metroMatch, postalMatch, stateMatch } from './place-matches.ts';
 import type { Gazetteer, Geocoder, TypedPlace } from './port.ts';
 import { postalRows, readPostalCode } from './postal-codes.ts';
-import { zipRow } from './zip-row.ts';
 
 /** What the finder asks: our tables, the reading of typed places, the gazetteer, and the metros that it is handed. */
 export type FinderParts = {

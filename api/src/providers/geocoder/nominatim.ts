@@ -1,4 +1,4 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import timeZoneAt from '@photostructure/tz-lookup';
 import * as z from 'zod';
 import type { OnlineGeocoder } from './online.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { knownCities } from '@foothold/core/domain/known-cities.data.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { areaOfAdmin } from './area-codes.ts';
+import { knownCities } from '@foothold/core/geography/known-cities.data.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { areaOfAdmin } from './areas/area-codes.ts';
 import { boroughs, shortNames } from './city-marks.ts';
 
 /** The rows of `city` and `city_name` as columns, ready for unnest. */

@@ -1,5 +1,5 @@
-import { famousCity } from '@foothold/core/domain/known-city.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { famousCity } from '@foothold/core/geography/known-city.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import type { Db } from '../../db/db.ts';
 import { correctedPlaces } from './corrected-place.ts';
 import { bigSection } from './gazetteer.ts';

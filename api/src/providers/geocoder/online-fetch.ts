@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 /** What every request to a geocoding service carries and how long it may take. */
 export type OnlineAccess = {
   /** Address of the service without a path of a call, such as `https://photon.example.org`. */

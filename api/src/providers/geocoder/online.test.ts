@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { nominatim } from './nominatim.ts';
 import { type OnlineGeocoder, withOnline } from './online.ts';

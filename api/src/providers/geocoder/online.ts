@@ -1,4 +1,4 @@
-import type { GeoKind, GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoKind, GeoMatch } from '@foothold/core/geography/geo.ts';
 import type { Geocoder, PlaceFinder, Point } from './port.ts';
 
 /** A service that knows streets. It throws where it does not answer; an empty list is an answer. */

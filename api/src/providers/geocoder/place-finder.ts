@@ -1,5 +1,6 @@
-import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Db } from '../../db/db.ts';
+import { zipRow } from './areas/zip-row.ts';
 import type { Speller } from './corrected-place.ts';
 import { createGazetteer } from './gazetteer.ts';
 import {
@@ -16,7 +17,6 @@ import { postalAround, postalPrefix } from './postal-codes.ts';
 import { cityReader } from './resolve-rest.ts';
 import { placeSuggester } from './suggest-places.ts';
 import { type CountyArea, type WideReader, wideReader } from './wide-places.ts';
-import { zipRow } from './zip-row.ts';
 
 /** What the finder is handed by those that know it; absent, metros are not found. */
 export type FinderOptions = {

@@ -1,5 +1,5 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import type { CountryRow, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { CountryRow, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Gazetteer } from './port.ts';
 
 /** A row of the table of postal codes. */

@@ -1,4 +1,4 @@
-import type { CountryRow, GeoKind, GeoMatch, GeoRow } from '@foothold/core/domain/geo.ts';
+import type { CountryRow, GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
 
 /**
  * A place as `parseLocation` reads it: country ISO alpha-2 in capitals, state a two-letter code in the US and Canada;

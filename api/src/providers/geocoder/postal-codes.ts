@@ -1,5 +1,5 @@
-import { countryByName } from '@foothold/core/domain/country.ts';
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
+import { countryByName } from '@foothold/core/geography/country.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import type { Db } from '../../db/db.ts';
 import type { PostalRow } from './place-matches.ts';
 import type { Point } from './port.ts';

@@ -1,5 +1,5 @@
-import { slipsBetween, slipsToBeginning } from '@foothold/core/domain/near-words.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { slipsBetween, slipsToBeginning } from '@foothold/core/text/near-words.ts';
 import type { Db } from '../../db/db.ts';
 import { type Speller, slipsOf } from './corrected-place.ts';
 import { type GazetteerTable, sectionFlag } from './gazetteer-table.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { caProvinces, usStates } from '@foothold/core/domain/regions.data.ts';
-import { areaNames } from './area-codes.data.ts';
-import { areaOfAdmin } from './area-codes.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { caProvinces, usStates } from '@foothold/core/geography/regions.data.ts';
+import { areaNames } from './areas/area-codes.data.ts';
+import { areaOfAdmin } from './areas/area-codes.ts';
 
 /** A state, province or region: ISO 3166-2 code behind the country where known, else the code of GeoNames. */
 export type State = { country: string; code: string; name: string };

@@ -1,6 +1,6 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
+import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { bigSection, rowOf } from './gazetteer.ts';
 import { type GazetteerTable, keysWithPrefix, sectionFlag } from './gazetteer-table.ts';
 import { cityMatch, countryMatch, stateMatch } from './place-matches.ts';

@@ -1,7 +1,7 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
-import { openTestCities } from '../../test-cities.ts';
+import { openTestCities } from '../../testing/test-cities.ts';
 import { kmOfChord2, spherePoint } from './gazetteer-table.ts';
 import { createGeocoder } from './offline.ts';
 import type { Geocoder, PlaceFinder } from './port.ts';

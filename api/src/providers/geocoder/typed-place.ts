@@ -1,6 +1,6 @@
-import { countryByCode, countryByName, countryName } from '@foothold/core/domain/country.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { regionByCode, regionByName, regionName } from '@foothold/core/domain/region.ts';
+import { countryByCode, countryByName, countryName } from '@foothold/core/geography/country.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { regionByCode, regionByName, regionName } from '@foothold/core/geography/region.ts';
 import { findState, statesNamed } from './states.ts';
 
 /** A country, or a state in one; `state` is '' for the whole country. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
-import { finderOptions } from '../../geography-reference.ts';
+import { finderOptions } from '../../reference/geography-reference.ts';
 import { createGeocoder } from './offline.ts';
 import type { Geocoder } from './port.ts';
 

@@ -1,9 +1,9 @@
-import { regionName, stateOfZip } from '@foothold/core/domain/region.ts';
+import { regionName, stateOfZip } from '@foothold/core/geography/region.ts';
 import type { Db } from '../../db/db.ts';
+import { builtInZip, zipRow } from './areas/zip-row.ts';
 import { placeText } from './place-matches.ts';
 import type { Gazetteer, TypedPlace } from './port.ts';
 import { postalRows } from './postal-codes.ts';
-import { builtInZip, zipRow } from './zip-row.ts';
 
 /** “43215”, “43215-1234”, “ZIP 43215”, “43215, OH”, “OH 43215, USA”: nothing beside the code but its state and country. */
 const alone =

@@ -1,10 +1,10 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
-import { foldPlaceName } from '@foothold/core/domain/place-name.ts';
-import { regionByCode, regionByName } from '@foothold/core/domain/region.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 import { type Circle, circleAround } from './area-circle.ts';
+import { spokenCounties, spokenMetros, spokenRegions } from './areas/spoken-areas.data.ts';
 import type { GazetteerTable } from './gazetteer-table.ts';
 import type { TypedPlace } from './port.ts';
-import { spokenCounties, spokenMetros, spokenRegions } from './spoken-areas.data.ts';
 
 /** A county of the United States: its code inside the state, and the metro it belongs to ('' outside of all). */
 export type CountyArea = { state: string; code: string; name: string; metroCode: string };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Reading } from './port.ts';
 import { processReading } from './process-reading.ts';
 
-const entry = new URL('../../test-reading-process.ts', import.meta.url);
+const entry = new URL('../../testing/test-reading-process.ts', import.meta.url);
 let reading: Reading;
 const open = (megabytes = 256) => {
   reading = processReading({ entry, seconds: 1, megabytes });

@@ -1,5 +1,6 @@
 import { LinkToken } from '@foothold/core/contract/auth.ts';
-import { nextPath } from '@foothold/core/domain/next-path.ts';
+import { nextPath } from '@foothold/core/entities/user/next-path.ts';
+import { href } from '../../platform/href.ts';
 
 /**
  * What the address of the sign-in page asks for: to ask for a link, to follow one, to confirm a change of address, or
@@ -42,7 +43,7 @@ export function readAuthAddress(search: URLSearchParams): AuthAddress {
 
 /** The sign-in page that leads to `next` afterwards. */
 export function authPath(next: string): string {
-  return next === '/work' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
+  return href('/auth', { search: { next: next === '/work' ? undefined : next } });
 }
 
 /** A link short enough for one line, with both ends to compare: `localhost:3000/auth?token=wq7h2n…e41d`. */

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { AskLink } from './ask-link.tsx';
 import { readAuthAddress } from './auth-address.ts';
 import type { SentLink } from './sent-link.ts';

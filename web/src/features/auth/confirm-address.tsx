@@ -1,10 +1,10 @@
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { AuthNote } from '../../components/auth-note.tsx';
-import { type LinkResult, verifyLink } from '../../platform/session.ts';
+import { type LinkResult, verifyLink } from '../../platform/server/session.ts';
+import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { AuthNote } from '../../components/auth-note.tsx';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 /** Confirms a change of address on a press of the button, so that a program that opens links in mails uses up nothing. */

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type RefObject, useId } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 type Props = {
   value: string;

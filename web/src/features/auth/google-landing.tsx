@@ -7,7 +7,7 @@ import {
   bringToOpener,
   type GoogleProblem,
   googleProblem,
-} from '../../platform/google-sign-in.ts';
+} from '../../platform/server/google-sign-in.ts';
 import { AuthCard } from './auth-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
-import { type LinkResult, verifyLink } from '../../platform/session.ts';
+import { type LinkResult, verifyLink } from '../../platform/server/session.ts';
 import { AuthCard } from './auth-card.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { LinkProblem } from './link-problem.tsx';

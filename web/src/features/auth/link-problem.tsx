@@ -1,11 +1,11 @@
 import { linkMinutes } from '@foothold/core/contract/auth.ts';
-import { generalIdentityMessage, identityMessage } from '@foothold/core/domain/identity-messages.ts';
+import { generalIdentityMessage, identityMessage } from '@foothold/core/entities/user/identity-messages.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { authPath } from './auth-address.ts';
 import { AuthCard } from './auth-card.tsx';
 

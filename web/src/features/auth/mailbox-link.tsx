@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AuthNote } from '../../components/auth-note.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
-import { call } from '../../platform/api.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { call } from '../../platform/server/api.ts';
+import { AuthNote } from '../../shared/sign-in/auth-note.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { shortLink } from './auth-address.ts';
 
 const dashed = `1px dashed ${token('control')}`;

@@ -1,16 +1,17 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
-import { useHome, useTravelFrom } from '../../data/homes.ts';
-import { useSetting } from '../../data/settings.ts';
-import { CityFinder } from './city-finder.tsx';
-import { readCityGroup } from './city-group.ts';
-import { GroupCard } from './group-card.tsx';
-import { NearCard } from './near-card.tsx';
-import { SavedCities } from './saved-cities.tsx';
+import { useHome, useTravelFrom } from '../../data/places/homes.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { href } from '../../platform/href.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CityFinder } from './group/city-finder.tsx';
+import { readCityGroup } from './group/city-group.ts';
+import { GroupCard } from './group/group-card.tsx';
+import { NearCard } from './group/near-card.tsx';
+import { SavedCities } from './group/saved-cities.tsx';
 
 /** The way into the cities: by name, or through a group; the person's own first (SPEC.md section 2). */
 export function CitiesScreen() {
@@ -42,7 +43,14 @@ export function CitiesScreen() {
           <Button variant="text" component={Link} to="/location/mapcbsa">
             <Trans>Metro areas on a map</Trans>
           </Button>
-          <Button variant="text" component={Link} to={`/location/listworld/city/${start}`}>
+          <Button
+            variant="text"
+            component={Link}
+            to={href('/location/listworld/:locationType/:initCountrySelection', {
+              locationType: 'city',
+              initCountrySelection: start,
+            })}
+          >
             <Trans>Browse the world</Trans>
           </Button>
         </Box>

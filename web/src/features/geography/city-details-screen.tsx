@@ -1,23 +1,23 @@
-import type { CityDetail } from '@foothold/core/domain/geo.ts';
+import type { CityDetail } from '@foothold/core/geography/geo.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { cityQuery } from '../../components/geo-queries.ts';
-import { MobileFoot } from '../../components/mobile-foot.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SavePlace } from '../../components/save-place.tsx';
-import { useMobile } from '../../components/use-mobile.ts';
-import { useTravelFrom } from '../../data/homes.ts';
-import { CityCard } from './city-card.tsx';
-import { CityFacts } from './city-facts.tsx';
-import { cityArea, countryCitiesPath } from './city-group.ts';
-import { CityLiving } from './city-living.tsx';
-import { CityMap } from './city-map.tsx';
-import { CityPay } from './city-pay.tsx';
-import { CityPostings } from './city-postings.tsx';
-import { CityWait, NoCity } from './city-wait.tsx';
-import { type Occupation, useOccupation } from './use-occupation.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
+import { cityQuery } from '../../shared/geography/geo-queries.ts';
+import { SavePlace } from '../../shared/geography/save-place.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CityCard } from './city/city-card.tsx';
+import { CityFacts } from './city/city-facts.tsx';
+import { CityLiving } from './city/city-living.tsx';
+import { CityMap } from './city/city-map.tsx';
+import { CityPay } from './city/city-pay.tsx';
+import { CityPostings } from './city/city-postings.tsx';
+import { CityWait, NoCity } from './city/city-wait.tsx';
+import { type Occupation, useOccupation } from './city/use-occupation.ts';
+import { cityArea, countryCitiesPath } from './group/city-group.ts';
 
 /** Everything known of one city (SPEC.md section 2): people, time, cost of living, pay, distance, postings; on a map. */
 export function CityDetailsScreen() {

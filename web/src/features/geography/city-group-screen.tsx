@@ -1,31 +1,37 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../components/answer-head.tsx';
-import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { citiesQuery } from '../../components/geo-queries.ts';
-import { ListDetail } from '../../components/list-detail.tsx';
-import { ListFoot } from '../../components/list-foot.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { PageTurner } from '../../components/page-turner.tsx';
-import { useAnswer } from '../../components/use-answer.ts';
-import { type HowToGo, useGo } from '../../components/use-go.ts';
-import { useMobile } from '../../components/use-mobile.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
-import { useTravelFrom } from '../../data/homes.ts';
-import { cityGroupPath, cityMapPath, readCityGroup } from './city-group.ts';
-import { type CityList, citiesQueryOf, cityListAddress, cityPageSize, readCityList } from './city-list.ts';
-import { CityPane } from './city-pane.tsx';
-import { CityRows } from './city-rows.tsx';
-import { CityTools } from './city-tools.tsx';
-import { HiddenTitle } from './hidden-title.tsx';
-import { OwnPlacePane } from './own-place-pane.tsx';
-import { useGroupWords } from './use-group-words.ts';
-import { WhereFrom } from './where-from.tsx';
+import { useTravelFrom } from '../../data/places/homes.ts';
+import { citiesQuery } from '../../shared/geography/geo-queries.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { type HowToGo, useGo } from '../../ui/hooks/use-go.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { ListDetail } from '../../ui/lists/list-detail.tsx';
+import { ListFoot } from '../../ui/lists/list-foot.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { cityGroupPath, cityMapPath, readCityGroup } from './group/city-group.ts';
+import {
+  type CityList,
+  citiesQueryOf,
+  cityListAddress,
+  cityPageSize,
+  readCityList,
+} from './group/city-list.ts';
+import { CityPane } from './group/city-pane.tsx';
+import { CityRows } from './group/city-rows.tsx';
+import { CityTools } from './group/city-tools.tsx';
+import { HiddenTitle } from './group/hidden-title.tsx';
+import { OwnPlacePane } from './group/own-place-pane.tsx';
+import { useGroupWords } from './group/use-group-words.ts';
+import { WhereFrom } from './group/where-from.tsx';
 
 /** One group of cities, filtered, sorted and paged, a city or an own place open beside them (READINGS R10). */
 export function CityGroupScreen() {

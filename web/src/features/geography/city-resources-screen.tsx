@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { LinkGroups } from '../../components/link-groups.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { token } from '../../components/tokens.ts';
-import { cityLinkGroups } from './city-links.data.ts';
+import { LinkGroups } from '../../ui/link-groups.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { token } from '../../ui/tokens.ts';
+import { cityLinkGroups } from './city/city-links.data.ts';
 
 /** Official sources for comparing cities, by question (SPEC.md section 2, READINGS R21b). */
 export function CityResourcesScreen() {

@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../components/answer-head.tsx';
-import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { countriesQuery } from '../../components/geo-queries.ts';
-import { ListDetail } from '../../components/list-detail.tsx';
-import { ListFoot } from '../../components/list-foot.tsx';
-import { ListTools } from '../../components/list-tools.tsx';
-import { LiveSearchField } from '../../components/live-search-field.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { PageTurner } from '../../components/page-turner.tsx';
-import { Picker } from '../../components/picker.tsx';
-import { useAnswer } from '../../components/use-answer.ts';
-import { useGo } from '../../components/use-go.ts';
-import { useMobile } from '../../components/use-mobile.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
+import { countriesQuery } from '../../shared/geography/geo-queries.ts';
+import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
+import { Picker } from '../../ui/fields/picker.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { useGo } from '../../ui/hooks/use-go.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { ListDetail } from '../../ui/lists/list-detail.tsx';
+import { ListFoot } from '../../ui/lists/list-foot.tsx';
+import { ListTools } from '../../ui/lists/list-tools.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { useAnswer } from '../../ui/notes/use-answer.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import {
   type CountryList,
   type CountrySort,
@@ -25,10 +25,10 @@ import {
   countryListAddress,
   countryPageSize,
   readCountryList,
-} from './country-list.ts';
-import { CountryPane } from './country-pane.tsx';
-import { CountryRows } from './country-rows.tsx';
-import { HiddenTitle } from './hidden-title.tsx';
+} from './country/country-list.ts';
+import { CountryPane } from './country/country-pane.tsx';
+import { CountryRows } from './country/country-rows.tsx';
+import { HiddenTitle } from './group/hidden-title.tsx';
 
 /** All countries, searched and sorted, the chosen one beside them; the address holds it all (SPEC.md section 2). */
 export function CountriesScreen() {

@@ -1,13 +1,15 @@
+import { href } from '../../platform/href.ts';
+
 /** Addresses that the public pages lead to. */
 export const homePaths = {
-  home: '/',
-  auth: '/auth',
-  about: '/about',
-  privacy: '/privacy',
-  terms: '/terms',
-  support: '/support',
-  settings: '/settings',
-  profile: '/profile',
-  work: '/work',
-  search: '/jobs/search',
+  home: href('/'),
+  auth: href('/auth'),
+  about: href('/about'),
+  privacy: href('/privacy'),
+  terms: href('/terms'),
+  support: href('/support'),
+  settings: href('/settings'),
+  profile: href('/profile'),
+  work: href('/work'),
+  search: href('/jobs/search'),
 } as const;

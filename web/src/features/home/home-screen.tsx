@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { token } from '../../components/tokens.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { href } from '../../platform/href.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { token } from '../../ui/tokens.ts';
 import { homePaths } from './home-paths.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { Promises } from './promises.tsx';
@@ -54,7 +55,7 @@ export function HomeScreen() {
             <Button
               variant="contained"
               component={Link}
-              to={`${homePaths.auth}?next=${homePaths.search}`}
+              to={href('/auth', { search: { next: homePaths.search } })}
               sx={{ minHeight: 44, paddingInline: '24px' }}
             >
               <Trans>Find a job</Trans>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router';
-import { token } from '../../components/tokens.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { token } from '../../ui/tokens.ts';
 import { homePaths } from './home-paths.ts';
 
 /** An address that leads nowhere: which one, and the way on. */

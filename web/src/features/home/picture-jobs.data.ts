@@ -1,4 +1,4 @@
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 
 /** Fictional jobs for the picture on the home page; the companies do not exist. */
 export const pictureJobs: readonly {

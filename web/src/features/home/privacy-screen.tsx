@@ -1,8 +1,8 @@
 import { securityLogDays } from '@foothold/core/contract/security-log.ts';
-import { sessionDays } from '@foothold/core/domain/session-times.ts';
+import { sessionDays } from '@foothold/core/entities/user/session-times.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { homePaths } from './home-paths.ts';
 import { TextPage, TextPart } from './text-page.tsx';
 

@@ -1,8 +1,8 @@
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { token } from '../../ui/tokens.ts';
 import { pictureJobs } from './picture-jobs.data.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

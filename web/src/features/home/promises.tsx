@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The five promises of the product, as far as they hold today, in plain words. */
 export function Promises() {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 import { homePaths } from './home-paths.ts';
 
 /** The way to the other public pages, at the foot of each. */

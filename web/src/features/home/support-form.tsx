@@ -1,20 +1,20 @@
 import { supportLimits, supportSend } from '@foothold/core/contract/support.ts';
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { FieldPair } from '../../components/field-pair.tsx';
-import { TextField } from '../../components/form-field.tsx';
-import { LeaveGuard } from '../../components/leave-guard.tsx';
-import { OfflineNote } from '../../components/offline-note.tsx';
-import { useOnline } from '../../components/use-online.ts';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
-import { newRetryKey } from '../../platform/retry-key.ts';
-import { useSession } from '../../platform/session.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { newRetryKey } from '../../platform/server/retry-key.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { FieldPair } from '../../ui/fields/field-pair.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
+import { useOnline } from '../../ui/hooks/use-online.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 
 type Message = { emailFrom: string; emailFromName: string; emailBody: string };
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { Note } from '../../components/note.tsx';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { Note } from '../../ui/notes/note.tsx';
 import { SupportForm } from './support-form.tsx';
 import { TextPage, TextPart } from './text-page.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/page-head.tsx';
-import { token } from '../../components/tokens.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { token } from '../../ui/tokens.ts';
 import { SiteLinks } from './site-links.tsx';
 
 /** A page to read: title, one leading sentence, parts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFilters } from '../../components/search-address.ts';
+import { withFilters } from '../../shared/search/search-address.ts';
 import { jobMapAddress, listAddress, readJobMap } from './job-map-address.ts';
 
 const read = (text: string, path = {}) => readJobMap(new URLSearchParams(text), path);

@@ -1,12 +1,12 @@
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
-import type { MapPosition } from '../../components/map-props.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
+import type { MapPosition } from '../../maps/map-props.ts';
 import {
   type AddressNow,
   type PathParts,
   readSearch,
   type SearchState,
   searchAddress,
-} from '../../components/search-address.ts';
+} from '../../shared/search/search-address.ts';
 import { jobMapPaths } from './job-map-paths.ts';
 
 /** A search on the map: the search itself under the names that the list has, and what only a map knows. */

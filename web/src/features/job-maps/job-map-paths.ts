@@ -1,12 +1,15 @@
+import { href } from '../../platform/href.ts';
+
 /** Addresses that the maps of jobs lead to (SPEC.md section 2). */
 export const jobMapPaths = {
-  search: '/jobs/map/search',
-  own: '/jobs/map/view',
-  locations: '/job/locations',
-  searchList: '/jobs/search',
-  ownList: '/jobs/list',
-  addJob: '/job/add',
-  settings: '/settings',
-  job: (id: number) => `/job/edit/${id}`,
-  place: (id: number) => `/location/manage/job/${id}`,
+  search: href('/jobs/map/search'),
+  own: href('/jobs/map/view'),
+  locations: href('/job/locations'),
+  searchList: href('/jobs/search'),
+  ownList: href('/jobs/list'),
+  addJob: href('/job/add'),
+  settings: href('/settings'),
+  job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
+  place: (internalId: number) =>
+    href('/location/manage/:locationType/:internalId', { locationType: 'job', internalId }),
 } as const;

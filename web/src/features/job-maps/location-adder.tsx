@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ComboBox } from '../../components/combo-box.tsx';
-import { suggestQuery } from '../../components/geo-queries.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useTyped } from '../../components/use-typed.ts';
+import { suggestQuery } from '../../shared/geography/geo-queries.ts';
+import { ComboBox } from '../../ui/fields/combo-box.tsx';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { useTyped } from '../../ui/hooks/use-typed.ts';
 
 /** Completes a city, state or country, or Remote, and hands it over in the words that a search takes. */
 export function LocationAdder({ onAdd }: { onAdd: (location: string) => void }) {

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { FilterChip } from '../../components/filter-chip.tsx';
-import { type SearchFilters, withFilters } from '../../components/search-address.ts';
+import { type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
 import type { JobMapState } from './job-map-address.ts';
 
 type Props = { state: JobMapState; onChange: (next: JobMapState) => void };

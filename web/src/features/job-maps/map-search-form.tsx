@@ -1,16 +1,16 @@
-import { searchLimits } from '@foothold/core/domain/search.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { Picker } from '../../components/picker.tsx';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { SearchInput } from '../../components/search-input.tsx';
-import { useFilterDraft } from '../../components/use-filter-draft.ts';
-import { useMobile } from '../../components/use-mobile.ts';
-import { useSearchOptions } from '../../components/use-search-options.ts';
-import { useSearchTitle } from '../../components/use-search-title.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { useSearchOptions } from '../../shared/search/use-search-options.ts';
+import { useSearchTitle } from '../../shared/search/use-search-title.ts';
+import { Picker } from '../../ui/fields/picker.tsx';
+import { SearchInput } from '../../ui/fields/search-input.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Props = {
   asked: SearchFilters;

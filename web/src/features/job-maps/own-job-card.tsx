@@ -1,14 +1,14 @@
-import { greatCircleKm, pointOf } from '@foothold/core/domain/commute.ts';
-import { distanceText } from '@foothold/core/domain/distance-text.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
-import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { greatCircleKm, pointOf } from '@foothold/core/geography/commute.ts';
+import { distanceText } from '@foothold/core/geography/distance-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { useCommuteWords } from '../../components/use-commute-words.ts';
-import { useTravelFrom } from '../../data/homes.ts';
+import { useTravelFrom } from '../../data/places/homes.ts';
+import { useCommuteWords } from '../../shared/geography/use-commute-words.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
 import { MapCard } from './map-card.tsx';
 

@@ -1,10 +1,10 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
-import { locationLine, placeLine } from '@foothold/core/domain/location-form.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListRow } from '../../components/list-row.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
 
 type Props = { job: Job; to: string; selected: boolean };

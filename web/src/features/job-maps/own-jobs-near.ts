@@ -1,8 +1,8 @@
-import { greatCircleKm, type Point, pointOf } from '@foothold/core/domain/commute.ts';
-import { countryByCode, countryByName } from '@foothold/core/domain/country.ts';
-import { kmPerMile } from '@foothold/core/domain/distance-text.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { regionByCode, regionByName } from '@foothold/core/domain/region.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { greatCircleKm, type Point, pointOf } from '@foothold/core/geography/commute.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
+import { kmPerMile } from '@foothold/core/geography/distance-text.ts';
+import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 
 type Located = Pick<Job, 'latitude' | 'longitude' | 'state' | 'country' | 'location'>;
 

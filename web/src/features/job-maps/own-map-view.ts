@@ -1,6 +1,6 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { type JobStatusGroup, jobStatus, jobStatusGroups } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { type JobStatusGroup, jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 
 /** Which of the own jobs the map shows, as its address holds it; '' is all groups. */
 export type OwnMapView = { group: JobStatusGroup | ''; open: string | null };

@@ -1,6 +1,6 @@
 import { type JobPointsRequest, type JobSearchRequest, jobsPoints } from '@foothold/core/contract/jobs.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 
 /** Where the postings of a search are (READINGS R19). */
 export function pointsQuery(request: JobPointsRequest) {

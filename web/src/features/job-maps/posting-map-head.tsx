@@ -1,7 +1,7 @@
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { AnswerHead } from '../../components/answer-head.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
 import type { JobMapState } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { AnswerNotes, hasAnswerNotes } from '../../components/answer-notes.tsx';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { Note } from '../../components/note.tsx';
-import { reasonOf } from '../../components/search-query.ts';
+import { reasonOf } from '../../shared/search/search-query.ts';
+import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
 import type { JobMapState } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PostingRow } from '../../components/posting-row.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useSearchTitle } from '../../components/use-search-title.ts';
-import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
+import { PostingRow } from '../../shared/postings/posting-row.tsx';
+import { useSearchTitle } from '../../shared/search/use-search-title.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { type JobMapState, listAddress } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 

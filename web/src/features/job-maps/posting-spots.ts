@@ -1,6 +1,6 @@
 import type { JobPoints } from '@foothold/core/contract/jobs.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
-import type { MapPosition } from '../../components/map-props.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
+import type { MapPosition } from '../../maps/map-props.ts';
 
 /** A point of the map with the postings there, the newest first: most postings name a city, not a street. */
 export type PostingSpot = MapPosition & { key: string; ids: number[] };

@@ -1,4 +1,4 @@
-import type { GeoMatch } from '@foothold/core/domain/geo.ts';
+import type { GeoMatch } from '@foothold/core/geography/geo.ts';
 import type { SearchArea } from './own-jobs-near.ts';
 
 /** True for the location that stands for remote work wherever it is. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { namesSearch } from '../../components/search-address.ts';
-import { useGo } from '../../components/use-go.ts';
+import { namesSearch } from '../../shared/search/search-address.ts';
+import { useGo } from '../../ui/hooks/use-go.ts';
 import { type JobMapState, jobMapAddress, readJobMap } from './job-map-address.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { pointOf } from '@foothold/core/domain/commute.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { MapPoint } from '../../components/map-props.ts';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { useHome } from '../../data/homes.ts';
+import { useHome } from '../../data/places/homes.ts';
+import type { MapPoint } from '../../maps/map-props.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
 
 /** Pins of own jobs, each with the mark of its status. */
 export function useOwnPins(jobs: readonly Job[]): MapPoint[] {

@@ -1,11 +1,11 @@
 import type { JobPoints, JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import type { SearchBox } from '@foothold/core/domain/search-choices.ts';
+import type { SearchBox } from '@foothold/core/search/search-choices.ts';
 import { useMemo, useRef, useState } from 'react';
-import type { MapView } from '../../components/map-props.ts';
-import { filtersOf } from '../../components/search-address.ts';
-import { jobSearchQuery } from '../../components/search-query.ts';
-import { type Answer, useAnswer } from '../../components/use-answer.ts';
-import { useSearchRequest } from '../../components/use-search-request.ts';
+import type { MapView } from '../../maps/map-props.ts';
+import { filtersOf } from '../../shared/search/search-address.ts';
+import { jobSearchQuery } from '../../shared/search/search-query.ts';
+import { useSearchRequest } from '../../shared/search/use-search-request.ts';
+import { type Answer, useAnswer } from '../../ui/notes/use-answer.ts';
 import type { JobMapState } from './job-map-address.ts';
 import { pointsQuery, pointsRequest } from './points-query.ts';
 import { boxAround, type PostingSpot, sharedBox, spotsOf } from './posting-spots.ts';

@@ -1,12 +1,12 @@
 import type { JobPoints } from '@foothold/core/contract/jobs.ts';
-import type { JobSearchResult } from '@foothold/core/domain/posting.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import type { MapPoint } from '../../components/map-props.ts';
-import { placeOf } from '../../components/posting-words.ts';
-import { useLocatedRecords } from '../../data/located.ts';
+import { useLocatedRecords } from '../../data/places/located.ts';
+import type { MapPoint } from '../../maps/map-props.ts';
+import { placeOf } from '../../shared/postings/posting-words.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { PostingSpot } from './posting-spots.ts';
 
 type Given = {

@@ -1,35 +1,37 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { type JobFormValues, jobFieldLabels } from '@foothold/core/domain/job-form.ts';
-import { isJobStatus } from '@foothold/core/domain/job-status.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { isJobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormFrame } from '../../components/form-frame.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { partLater } from '../../components/part-later.tsx';
-import { toastDone } from '../../components/result-toast.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { systemClock } from '../../data/clock.ts';
-import { saveJob } from '../../data/jobs.ts';
-import { useOwnDataOpen } from '../../data/own-query.ts';
-import type { CaptureProps } from './capture-card.tsx';
-import { JobFacts, JobTexts } from './job-facts.tsx';
-import { formChanges, formValues } from './job-fields.ts';
-import { jobPaths } from './job-paths.ts';
-import { SaveProblemNote } from './save-problem-note.tsx';
-import { sharedPosting } from './shared-posting.ts';
-import { useDateDoubt } from './use-date-doubt.tsx';
-import { jobFormOptions } from './use-job-form.ts';
+import { useOwnDataOpen } from '../../data/db/own-query.ts';
+import { saveJob } from '../../data/jobs/jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { FormFrame } from '../../ui/forms/form-frame.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { toastDone } from '../../ui/toasts/result-toast.tsx';
+import type { CaptureProps } from './capture/capture-card.tsx';
+import { sharedPosting } from './capture/shared-posting.ts';
+import { JobFacts, JobTexts } from './editor/job-facts.tsx';
+import { formChanges, formValues } from './editor/job-fields.ts';
+import { jobFormOptions } from './editor/use-job-form.ts';
+import { jobPaths } from './shared/job-paths.ts';
+import { SaveProblemNote } from './shared/save-problem-note.tsx';
+import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
-const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
+const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
 const CaptureCard = lazy(async (): Promise<{ default: ComponentType<CaptureProps> }> => {
-  const card = await import('./capture-card.tsx').catch(() => null);
+  const card = await import('./capture/capture-card.tsx').catch(() => null);
   return { default: card?.CaptureCard ?? (() => null) };
 });
 
@@ -45,6 +47,7 @@ export function JobAddScreen() {
 
 function JobAddForm() {
   const { t } = useLingui();
+  const labels = useLabels('jobs', jobFormFields);
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
@@ -88,7 +91,7 @@ function JobAddForm() {
       >
         <FormFrame
           form={form}
-          labels={jobFieldLabels}
+          labels={labels}
           onSave={save}
           saveLabel={<Trans>Save job</Trans>}
           isNew

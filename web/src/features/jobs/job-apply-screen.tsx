@@ -1,15 +1,15 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { partLater } from '../../components/part-later.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { systemClock } from '../../data/clock.ts';
-import { useJob } from '../../data/jobs.ts';
-import { ApplyCard } from './apply-card.tsx';
-import { JobEditor } from './job-editor.tsx';
-import { jobIdOf } from './job-paths.ts';
+import { useJob } from '../../data/jobs/jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { ApplyCard } from './apply/apply-card.tsx';
+import { JobEditor } from './editor/job-editor.tsx';
+import { jobIdOf } from './shared/job-paths.ts';
 
-const JobMissing = partLater(async () => (await import('./job-missing.tsx')).JobMissing);
+const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /** /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). */
 export function JobApplyScreen() {

@@ -1,37 +1,37 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MobileFoot } from '../../components/mobile-foot.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useMobile } from '../../components/use-mobile.ts';
-import { systemClock } from '../../data/clock.ts';
-import { useJobMetrics } from '../../data/job-metrics.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { useJobMetrics } from '../../data/statistics/job-metrics.ts';
 import { jobsLook, setJobsLook } from '../../platform/jobs-look.ts';
-import { jobPaths } from './job-paths.ts';
-import { JobsBoard, JobsBoardMobile } from './jobs-board.tsx';
-import { JobsColumnsMenu } from './jobs-columns-menu.tsx';
-import { JobsFilterChips } from './jobs-filter-chips.tsx';
-import { JobsFilterMenu } from './jobs-filter-menu.tsx';
-import { JobsLookButton, JobsLookSwitch } from './jobs-look-switch.tsx';
-import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './jobs-preset.ts';
-import { JobsSearchField } from './jobs-search-field.tsx';
-import { JobsTableView } from './jobs-table-view.tsx';
-import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './jobs-view.ts';
-import { useColumnChoice } from './use-column-choice.ts';
-import { useJobsAddress } from './use-jobs-address.ts';
-import { useSelection } from './use-selection.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { JobsBoard, JobsBoardMobile } from './board/jobs-board.tsx';
+import { JobsFilterChips } from './filters/jobs-filter-chips.tsx';
+import { JobsFilterMenu } from './filters/jobs-filter-menu.tsx';
+import { JobsLookButton, JobsLookSwitch } from './list/jobs-look-switch.tsx';
+import { jobsKindOf, jobsPreset, keepsPreset, withoutPreset, withPreset } from './list/jobs-preset.ts';
+import { JobsSearchField } from './list/jobs-search-field.tsx';
+import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './list/jobs-view.ts';
+import { useJobsAddress } from './list/use-jobs-address.ts';
+import { useSelection } from './list/use-selection.ts';
+import { jobPaths } from './shared/job-paths.ts';
+import { JobsColumnsMenu } from './table/jobs-columns-menu.tsx';
+import { JobsTableView } from './table/jobs-table-view.tsx';
+import { useColumnChoice } from './table/use-column-choice.ts';
 
 const DateAppliedDialog = opensLater(
-  async () => (await import('./date-applied-dialog.tsx')).DateAppliedDialog,
+  async () => (await import('./shared/date-applied-dialog.tsx')).DateAppliedDialog,
 );
 
 /** The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */

@@ -1,12 +1,12 @@
-import { placeLine } from '@foothold/core/domain/location-form.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useHome } from '../../data/homes.ts';
-import { HomeEditor } from './home-editor.tsx';
-import { locationPaths } from './location-paths.ts';
+import { useHome } from '../../data/places/homes.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { HomeEditor } from './editor/home-editor.tsx';
+import { locationPaths } from './list/location-paths.ts';
 
 /** /location/edit: where the person lives (READINGS R8). */
 export function LocationEditScreen() {

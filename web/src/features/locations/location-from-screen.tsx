@@ -1,17 +1,17 @@
-import type { Home } from '@foothold/core/domain/home.ts';
-import { placeLine } from '@foothold/core/domain/location-form.ts';
+import type { Home } from '@foothold/core/entities/place/home.ts';
+import { placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { Note } from '../../components/note.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { saveHome, useHome } from '../../data/homes.ts';
-import { HomeEditor } from './home-editor.tsx';
-import { locationPaths } from './location-paths.ts';
+import { saveHome, useHome } from '../../data/places/homes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { HomeEditor } from './editor/home-editor.tsx';
+import { locationPaths } from './list/location-paths.ts';
 
 /** /location/from: where distances and commutes are counted from (READINGS R8). */
 export function LocationFromScreen() {

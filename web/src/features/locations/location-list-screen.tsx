@@ -1,17 +1,17 @@
-import { isOwnType, locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { isOwnType, locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationPickers } from './location-pickers.tsx';
-import { OwnList } from './own-list.tsx';
-import { ReferenceList } from './reference-list.tsx';
-import { UnknownArea } from './unknown-area.tsx';
-import { useArea } from './use-area.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationPickers } from './list/location-pickers.tsx';
+import { UnknownArea } from './list/unknown-area.tsx';
+import { useArea } from './list/use-area.ts';
+import { OwnList } from './own/own-list.tsx';
+import { ReferenceList } from './reference/reference-list.tsx';
 
 /** /location/list/{locationType}[/{countryCode}[/{stateCode}]]: a reference list or own records with a location (READINGS R8). */
 export function LocationListScreen() {

@@ -1,8 +1,8 @@
-import type { GeoRow } from '@foothold/core/domain/geo.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { describe, expect, it } from 'vitest';
-import { locationPaths, recordPath } from './location-paths.ts';
-import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from './location-sums.ts';
-import { type Listed, ownSorts, readView, sizeSorts, viewOf, writeView } from './locations-view.ts';
+import { locationPaths, recordPath } from './list/location-paths.ts';
+import { type Listed, ownSorts, readView, sizeSorts, viewOf, writeView } from './list/locations-view.ts';
+import { type Sum, type Summand, sumByMetro, sumByState, sumsOfCities } from './reference/location-sums.ts';
 
 const listed = (title: string, population: number | null, second = ''): Listed => ({
   key: title,

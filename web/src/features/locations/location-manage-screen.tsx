@@ -1,7 +1,7 @@
-import { isOwnType, locationType } from '@foothold/core/domain/location-type.ts';
+import { isOwnType, locationType } from '@foothold/core/geography/location-type.ts';
 import { useParams } from 'react-router';
-import { ManageOwn } from './manage-own.tsx';
-import { ManageReference } from './manage-reference.tsx';
+import { ManageOwn } from './own/manage-own.tsx';
+import { ManageReference } from './reference/manage-reference.tsx';
 
 /** /location/manage/{locationType}/{internalId}: address and coordinates of an own record, or of the place saved from a reference row (READINGS R8). */
 export function LocationManageScreen() {

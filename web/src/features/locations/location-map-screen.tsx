@@ -4,18 +4,18 @@ import {
   type MapType,
   mapType,
   mapTypes,
-} from '@foothold/core/domain/location-type.ts';
+} from '@foothold/core/geography/location-type.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useNavigate, useParams } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationPickers } from './location-pickers.tsx';
-import { LocationsMap } from './locations-map.tsx';
-import { UnknownArea } from './unknown-area.tsx';
-import { useArea } from './use-area.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationPickers } from './list/location-pickers.tsx';
+import { UnknownArea } from './list/unknown-area.tsx';
+import { useArea } from './list/use-area.ts';
+import { LocationsMap } from './map/locations-map.tsx';
 
 /** /location/map/{locationType}[/{mapType}[/{countryCode}[/{stateCode}]]]: rows or their sums on a map, a list beside it (READINGS R9). */
 export function LocationMapScreen() {

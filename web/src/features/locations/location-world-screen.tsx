@@ -1,22 +1,29 @@
-import { countryByCode } from '@foothold/core/domain/country.ts';
-import { locationType, locationTypes } from '@foothold/core/domain/location-type.ts';
+import { countryByCode } from '@foothold/core/geography/country.ts';
+import { locationType, locationTypes } from '@foothold/core/geography/location-type.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { AnswerHead } from '../../components/answer-head.tsx';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useGo } from '../../components/use-go.ts';
-import { CountryDetail } from './country-detail.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationsFrame } from './locations-frame.tsx';
-import { type LocationsView, nameSorts, pageSize, readView, viewOf, writeView } from './locations-view.ts';
-import { NoRow } from './no-row.tsx';
-import { hasReferenceNotes, ReferenceNotes } from './reference-notes.tsx';
-import { useReferenceRows } from './reference-rows.ts';
-import type { ViewAddress } from './use-locations-view.ts';
-import { useCountWords } from './use-type-words.ts';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { useGo } from '../../ui/hooks/use-go.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { AnswerHead } from '../../ui/notes/answer-head.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationsFrame } from './list/locations-frame.tsx';
+import {
+  type LocationsView,
+  nameSorts,
+  pageSize,
+  readView,
+  viewOf,
+  writeView,
+} from './list/locations-view.ts';
+import { NoRow } from './list/no-row.tsx';
+import type { ViewAddress } from './list/use-locations-view.ts';
+import { useCountWords } from './list/use-type-words.ts';
+import { CountryDetail } from './reference/country-detail.tsx';
+import { hasReferenceNotes, ReferenceNotes } from './reference/reference-notes.tsx';
+import { useReferenceRows } from './reference/reference-rows.ts';
 
 const world = { country: '', state: '' };
 
@@ -101,7 +108,7 @@ function useWorldAddress(view: LocationsView, type: ReturnType<typeof locationTy
     const words = writeView({ ...next, open: null }, nameSorts);
     words.set('page', String(next.page));
     if (open === null) words.set('view', 'list');
-    return `${locationPaths.world(type, open ?? initCountrySelection)}?${words}`;
+    return locationPaths.world(type, open ?? initCountrySelection, words);
   };
   return { view, addressOf, go: useGo(addressOf) };
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { FullHeight } from '../../components/full-height.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { locationPaths } from './location-paths.ts';
-import { LocationsMap } from './locations-map.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { locationPaths } from './list/location-paths.ts';
+import { LocationsMap } from './map/locations-map.tsx';
 
 const unitedStates = { country: 'US', state: '', isKnown: true };
 

@@ -1,4 +1,4 @@
-import type { Occupation } from '@foothold/core/domain/occupation.ts';
+import type { Occupation } from '@foothold/core/entities/occupation/occupation.ts';
 
 /** Where a row stands in the tree: what it lies below ('' for a major group), how deep, as which of how many. */
 export type Branch = { parent: string; depth: number; position: number; size: number; isOpen: boolean };

@@ -1,3 +1,5 @@
+import { href } from '../../platform/href.ts';
+
 /** What the list shows, as its address holds it: words, or a group (`all`: the major groups), else the popular ones. */
 export type OccupationList = { text: string; group: string; code: string };
 
@@ -19,6 +21,5 @@ export function occupationListAddress({ text, group, code }: OccupationList): st
   if (text) query.set('q', text);
   if (group) query.set('in', group);
   if (code) query.set('code', code);
-  const address = query.toString();
-  return `/job/occupations${address && `?${address}`}`;
+  return href('/job/occupations', { search: query });
 }

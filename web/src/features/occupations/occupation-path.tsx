@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { token } from '../../components/tokens.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { token } from '../../ui/tokens.ts';
 import { occupationListAddress } from './occupation-list.ts';
 import { ancestorsQuery, occupationQuery } from './occupation-query.ts';
 

@@ -6,11 +6,11 @@ import {
   occupationRoots,
   occupationSearch,
 } from '@foothold/core/contract/occupations.ts';
-import { popularOccupations } from '@foothold/core/domain/popular-occupations.data.ts';
+import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { leavingOut } from '../../components/left-out.ts';
-import { call } from '../../platform/api.ts';
-import { ApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/server/api.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { leavingOut } from '../../shared/search/left-out.ts';
 import type { OccupationLine } from './occupation-line.ts';
 import type { OccupationList } from './occupation-list.ts';
 import { treeLines } from './occupation-tree.ts';

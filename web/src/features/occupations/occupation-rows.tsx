@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ListRow } from '../../components/list-row.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import type { Answer } from '../../components/use-answer.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import type { Answer } from '../../ui/notes/use-answer.ts';
 import type { OccupationLine } from './occupation-line.ts';
 import { type OccupationList, occupationListAddress } from './occupation-list.ts';
 

@@ -1,9 +1,9 @@
-import type { OccupationSkills as Skills } from '@foothold/core/domain/occupation.ts';
+import type { OccupationSkills as Skills } from '@foothold/core/entities/occupation/occupation.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** What an occupation asks for: skills and technologies as their publisher names them, with whose they are. */
 export function OccupationSkills({ skills }: { skills: Skills }) {

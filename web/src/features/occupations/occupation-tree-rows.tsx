@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
-import { rowLink } from '../../components/use-list-focus.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { rowLink } from '../../ui/lists/use-list-focus.ts';
+import { token } from '../../ui/tokens.ts';
 import { type OccupationList, occupationListAddress } from './occupation-list.ts';
 import { type TreeLine, treeFind, treeStep } from './occupation-tree.ts';
 

@@ -1,12 +1,13 @@
-import type { Occupation } from '@foothold/core/domain/occupation.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import type { Occupation } from '@foothold/core/entities/occupation/occupation.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useHiddenCompanies } from '../../data/hidden-companies.ts';
-import { useSetting } from '../../data/settings.ts';
+import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { href } from '../../platform/href.ts';
 import { postingsOfQuery } from './occupation-query.ts';
 
 /** Leads to the postings whose titles name an occupation, with their number as soon as it is known. */
@@ -25,7 +26,7 @@ export function SearchPostings({ occupation: { searchTerm } }: { occupation: Occ
     <Button
       variant="contained"
       component={Link}
-      to={`/jobs/searchterm/${encodeURIComponent(searchTerm)}`}
+      to={href('/jobs/searchterm/:term', { term: searchTerm })}
       title={t`Search postings for “${searchTerm}”`}
     >
       {count === undefined ? (

@@ -1,6 +1,6 @@
 import { securityLogGet } from '@foothold/core/contract/security-log.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
 import { activityKey, looksAgain } from './profile-query.ts';
 
 /** Entries of the security log that one answer holds. */

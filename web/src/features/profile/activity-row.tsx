@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { momentText } from '../../components/moment-text.ts';
-import { token } from '../../components/tokens.ts';
+import { momentText } from '../../ui/moment-text.ts';
+import { token } from '../../ui/tokens.ts';
 import { activityWords } from './activity-words.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { EmailAddress } from '@foothold/core/domain/email-address.ts';
+import { EmailAddress } from '@foothold/core/text/email-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { TextField } from '../../components/form-field.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
 
 type Props = {
   /** The address as it is. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useStoredWords } from './use-stored-words.ts';
 // What erases is then here before anybody is signed out, also when the connection goes in between.
 import './erasing.tsx';

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
-import { Card } from '../../components/card.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { showToast } from '../../components/toast.tsx';
-import { eraseOwnData } from '../../data/db.ts';
-import { forgetFile } from '../../platform/file-handle.ts';
+import { eraseOwnData } from '../../data/db/db.ts';
+import { forgetFile } from '../../platform/files/file-handle.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 
 type Props = {
   /** Whose data goes; nobody is signed in any more. */

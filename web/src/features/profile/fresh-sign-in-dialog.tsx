@@ -7,12 +7,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { GoogleButton } from '../../components/google-button.tsx';
-import { Note } from '../../components/note.tsx';
-import { token } from '../../components/tokens.ts';
-import { currentSession, requestLink, useSession } from '../../platform/session.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
-import { storedIdentity } from '../../platform/stored-identity.ts';
+import { currentSession, requestLink, useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { storedIdentity } from '../../platform/server/stored-identity.ts';
+import { GoogleButton } from '../../shared/sign-in/google-button.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { token } from '../../ui/tokens.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 import { useMailedSignIn } from './use-mailed-links.ts';
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { opensLater } from '../../components/opens-later.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 
 const EraseDialog = opensLater(async () => (await import('./erase-dialog.tsx')).EraseDialog);
 const DeleteAccountDialog = opensLater(

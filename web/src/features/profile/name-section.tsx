@@ -1,16 +1,16 @@
 import type { OwnProfile } from '@foothold/core/contract/user.ts';
-import { longestName, UserName } from '@foothold/core/domain/user.ts';
+import { longestName, UserName } from '@foothold/core/entities/user/user.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { TextField } from '../../components/form-field.tsx';
-import { FormFrame } from '../../components/form-frame.tsx';
-import { useFollowStored } from '../../components/restart-form.ts';
-import { SectionCard } from '../../components/section-card.tsx';
-import { showToast } from '../../components/toast.tsx';
-import { ApiError } from '../../platform/api-error.ts';
-import { renameProfile } from '../../platform/profile.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { renameProfile } from '../../platform/server/profile.ts';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { FormFrame } from '../../ui/forms/form-frame.tsx';
+import { useFollowStored } from '../../ui/forms/restart-form.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { profileQuery } from './profile-query.ts';
 import { RemoteProblem } from './remote-problem.tsx';
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useMailedLinks } from './use-mailed-links.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { sessionsList } from '@foothold/core/contract/user.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-import { readProfile } from '../../platform/profile.ts';
+import { call } from '../../platform/server/api.ts';
+import { readProfile } from '../../platform/server/profile.ts';
 
 // A change of address is confirmed in a mail, so whoever comes back to this tab looks for news.
 export const looksAgain = { staleTime: 0, refetchOnWindowFocus: true } as const;

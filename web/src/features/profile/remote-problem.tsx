@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../../platform/server/api-error.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
 
 type Props = {
   /** What was thrown; nothing shows without. */

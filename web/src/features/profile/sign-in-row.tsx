@@ -2,9 +2,9 @@ import type { OwnSession } from '@foothold/core/contract/user.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { dateText, momentText } from '../../components/moment-text.ts';
-import { StateChip } from '../../components/state-chip.tsx';
-import { token } from '../../components/tokens.ts';
+import { dateText, momentText } from '../../ui/moment-text.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { token } from '../../ui/tokens.ts';
 
 type Props = { signIn: OwnSession; isEnding: boolean; onEnd: () => void };
 

@@ -2,8 +2,8 @@ import { type OwnSession, sessionsEndOthers } from '@foothold/core/contract/user
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/toast.tsx';
-import { call } from '../../platform/api.ts';
+import { call } from '../../platform/server/api.ts';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { activityKey, signInsQuery } from './profile-query.ts';
 
 /** Ends every sign-in of an account but this one, and says how many there were. */

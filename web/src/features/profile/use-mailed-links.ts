@@ -1,7 +1,7 @@
 import { mailboxGet } from '@foothold/core/contract/config.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { call } from '../../platform/server/api.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 
 /** What queries of the mailbox of this machine begin with. */
 export const mailboxKey = ['mailbox', 'address change'] as const;

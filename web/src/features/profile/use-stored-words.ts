@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTableWords } from '../../components/use-table-words.ts';
-import { useDataCounts } from '../../data/clear-data.ts';
-import { type TableName, tableNames } from '../../data/tables.ts';
+import { useDataCounts } from '../../data/journal/clear-data.ts';
+import { type TableName, tableNames } from '../../data/rows/tables.ts';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 
 /** What a person thinks of first; the rest belongs to these. */
 const mainTables: readonly TableName[] = [

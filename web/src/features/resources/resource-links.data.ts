@@ -1,4 +1,4 @@
-import type { LinkGroup } from '../../components/link-groups.tsx';
+import type { LinkGroup } from '../../ui/link-groups.tsx';
 
 /**
  * Official, long-lived pages for people who look for work, by need; United States first. All belong to governments or

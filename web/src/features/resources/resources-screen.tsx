@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { LinkGroups } from '../../components/link-groups.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { token } from '../../components/tokens.ts';
+import { LinkGroups } from '../../ui/link-groups.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { token } from '../../ui/tokens.ts';
 import { resourceGroups } from './resource-links.data.ts';
 
 /** Official pages for job seekers, by need (SPEC.md section 2). */

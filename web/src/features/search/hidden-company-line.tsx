@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { token } from '../../components/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** Says that the search leaves hidden companies out, with the way to their list. */
 export function HiddenCompanyLine({ count }: { count: number }) {

@@ -1,20 +1,20 @@
-import type { SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { SavedSearchName } from '../../components/saved-search-name.tsx';
-import { SavedSearchRows } from '../../components/saved-search-rows.tsx';
-import { savedOfState } from '../../components/saved-search-state.ts';
-import type { SearchState } from '../../components/search-address.ts';
-import { systemClock } from '../../data/clock.ts';
-import { saveSearch } from '../../data/saved-searches.ts';
-import { useSetting } from '../../data/settings.ts';
-import { serverInstant } from '../../platform/server-clock.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { saveSearch } from '../../data/settings/saved-searches.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { serverInstant } from '../../platform/server/server-clock.ts';
+import { SavedSearchName } from '../../shared/search/saved-search-name.tsx';
+import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
+import { savedOfState } from '../../shared/search/saved-search-state.ts';
+import type { SearchState } from '../../shared/search/search-address.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 type Props = {
   open: boolean;

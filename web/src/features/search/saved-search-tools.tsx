@@ -1,12 +1,12 @@
-import type { SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import type { SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import type { SearchState } from '../../components/search-address.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import type { SearchState } from '../../shared/search/search-address.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { SavedSearchLook } from './use-saved-search-look.ts';
 
 const SavedSearchPopover = opensLater(

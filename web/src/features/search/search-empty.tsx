@@ -1,21 +1,21 @@
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { isWithoutChoices } from '../../components/choices-address.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FilterChip } from '../../components/filter-chip.tsx';
+import { isWithoutChoices } from '../../shared/search/choices-address.ts';
 import {
   filtersOf,
   noFilters,
   type SearchFilters,
   type SearchState,
-} from '../../components/search-address.ts';
-import { useSearchTitle } from '../../components/use-search-title.ts';
-import type { FilterField } from './filter-fields.ts';
-import { useChoiceWords } from './use-choice-words.ts';
-import { useCountryName } from './use-country-name.ts';
-import { everywhere, useSearchCountry } from './use-search-country.ts';
+} from '../../shared/search/search-address.ts';
+import { useSearchTitle } from '../../shared/search/use-search-title.ts';
+import { FilterChip } from '../../ui/buttons/filter-chip.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import type { FilterField } from './filters/filter-fields.ts';
+import { useChoiceWords } from './filters/use-choice-words.ts';
+import { useCountryName } from './filters/use-country-name.ts';
+import { everywhere, useSearchCountry } from './filters/use-search-country.ts';
 import { useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Ref, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { token } from '../../components/tokens.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { useFilterWords } from './use-filter-words.ts';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFilterWords } from './filters/use-filter-words.ts';
 
 const SearchSheet = opensLater(async () => (await import('./search-sheet.tsx')).SearchSheet);
 

@@ -1,8 +1,8 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListFoot } from '../../components/list-foot.tsx';
-import { PageTurner } from '../../components/page-turner.tsx';
+import { ListFoot } from '../../ui/lists/list-foot.tsx';
+import { PageTurner } from '../../ui/lists/page-turner.tsx';
 
 type Props = { answer: JobSearchAnswer; onPage: (page: number) => void };
 

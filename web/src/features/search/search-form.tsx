@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { useFilterDraft } from '../../components/use-filter-draft.ts';
-import { DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
 
 type Props = {
   asked: SearchFilters;

@@ -1,12 +1,12 @@
-import { totalText } from '@foothold/core/domain/search.ts';
+import { totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { ListHead } from '../../components/list-head.tsx';
-import { timeWords } from '../../components/posting-words.ts';
-import type { SearchSort, SearchState } from '../../components/search-address.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { timeWords } from '../../shared/postings/posting-words.ts';
+import type { SearchSort, SearchState } from '../../shared/search/search-address.ts';
+import { ListHead } from '../../ui/lists/list-head.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SortMenu } from './filters/sort-menu.tsx';
 import { SavedSearchTools } from './saved-search-tools.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import type { SavedSearchLook } from './use-saved-search-look.ts';
 import type { SearchResults } from './use-search-results.ts';
 

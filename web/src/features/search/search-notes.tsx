@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { Note } from '../../components/note.tsx';
-import { OfflineNote } from '../../components/offline-note.tsx';
-import { reasonOf } from '../../components/search-query.ts';
-import { useSearchTitle } from '../../components/use-search-title.ts';
+import { reasonOf } from '../../shared/search/search-query.ts';
+import { useSearchTitle } from '../../shared/search/use-search-title.ts';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { OfflineNote } from '../../ui/notes/offline-note.tsx';
 import type { SearchResults } from './use-search-results.ts';
 
 /** True when there is anything to say above the rows. */

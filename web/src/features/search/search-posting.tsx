@@ -1,7 +1,7 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
-import { useMobile } from '../../components/use-mobile.ts';
-import { PostingBar } from './posting-bar.tsx';
-import { PostingPane } from './posting-pane.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { PostingBar } from './posting/posting-bar.tsx';
+import { PostingPane } from './posting/posting-pane.tsx';
 
 type Props = {
   id: string;

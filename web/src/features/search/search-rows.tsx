@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { PostingRow } from '../../components/posting-row.tsx';
-import type { SearchFilters, SearchState } from '../../components/search-address.ts';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useFlaggedResults } from '../../data/saved-keys.ts';
+import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
+import { PostingRow } from '../../shared/postings/posting-row.tsx';
+import type { SearchFilters, SearchState } from '../../shared/search/search-address.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { SearchEmpty } from './search-empty.tsx';
 import type { SearchResults } from './use-search-results.ts';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { BottomSheet } from '../../components/bottom-sheet.tsx';
-import type { SearchFilters } from '../../components/search-address.ts';
-import { useFilterDraft } from '../../components/use-filter-draft.ts';
-import { CompanyField, DistanceAndAge, PlaceField, TermField } from './search-fields.tsx';
+import type { SearchFilters } from '../../shared/search/search-address.ts';
+import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
+import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
+import { CompanyField, DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
 
 type Props = {
   open: boolean;

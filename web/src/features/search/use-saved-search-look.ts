@@ -1,11 +1,11 @@
-import { afterLook, type SavedSearch } from '@foothold/core/domain/saved-search.ts';
+import { afterLook, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useEffect, useMemo } from 'react';
-import { searchKey, stateOfSaved } from '../../components/saved-search-state.ts';
-import { filtersOf, type SearchState } from '../../components/search-address.ts';
-import { rememberSearch } from '../../components/use-remembered-search.ts';
-import { markSearchSeen, useSavedSearches } from '../../data/saved-searches.ts';
-import { useSetting } from '../../data/settings.ts';
-import { serverInstant } from '../../platform/server-clock.ts';
+import { markSearchSeen, useSavedSearches } from '../../data/settings/saved-searches.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { serverInstant } from '../../platform/server/server-clock.ts';
+import { searchKey, stateOfSaved } from '../../shared/search/saved-search-state.ts';
+import { filtersOf, type SearchState } from '../../shared/search/search-address.ts';
+import { rememberSearch } from '../../shared/search/use-remembered-search.ts';
 import type { SearchResults } from './use-search-results.ts';
 
 const none: ReadonlySet<number> = new Set();

@@ -1,7 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { namesSearch, readSearch, type SearchState, searchAddress } from '../../components/search-address.ts';
-import { useGo } from '../../components/use-go.ts';
+import {
+  namesSearch,
+  readSearch,
+  type SearchState,
+  searchAddress,
+} from '../../shared/search/search-address.ts';
+import { useGo } from '../../ui/hooks/use-go.ts';
 
 /**
  * The search that the address asks for, and the ways to another. Back and forward work, since every other search is

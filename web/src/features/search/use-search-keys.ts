@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from '../../components/is-key-taken.ts';
+import { isKeyTaken } from '../../ui/is-key-taken.ts';
 
 /** `/` leads to the search field and `s` saves, from anywhere on the screen but out of a field or dialog. */
 export function useSearchKeys(actions: { onFind: () => void; onSave: () => void }): void {

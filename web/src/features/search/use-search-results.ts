@@ -1,10 +1,10 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { SearchState } from '../../components/search-address.ts';
-import { jobSearchQuery } from '../../components/search-query.ts';
-import { type Answer, useAnswer } from '../../components/use-answer.ts';
-import { useSearchRequest, useSearchRequestReady } from '../../components/use-search-request.ts';
-import { noteSeen, wasSeen } from '../../platform/last-seen.ts';
+import { noteSeen, wasSeen } from '../../platform/server/last-seen.ts';
+import type { SearchState } from '../../shared/search/search-address.ts';
+import { jobSearchQuery } from '../../shared/search/search-query.ts';
+import { useSearchRequest, useSearchRequestReady } from '../../shared/search/use-search-request.ts';
+import { type Answer, useAnswer } from '../../ui/notes/use-answer.ts';
 
 /** The answer to a search, as the screen shows it. */
 export type SearchResults = Answer<JobSearchAnswer, SearchState> & {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { filtersOf, type SearchState, withFilters } from '../../components/search-address.ts';
-import { jobCountQuery } from '../../components/search-query.ts';
-import { useSearchRequest } from '../../components/use-search-request.ts';
+import { filtersOf, type SearchState, withFilters } from '../../shared/search/search-address.ts';
+import { jobCountQuery } from '../../shared/search/search-query.ts';
+import { useSearchRequest } from '../../shared/search/use-search-request.ts';
 import { helpful, lastResorts, oneStepWider, type WiderSearch } from './wider-searches.ts';
 
 type Helpful = { search: WiderSearch; total: number; isCapped: boolean };

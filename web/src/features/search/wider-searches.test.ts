@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters, type SearchFilters } from '../../components/search-address.ts';
+import { noFilters, type SearchFilters } from '../../shared/search/search-address.ts';
 import { helpful, lastResorts, oneStepWider } from './wider-searches.ts';
 
 const asked: SearchFilters = {

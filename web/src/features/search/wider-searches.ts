@@ -1,7 +1,7 @@
-import { trimEndCharacters } from '@foothold/core/domain/trim-characters.ts';
-import { isWithoutChoices } from '../../components/choices-address.ts';
-import { noFilters, type SearchFilters } from '../../components/search-address.ts';
-import { type FilterField, filterFields, isChosen, withoutField } from './filter-fields.ts';
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
+import { isWithoutChoices } from '../../shared/search/choices-address.ts';
+import { noFilters, type SearchFilters } from '../../shared/search/search-address.ts';
+import { type FilterField, filterFields, isChosen, withoutField } from './filters/filter-fields.ts';
 
 /** A change to a search that found nothing: what it does, for its label, and the filters it makes. */
 export type WiderSearch =

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../components/icon.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { type Accent, accentOf, accents, token } from '../../components/tokens.ts';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { type Accent, accentOf, accents, token } from '../../ui/tokens.ts';
 import { useAccentNames } from './use-accent-names.ts';
 
 const Swatch = styled('label')({

@@ -1,25 +1,27 @@
-import type { Backup } from '@foothold/core/domain/backup.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
+import type { Backup } from '@foothold/core/own-data/backup.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { opensLater } from '../../components/opens-later.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
-import { useBackupState } from '../../data/backup-state.ts';
-import { systemClock } from '../../data/clock.ts';
-import { BackupProgress } from './backup-progress.tsx';
-import { RestoreWhy } from './restore-why.tsx';
-import { useBackupWork } from './use-backup-work.ts';
+import { useBackupState } from '../../data/backup/backup-state.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
+import { BackupProgress } from './backup/backup-progress.tsx';
+import { RestoreWhy } from './backup/restore-why.tsx';
+import { useBackupWork } from './backup/use-backup-work.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const RestoreDialog = opensLater(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
-const UnlockDialog = opensLater(async () => (await import('./unlock-dialog.tsx')).UnlockDialog);
-const BackupLockDialog = opensLater(async () => (await import('./backup-lock-dialog.tsx')).BackupLockDialog);
+const RestoreDialog = opensLater(async () => (await import('./backup/restore-dialog.tsx')).RestoreDialog);
+const UnlockDialog = opensLater(async () => (await import('./backup/unlock-dialog.tsx')).UnlockDialog);
+const BackupLockDialog = opensLater(
+  async () => (await import('./backup/backup-lock-dialog.tsx')).BackupLockDialog,
+);
 const BackupAutomatic = lazy(async () => ({
-  default: (await import('./backup-automatic.tsx')).BackupAutomatic,
+  default: (await import('./backup/backup-automatic.tsx')).BackupAutomatic,
 }));
 
 type Found = { backup: Backup; odd: number };
@@ -38,13 +40,13 @@ export function BackupSection() {
   const done = () => setAsked('nothing');
 
   async function download() {
-    const { downloadBackup } = await import('../../components/download-backup.tsx');
+    const { downloadBackup } = await import('../../shared/own-data/download-backup.tsx');
     await run(<Trans>Making the backup</Trans>, downloadBackup);
   }
 
   async function look(file: Blob, name?: File) {
     setProblem(null);
-    const { readBackup } = await import('../../data/backup-read.ts');
+    const { readBackup } = await import('../../data/backup/backup-read.ts');
     const read = await run(<Trans>Reading the backup</Trans>, (watch) => readBackup(file, watch)).catch(
       () => null,
     );

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Icon } from '../../components/icon.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { showToast } from '../../components/toast.tsx';
 import { copyText } from '../../platform/clipboard.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { siteAddress } from '../../platform/share.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { bookmarkAddress } from './bookmark.ts';
 
 /** How a posting on another site gets into the form of a new job: by a bookmark, or by the share sheet of a phone. */

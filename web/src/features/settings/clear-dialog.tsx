@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { downloadBackup } from '../../components/download-backup.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
-import { Tick } from '../../components/tick.tsx';
-import { useTableWords } from '../../components/use-table-words.ts';
-import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/clear-data.ts';
-import type { TableName } from '../../data/tables.ts';
+import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/journal/clear-data.ts';
+import type { TableName } from '../../data/rows/tables.ts';
+import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 

@@ -5,12 +5,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { opensLater } from '../../components/opens-later.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
-import { useTableWords } from '../../components/use-table-words.ts';
-import { useDataCounts } from '../../data/clear-data.ts';
-import { tableNames } from '../../data/tables.ts';
+import { useDataCounts } from '../../data/journal/clear-data.ts';
+import { tableNames } from '../../data/rows/tables.ts';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { StorageFacts } from './storage-facts.tsx';
 
 const ClearDialog = opensLater(async () => (await import('./clear-dialog.tsx')).ClearDialog);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { toastResult } from '../../components/result-toast.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
-import { showCompany, useHiddenCompanies } from '../../data/hidden-companies.ts';
+import { showCompany, useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'hidden-companies';

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { momentText } from '../../components/moment-text.ts';
-import { showToast } from '../../components/toast.tsx';
-import { token } from '../../components/tokens.ts';
-import { useTableWords } from '../../components/use-table-words.ts';
-import type { HistoryEntry } from '../../data/history.ts';
-import { undo } from '../../data/undo.ts';
+import type { HistoryEntry } from '../../data/journal/history.ts';
+import { undo } from '../../data/journal/undo.ts';
+import { useTableWords } from '../../shared/own-data/use-table-words.ts';
+import { momentText } from '../../ui/moment-text.ts';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { token } from '../../ui/tokens.ts';
 
 /** Kinds of records, or fields of one, that a change names. */
 const mostNamed = 3;

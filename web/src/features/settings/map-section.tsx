@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SectionCard } from '../../components/section-card.tsx';
-import { Segment } from '../../components/segment.tsx';
 import { setMapDetail, useMapDetail } from '../../platform/map-detail.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 
 /** Detailed map, off or on, with the host that is called then; only where the server names one (MAP_STYLE_URL). */
 export function MapSection() {

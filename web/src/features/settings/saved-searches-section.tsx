@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { SavedSearchRows } from '../../components/saved-search-rows.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
-import { useSavedSearches } from '../../data/saved-searches.ts';
+import { useSavedSearches } from '../../data/settings/saved-searches.ts';
+import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'saved-searches';

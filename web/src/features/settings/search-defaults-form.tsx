@@ -1,14 +1,14 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { searchLimits } from '@foothold/core/domain/search.ts';
-import { settingsCountries } from '@foothold/core/domain/settings-countries.data.ts';
+import { settingsCountries } from '@foothold/core/entities/setting/settings-countries.data.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ResolverResult, useForm } from 'react-hook-form';
-import { FieldPair } from '../../components/field-pair.tsx';
-import { TextField } from '../../components/form-field.tsx';
-import { FormFrame } from '../../components/form-frame.tsx';
-import { useFollowStored } from '../../components/restart-form.ts';
-import { SelectField } from '../../components/select-field.tsx';
-import { useSearchOptions } from '../../components/use-search-options.ts';
+import { useSearchOptions } from '../../shared/search/use-search-options.ts';
+import { FieldPair } from '../../ui/fields/field-pair.tsx';
+import { TextField } from '../../ui/fields/form-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FormFrame } from '../../ui/forms/form-frame.tsx';
+import { useFollowStored } from '../../ui/forms/restart-form.ts';
 import { placesIn, type SearchDefaults } from './search-defaults.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toastResult } from '../../components/result-toast.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { showToast } from '../../components/toast.tsx';
-import { saveSettings, useSetting } from '../../data/settings.ts';
-import { storeWaitingSearch, waitingSearch } from '../../platform/waiting-search.ts';
+import { saveSettings, useSetting } from '../../data/settings/settings.ts';
+import { storeWaitingSearch, waitingSearch } from '../../platform/server/waiting-search.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../ui/toasts/toast.tsx';
 import { defaultsOf, storedOf } from './search-defaults.ts';
 import { SearchDefaultsForm } from './search-defaults-form.tsx';
 

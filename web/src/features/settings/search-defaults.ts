@@ -1,6 +1,6 @@
-import { countryName } from '@foothold/core/domain/country.ts';
-import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/domain/search.ts';
-import { settingDefaults } from '@foothold/core/domain/setting.ts';
+import { settingDefaults } from '@foothold/core/entities/setting/setting.ts';
+import { countryName } from '@foothold/core/geography/country.ts';
+import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
 
 /** What a job search starts with, as the form holds it; the names are those of the settings (READINGS R28). */
 export type SearchDefaults = {

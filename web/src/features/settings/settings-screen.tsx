@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { KeyList } from '../../components/key-list.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { KeyList } from '../../ui/key-list.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { DataSection } from './data-section.tsx';

@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { momentText } from '../../components/moment-text.ts';
-import { token } from '../../components/tokens.ts';
+import { momentText } from '../../ui/moment-text.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** One list of postings: when it was last read, what that brought, and what went wrong since, in words. */
 export function SourceRow({ list }: { list: PostingList }) {

@@ -2,12 +2,12 @@ import { sourcesGet } from '@foothold/core/contract/sources.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNote } from '../../components/error-note.tsx';
-import { GetPostings, useMayGetPostings } from '../../components/get-postings.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { call } from '../../platform/api.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { call } from '../../platform/server/api.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { GetPostings, useMayGetPostings } from '../../shared/postings/get-postings.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
 import { SourceRow } from './source-row.tsx';
 
 /** Which posting services this server asks, with the last answer of each list; it says so itself. */

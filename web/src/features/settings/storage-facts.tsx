@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../components/toast.tsx';
-import { token } from '../../components/tokens.ts';
-import { askToKeep, type StorageSpace, storageSpace } from '../../platform/storage-space.ts';
+import { askToKeep, type StorageSpace, storageSpace } from '../../platform/files/storage-space.ts';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { bytesText } from './bytes.ts';
 
 /** How much room is used, and whether the browser promised to keep it; `stamp` changes where it is to be asked again. */

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
-import { opensLater } from '../../components/opens-later.tsx';
-import { SectionCard } from '../../components/section-card.tsx';
-import { token } from '../../components/tokens.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
-const TransferDialog = opensLater(async () => (await import('./transfer-dialog.tsx')).TransferDialog);
+const TransferDialog = opensLater(
+  async () => (await import('./transfer/transfer-dialog.tsx')).TransferDialog,
+);
 
 const id = 'import';
 
@@ -35,7 +37,7 @@ export function TransferSection() {
     event.preventDefault();
     setOver(true);
   };
-  const download = async () => (await import('../../components/download-jobs-csv.ts')).downloadJobsCsv();
+  const download = async () => (await import('../../shared/jobs/download-jobs-csv.ts')).downloadJobsCsv();
 
   return (
     <Box

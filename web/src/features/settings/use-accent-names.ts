@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Accent } from '../../components/tokens.ts';
+import type { Accent } from '../../ui/tokens.ts';
 
 /** The names of the accents as a person reads them. */
 export function useAccentNames(): Record<Accent, string> {

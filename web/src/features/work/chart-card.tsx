@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useId, useState } from 'react';
-import { Card, CardHead } from '../../components/card.tsx';
-import { token } from '../../components/tokens.ts';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { ChartTable } from './chart-table.tsx';
 
 type Props = {

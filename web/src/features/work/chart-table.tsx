@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
-import { hidden } from '../../components/visually-hidden.tsx';
+import { token } from '../../ui/tokens.ts';
+import { hidden } from '../../ui/visually-hidden.tsx';
 
 const Table = styled('table')({
   width: '100%',

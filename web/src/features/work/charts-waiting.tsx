@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { flowArea } from './work-areas.ts';
 
 /** The room of the first chart while it is counted, so that nothing beside it moves. */

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Note } from '../../components/note.tsx';
-import { toastResult } from '../../components/result-toast.tsx';
+import { Note } from '../../ui/notes/note.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 
 /** Says that example data is here and takes it away. */
 export function ExampleNote() {
   const remove = async () => {
-    const { removeExampleData } = await import('../../data/example-data.ts');
+    const { removeExampleData } = await import('../../data/example/example-data.ts');
     toastResult(await removeExampleData(), <Trans>Example data removed.</Trans>);
   };
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toastResult } from '../../components/result-toast.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Way, Welcome } from './welcome.tsx';
 import { workPaths } from './work-paths.ts';
 
@@ -13,7 +13,7 @@ export function FirstRun() {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { loadExampleData } = await import('../../data/example-data.ts');
+      const { loadExampleData } = await import('../../data/example/example-data.ts');
       toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
     } finally {
       setLoading(false);

@@ -1,8 +1,8 @@
-import type { JobFlow } from '@foothold/core/domain/job-flow.ts';
+import type { JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type Token, token } from '../../components/tokens.ts';
+import { type Token, token } from '../../ui/tokens.ts';
 
 /** How far applications came, as four bars of one scale. */
 export function FlowBars({ flow: { total, heardBack, interviews, offers } }: { flow: JobFlow }) {

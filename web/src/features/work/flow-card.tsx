@@ -1,10 +1,10 @@
-import { flowNodes, type JobFlow } from '@foothold/core/domain/job-flow.ts';
+import { flowNodes, type JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useMobile } from '../../components/use-mobile.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FlowBars } from './flow-bars.tsx';
 import { workPaths } from './work-paths.ts';

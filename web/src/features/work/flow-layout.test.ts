@@ -1,6 +1,6 @@
-import { applicationOf } from '@foothold/core/domain/application-path.ts';
-import { jobFlow } from '@foothold/core/domain/job-flow.ts';
-import type { JobStatus } from '@foothold/core/domain/job-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { applicationOf } from '@foothold/core/tracking/application-path.ts';
+import { jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { describe, expect, it } from 'vitest';
 import { flowLayout } from './flow-layout.ts';
 

@@ -1,4 +1,4 @@
-import { type FlowNode, flowNodes, type JobFlow } from '@foothold/core/domain/job-flow.ts';
+import { type FlowNode, flowNodes, type JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { sankey, sankeyLeft, sankeyLinkHorizontal } from 'd3-sankey';
 
 /** A node as it is drawn, in px from the upper left corner. */

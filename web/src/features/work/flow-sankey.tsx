@@ -1,12 +1,12 @@
-import type { JobFlow } from '@foothold/core/domain/job-flow.ts';
+import type { JobFlow } from '@foothold/core/tracking/job-flow.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { token } from '../../components/tokens.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { useSize } from '../../components/use-size.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { useSize } from '../../ui/hooks/use-size.ts';
+import { token } from '../../ui/tokens.ts';
 import { type DrawnNode, flowLayout } from './flow-layout.ts';
 import { workPaths } from './work-paths.ts';
 

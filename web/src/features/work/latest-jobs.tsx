@@ -1,16 +1,16 @@
-import { dateOfText, daysBetween } from '@foothold/core/domain/calendar-date.ts';
-import type { Job } from '@foothold/core/domain/job.ts';
-import { jobStatus } from '@foothold/core/domain/job-status.ts';
+import { dateOfText, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { Card, CardHead } from '../../components/card.tsx';
-import { StateChip } from '../../components/state-chip.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
-import { useJobs } from '../../data/job-list.ts';
+import { useJobs } from '../../data/jobs/job-list.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 const Row = styled(RouterLink)({

@@ -1,12 +1,12 @@
-import { submissionMethods } from '@foothold/core/domain/job.ts';
-import { keysOf } from '@foothold/core/domain/keys-of.ts';
-import type { MetricsRow } from '@foothold/core/domain/metrics.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import type { MetricsRow } from '@foothold/core/tracking/metrics.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { token } from '../../components/tokens.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 /** How many jobs were handed in each way, out of the metrics rows (READINGS R29); ways nobody took are left out. */

@@ -1,13 +1,13 @@
-import { nextStepDays } from '@foothold/core/domain/next-steps.ts';
+import { nextStepDays } from '@foothold/core/tracking/next-steps.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { PageHead } from '../../components/page-head.tsx';
-import { token } from '../../components/tokens.ts';
-import { useJobMetrics } from '../../data/job-metrics.ts';
-import { useStageWaits } from '../../data/stage-waits.ts';
+import { useJobMetrics } from '../../data/statistics/job-metrics.ts';
+import { useStageWaits } from '../../data/statistics/stage-waits.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { token } from '../../ui/tokens.ts';
 import { ProcessMethods } from './process-methods.tsx';
 import { ProcessStage } from './process-stage.tsx';
 import { workPaths } from './work-paths.ts';

@@ -1,14 +1,14 @@
-import { type JobStatus, jobStatus } from '@foothold/core/domain/job-status.ts';
-import type { StageWait } from '@foothold/core/domain/stage-waits.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { StageWait } from '@foothold/core/tracking/stage-waits.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { StatusMark } from '../../components/status-mark.tsx';
-import { token } from '../../components/tokens.ts';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { StatusMark } from '../../shared/jobs/status-mark.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useNumbers } from '../../ui/hooks/use-numbers.ts';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 const Line = styled(Link)({

@@ -1,12 +1,12 @@
-import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/domain/job.ts';
-import type { RateComparison, ResponseRate } from '@foothold/core/domain/response-rate.ts';
+import { choiceLabel, jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import type { RateComparison, ResponseRate } from '@foothold/core/tracking/response-rate.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Card, CardHead } from '../../components/card.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { token } from '../../components/tokens.ts';
-import type { RateKind, WorkRecord } from '../../data/work-record.ts';
+import type { RateKind, WorkRecord } from '../../data/statistics/work-record.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { Card, CardHead } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { RateTable } from './rate-table.tsx';
 
 type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;

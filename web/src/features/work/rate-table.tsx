@@ -1,10 +1,10 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
-import type { RateComparison, ResponseRate } from '@foothold/core/domain/response-rate.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import type { RateComparison, ResponseRate } from '@foothold/core/tracking/response-rate.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { token } from '../../components/tokens.ts';
-import { hidden, VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { token } from '../../ui/tokens.ts';
+import { hidden, VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Table = styled('table')({
   width: '100%',

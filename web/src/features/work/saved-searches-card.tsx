@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { Card, CardHead } from '../../components/card.tsx';
-import { SavedSearchRows } from '../../components/saved-search-rows.tsx';
-import { useSavedSearches } from '../../data/saved-searches.ts';
+import { useSavedSearches } from '../../data/settings/saved-searches.ts';
+import { SavedSearchRows } from '../../shared/search/saved-search-rows.tsx';
+import { Card, CardHead } from '../../ui/card.tsx';
 import { workPaths } from './work-paths.ts';
 
 const mostShown = 5;

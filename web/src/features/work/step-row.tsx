@@ -1,15 +1,15 @@
-import type { NextStep, NextStepKind } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep, NextStepKind } from '@foothold/core/tracking/next-steps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { DoneTick } from '../../components/done-tick.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
-import { toastResult } from '../../components/result-toast.tsx';
-import { isDue, stepTarget, stepTime } from '../../components/step-words.ts';
-import { token } from '../../components/tokens.ts';
-import { useStepWords } from '../../components/use-step-words.ts';
+import { isDue, stepTarget, stepTime } from '../../shared/jobs/step-words.ts';
+import { useStepWords } from '../../shared/jobs/use-step-words.ts';
+import { DoneTick } from '../../ui/buttons/done-tick.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { stepPath } from './work-paths.ts';
 
 const Row = styled('li')({
@@ -122,7 +122,7 @@ function Sign({ step, today }: { step: NextStep; today: string }) {
         onClick={async () => {
           if (taskId === null) return;
           // What writes weighs more than this list; it is fetched with the first tick.
-          const { setTaskDone } = await import('../../data/tasks.ts');
+          const { setTaskDone } = await import('../../data/steps/tasks.ts');
           toastResult(await setTaskDone(taskId, true), <Trans>Done: {title}.</Trans>);
         }}
       />
@@ -132,7 +132,7 @@ function Sign({ step, today }: { step: NextStep; today: string }) {
       <DoneTick
         label={t`Followed up with ${target}`}
         onClick={async () => {
-          const { addFollowUp } = await import('../../data/job-events.ts');
+          const { addFollowUp } = await import('../../data/jobs/job-events.ts');
           toastResult(await addFollowUp(jobId, { date: today }), <Trans>Followed up with {target}.</Trans>);
         }}
       />

@@ -1,13 +1,13 @@
-import { numberFormat } from '@foothold/core/domain/formats.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { token } from '../../components/tokens.ts';
-import type { JobMetrics } from '../../data/job-metrics.ts';
-import type { WeekCounts } from '../../data/week-counts.ts';
+import type { JobMetrics } from '../../data/statistics/job-metrics.ts';
+import type { WeekCounts } from '../../data/statistics/week-counts.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { workPaths } from './work-paths.ts';
 
 const Tile = styled(Link)({

@@ -1,13 +1,13 @@
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CardHead } from '../../components/card.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { isDue } from '../../components/step-words.ts';
-import { token } from '../../components/tokens.ts';
-import { useMobile } from '../../components/use-mobile.ts';
+import { isDue } from '../../shared/jobs/step-words.ts';
+import { CardHead } from '../../ui/card.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { token } from '../../ui/tokens.ts';
 import { StepRow } from './step-row.tsx';
 
 /** Rows of Today, filled up with what comes next while less is due. */

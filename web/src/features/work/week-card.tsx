@@ -1,9 +1,9 @@
-import { dateFormat } from '@foothold/core/domain/formats.ts';
-import type { WeekCount } from '@foothold/core/domain/weekly-activity.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import type { WeekCount } from '@foothold/core/tracking/weekly-activity.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type Token, token } from '../../components/tokens.ts';
+import { type Token, token } from '../../ui/tokens.ts';
 import { ChartCard } from './chart-card.tsx';
 
 const height = 148;

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/card.tsx';
-import { Icon } from '../../components/icon.tsx';
-import type { IconName } from '../../components/icon-names.ts';
-import { token } from '../../components/tokens.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
-import { useSession } from '../../platform/session.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The page a person starts from: their name, `Way`s in, and where what they add stays. */
 export function Welcome({ children }: { children: ReactNode }) {

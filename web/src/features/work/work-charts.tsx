@@ -1,11 +1,11 @@
-import type { WeekDay } from '@foothold/core/domain/weekly-activity.ts';
+import type { WeekDay } from '@foothold/core/tracking/weekly-activity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { Card } from '../../components/card.tsx';
-import { token } from '../../components/tokens.ts';
-import { useWorkRecord } from '../../data/work-record.ts';
+import { useWorkRecord } from '../../data/statistics/work-record.ts';
+import { Card } from '../../ui/card.tsx';
+import { token } from '../../ui/tokens.ts';
 import { ChartsWaiting } from './charts-waiting.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { RateCard } from './rate-card.tsx';

@@ -1,26 +1,28 @@
-import type { JobStatus, JobStatusGroup } from '@foothold/core/domain/job-status.ts';
-import type { NextStep } from '@foothold/core/domain/next-steps.ts';
+import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
+import { href } from '../../platform/href.ts';
 
 /** Addresses that /work leads to (SPEC.md section 2, Jobs, Geography, Locations). */
 export const workPaths = {
-  search: '/jobs/search',
-  add: '/job/add',
-  jobs: '/jobs/list',
-  applied: '/jobs/applications',
-  process: '/job/application/process',
-  work: '/work',
-  cities: '/cities',
-  location: '/location/from',
-  savedPlaces: '/location/list/place',
-  savedSearches: '/settings#saved-searches',
-  group: (group: JobStatusGroup) => `/jobs/list?group=${group}`,
+  search: href('/jobs/search'),
+  add: href('/job/add'),
+  jobs: href('/jobs/list'),
+  applied: href('/jobs/applications/:status?'),
+  process: href('/job/application/process'),
+  work: href('/work'),
+  cities: href('/cities'),
+  location: href('/location/from'),
+  savedPlaces: href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType: 'place' }),
+  savedSearches: href('/settings', { hash: 'saved-searches' }),
+  group: (group: JobStatusGroup) => href('/jobs/list', { search: { group } }),
   /** The jobs applied for that have one of these statuses. */
-  appliedOf: (statuses: readonly JobStatus[]) => `/jobs/list?status=${statuses.join(',')}&applied=yes`,
-  status: (status: JobStatus) => `/jobs/list?status=${status}`,
-  submission: (method: string) => `/jobs/submissions/${method}`,
-  job: (id: number) => `/job/edit/${id}`,
-  prepare: (id: number) => `/job/application/preparation/${id}`,
-  apply: (id: number) => `/job/apply/${id}`,
+  appliedOf: (statuses: readonly JobStatus[]) =>
+    href('/jobs/list', { search: { status: statuses.join(','), applied: 'yes' } }),
+  status: (status: JobStatus) => href('/jobs/list', { search: { status } }),
+  submission: (method: string) => href('/jobs/submissions/:method?', { method }),
+  job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
+  prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
+  apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
 } as const;
 
 /** Where a step is taken: what is not begun is prepared, what is half done is finished, the rest is at its job. */

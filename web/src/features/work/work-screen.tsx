@@ -1,21 +1,21 @@
-import { calendarDate } from '@foothold/core/domain/calendar-date.ts';
-import { dateFormat } from '@foothold/core/domain/formats.ts';
-import { firstDayOfWeek, weekStart } from '@foothold/core/domain/weekly-activity.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { firstDayOfWeek, weekStart } from '@foothold/core/tracking/weekly-activity.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { MobileFoot } from '../../components/mobile-foot.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { isDue } from '../../components/step-words.ts';
-import { systemClock } from '../../data/clock.ts';
-import { useExampleData } from '../../data/example-loaded.ts';
-import { type JobMetrics, useJobMetrics } from '../../data/job-metrics.ts';
-import { useNextSteps } from '../../data/next-steps.ts';
-import { useWeekCounts } from '../../data/week-counts.ts';
-import { useSiteConfig } from '../../platform/site-config.ts';
+import { useExampleData } from '../../data/example/example-loaded.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { type JobMetrics, useJobMetrics } from '../../data/statistics/job-metrics.ts';
+import { useWeekCounts } from '../../data/statistics/week-counts.ts';
+import { useNextSteps } from '../../data/steps/next-steps.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import { isDue } from '../../shared/jobs/step-words.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { ChartsWaiting } from './charts-waiting.tsx';
 import { ExampleNote } from './example-note.tsx';
 import { FirstRun } from './first-run.tsx';
@@ -31,7 +31,7 @@ const SavedSearchesCard = lazy(async () => ({
 }));
 
 const BackupReminder = lazy(async () => ({
-  default: (await import('../../components/backup-reminder.tsx')).BackupReminder,
+  default: (await import('../../shared/own-data/backup-reminder.tsx')).BackupReminder,
 }));
 
 const PlaceStart = lazy(async () => ({ default: (await import('./place-start.tsx')).PlaceStart }));

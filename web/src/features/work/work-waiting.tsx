@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { Card } from '../../components/card.tsx';
-import { SkeletonRows } from '../../components/skeleton-rows.tsx';
-import { useDelayed } from '../../components/use-delayed.ts';
-import { useScreenTitle } from '../../components/use-screen-title.ts';
-import { useOwnDataRefused } from '../../data/own-query.ts';
+import { useOwnDataRefused } from '../../data/db/own-query.ts';
+import { Card } from '../../ui/card.tsx';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
+import { useScreenTitle } from '../../ui/hooks/use-screen-title.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 
 /** The frame of the screen while own data opens; nothing for 150 ms. */
 export function WorkWaiting() {

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { type Env, isLoopback } from '../config/env.ts';
+import { lockFolder } from '../db/lock.ts';
+import { startDiskGuard } from '../disk/disk-guard.ts';
+import { foreignTexts } from '../ingest/foreign-texts.ts';
+import { progressLine, reportLines } from '../ingest/postings-report.ts';
+import { importAtServer, serverPort } from '../ingest/postings-server.ts';
+import type { ImportEvent, ImportOrder, RunImport } from '../modules/import/events.ts';
+import type { Reading } from '../providers/reading/port.ts';
+import { type Data, openData } from '../start/open-data.ts';
+
+/** Milliseconds between two lines of progress where the screen cannot rewrite one. */
+const lineEvery = 2000;
+
+/** Shows events as they come: progress rewrites its line on a terminal, elsewhere it is a line every two seconds. */
+function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolean } {
+  const { stdout } = process;
+  let failed = false;
+  let lastLine = 0;
+  return {
+    hasFailed: () => failed,
+    tell(event) {
+      failed ||= event.kind === 'failed';
+      if (event.kind === 'progress' && stdout.isTTY) {
+        stdout.write(`\r\u001b[K${progressLine(event).slice(0, stdout.columns - 1)}`);
+      } else if (event.kind === 'progress' && Date.now() - lastLine >= lineEvery) {
+        lastLine = Date.now();
+        stdout.write(`${progressLine(event)}\n`);
+      }
+      const lines = reportLines(event);
+      if (lines.length > 0 && stdout.isTTY) stdout.write('\r\u001b[K');
+      for (const line of lines) stdout.write(`${line}\n`);
+    },
+  };
+}
+
+type Here<D> = (data: D & { reading: Reading; now: () => Date }) => RunImport;
+/** How a command comes to an open database where no server has it; the caller holds the folder's lock. */
+type Open<D> = () => Promise<D>;
+
+/** Opens the folder itself, under its lock, and carries the order out. */
+function carryOutHere<D extends Pick<Data, 'db'>>(folder: string, open: Open<D>, here: Here<D>): RunImport {
+  const now = () => new Date();
+  return async (order, options) => {
+    const lock = await lockFolder(folder);
+    try {
+      const data = await open();
+      const texts = foreignTexts();
+      const say = (line: string) => void process.stderr.write(`${line}\n`);
+      const guard = data.db.kind === 'pglite' ? startDiskGuard({ db: data.db, folder, say }) : null;
+      try {
+        await here({ ...data, reading: texts.postings, now })(order, options);
+      } finally {
+        await texts.close();
+        await guard?.stop();
+        await data.db.close();
+      }
+    } finally {
+      await lock.release();
+    }
+  };
+}
+
+/** Opens all data of a server, up to date. */
+export function allData({ DATA_DIR, DATABASE_URL }: Env): Open<Data> {
+  return () => openData({ folder: resolve(DATA_DIR), databaseUrl: DATABASE_URL, now: () => new Date() });
+}
+
+/**
+ * Carries out the order of a command, in the server that holds the data folder or, where none runs, in this process
+ * with `here` on what `open` opens; tells its events on the screen. Answers the exit code: 0, 1 failed, 130 stopped.
+ */
+export async function carryOut<D extends Pick<Data, 'db'>>(
+  order: ImportOrder,
+  { env, open, here }: { env: Env; open: Open<D>; here: Here<D> },
+): Promise<number> {
+  process.umask(0o077);
+  const folder = resolve(env.DATA_DIR);
+  const stopped = new AbortController();
+  process.on('SIGINT', () => stopped.abort());
+  process.on('SIGTERM', () => stopped.abort());
+  const { tell, hasFailed } = screen();
+  const port = await serverPort(folder);
+  const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
+  const run = port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
+  await run(order, { signal: stopped.signal, tell });
+  if (stopped.signal.aborted) return 130;
+  return hasFailed() ? 1 : 0;
+}

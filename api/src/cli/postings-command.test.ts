@@ -1,0 +1,226 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reserveFile } from '../disk/disk-guard.ts';
+import { dialects, type FakeSource, openFakeSource, serving } from '../sources/source-test-kit.ts';
+import { bareEnv } from '../testing/process-test-kit.ts';
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+let folder: string;
+let fake: FakeSource;
+const children: ChildProcess[] = [];
+
+function launch(
+  file: string,
+  args: string[] = [],
+  more: Record<string, string> = {},
+): ChildProcess & { text: () => string } {
+  const env = {
+    ...bareEnv(process.env),
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    WEB_DIR: folder,
+    REMOTIVE_BASE_URL: fake.base,
+    LEVER_BASE_URL: fake.base,
+    ...more,
+  };
+  const child = spawn(process.execPath, [here(file), ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  return Object.assign(child, { text: () => text });
+}
+
+const codeOf = (child: ChildProcess) =>
+  new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+
+/** Runs the command to its end. */
+async function postings(...args: string[]): Promise<{ code: number | null; text: string }> {
+  return postingsWith({}, ...args);
+}
+
+async function postingsWith(variables: Record<string, string>, ...args: string[]) {
+  const child = launch('./postings-command.ts', args, variables);
+  return { code: await codeOf(child), text: child.text() };
+}
+
+async function startServer(variables: Record<string, string> = {}) {
+  const child = launch('../main.ts', [], variables);
+  await expect
+    .poll(child.text, { timeout: 60_000, interval: 50 })
+    .toMatch(/ready at http:\/\/localhost:\d+\n/);
+  const url = /http:\/\/localhost:\d+/.exec(child.text())?.[0] ?? '';
+  const health = async () =>
+    ((await (await fetch(`${url}/api/health`)).json()) as { data: { postings: number } }).data;
+  return { child, url, postings: async () => (await health()).postings };
+}
+
+async function stop(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  const ended = codeOf(child);
+  child.kill(signal);
+  await ended;
+}
+
+/** CSV of numbered postings. */
+function csv(from: number, to: number): string {
+  const rows = Array.from({ length: to - from }, (_, at) => from + at).map(
+    (id) =>
+      `${id},Night nurse ${id},Clinic ${id % 50},"Columbus, OH",https://jobs.example.com/${id},2026-08-01`,
+  );
+  return ['id,title,company,location,url,date', ...rows, ''].join('\n');
+}
+
+beforeAll(async () => {
+  fake = await openFakeSource();
+  folder = await mkdtemp(join(tmpdir(), 'foothold-postings-'));
+  await writeFile(join(folder, 'jobs.csv'), csv(0, 1200));
+  await writeFile(join(folder, 'more.csv'), csv(1000, 1300));
+  await writeFile(join(folder, 'many.csv'), csv(10_000, 13_000));
+  await writeFile(join(folder, 'broken.json'), '[{"title":"Nurse","company":"Clinic"},\n {"title":"Cook"');
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await fake.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a command line that means nothing is one sentence and exit 2', () => {
+  test.each([
+    [[], 'Say what to do: import FILE… or refresh SOURCE…. --help shows how.'],
+    [['import'], 'Name the files to import: import FILE…. --help shows how.'],
+    [
+      ['remove', 'jobs.csv'],
+      'There is no command remove; there are: import FILE…, refresh SOURCE…. --help shows how.',
+    ],
+    [['refresh'], 'Name the sources to refresh, or set POSTING_SOURCES; there are: greenhouse,'],
+    [['refresh', 'remotive', 'monster'], 'There is no posting source monster; there are: greenhouse,'],
+    [['refresh', 'remotive', '--format', 'auto'], 'A refresh takes no --format. --help shows how.'],
+    [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, open-jobs-data,'],
+    [['import', 'jobs.csv', '--force'], "Unknown option '--force'. --help shows how."],
+  ])('%j', async (args, sentence) => {
+    const { code, text } = await postings(...args);
+    expect(text).toContain(sentence);
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(await readdir(folder)).not.toContain('data');
+  });
+
+  test('--help names what it reads', async () => {
+    const { code, text } = await postings('--help');
+    expect(text).toContain('npm run postings -- import FILE…');
+    expect(code).toBe(0);
+  });
+});
+
+test('a data folder that is not there yet is made, and given back where the import then fails', async () => {
+  const { code, text } = await postingsWith(
+    {
+      DATA_DIR: join(folder, 'new/data'),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      AUTH_SECRET: 'a secret of the tests, 32 characters or more',
+    },
+    'import',
+    'jobs.csv',
+  );
+  expect(text).toContain('The database of DATABASE_URL does not answer: ');
+  expect(code).toBe(1);
+  expect(await readdir(join(folder, 'new/data'))).toEqual([]);
+});
+
+/** What a command leaves in the data folder; the space kept for a full disk stays. */
+const leftBehind = async () => (await readdir(join(folder, 'data'))).filter((name) => name !== reserveFile);
+
+test('files are taken in while the server is stopped, while it runs and over a kill; broken ones not at all', async () => {
+  const first = await postings('import', 'jobs.csv');
+  expect(first.text).toContain('jobs.csv: 1,200 rows, read as columns by name.');
+  expect(first.text).toMatch(
+    /jobs\.csv: 1,200 rows in .* rows\/s\): 1,200 accepted, 0 duplicate, 0 rejected\./,
+  );
+  expect(first.text).toContain('Done. The search holds 1,200 postings.');
+  expect(first.code).toBe(0);
+  expect(await leftBehind()).toEqual(['postgres']);
+
+  let server = await startServer();
+  expect(await server.postings()).toBe(1200);
+  const second = await postings('import', 'jobs.csv', 'more.csv');
+  expect(second.text).toContain('0 accepted, 1,200 duplicate, 0 rejected.');
+  expect(second.text).toContain('100 accepted, 200 duplicate, 0 rejected.');
+  expect(second.code).toBe(0);
+  expect(await server.postings()).toBe(1300);
+
+  for (const [file, sentence] of [
+    ['broken.json', 'broken.json: The file is not valid JSON: '],
+    ['nowhere.csv', 'There is no such file: '],
+    ['data', 'This is a folder; name the files in it: '],
+  ] as const) {
+    const refused = await postings('import', 'many.csv', file);
+    expect(refused.code).toBe(1);
+    expect(refused.text).toContain(sentence);
+    expect(refused.text).toContain('Nothing was written.');
+  }
+  expect(await server.postings()).toBe(1300);
+
+  const stopped = launch('./postings-command.ts', ['import', 'many.csv']);
+  await expect.poll(stopped.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
+  const stoppedCode = codeOf(stopped);
+  stopped.kill('SIGINT');
+  expect(await stoppedCode).toBe(130);
+  expect(stopped.text()).toContain('run the command again to go on');
+  const afterStop = await server.postings();
+  expect(afterStop).toBeLessThan(4300);
+
+  const cut = launch('./postings-command.ts', ['import', 'many.csv']);
+  await expect.poll(cut.text, { timeout: 90_000, interval: 20 }).toContain('rows/s');
+  const cutCode = codeOf(cut);
+  const acknowledged = Math.max(afterStop, await server.postings());
+  await stop(server.child, 'SIGKILL');
+  expect(await cutCode).toBe(1);
+  expect(cut.text()).toMatch(/The server stopped before the end\.|could not be asked/);
+
+  server = await startServer();
+  expect(await server.postings()).toBeGreaterThanOrEqual(acknowledged);
+  expect(await server.postings()).toBeLessThan(4300);
+  await stop(server.child);
+  const rest = await postings('import', 'many.csv');
+  expect(rest.text).toContain('Done. The search holds 4,300 postings.');
+  expect(await readFile(join(folder, 'jobs.csv'), 'utf8')).toBe(csv(0, 1200));
+}, 180_000);
+
+test('sources on the web are read while the server is stopped and while it runs; nobody else is called', async () => {
+  const { remotive, lever } = dialects;
+  if (!remotive || !lever) throw new Error('no dialects');
+  fake.answer = (request, response, url) =>
+    serving(url.pathname.startsWith('/v0/') ? lever : remotive, 30)(request, response, url);
+  const first = await postings('refresh', 'remotive');
+  expect(first.text).toContain('Remotive: 30 postings: 30 new, 0 changed, 0 closed.');
+  expect(first.text).toMatch(/Done\. The search holds [\d,]+ postings\./);
+  expect(first.code).toBe(0);
+  const wrong = launch('../main.ts', [], { POSTING_SOURCES: 'remotve' });
+  expect(await codeOf(wrong)).toBe(1);
+  expect(wrong.text()).toContain('POSTING_SOURCES: There is no posting source remotve; there are: ');
+  const server = await startServer({ POSTING_SOURCES: 'remotive' });
+  const config = (await (await fetch(`${server.url}/api/config`)).json()) as { data: object };
+  expect(config.data).toMatchObject({ postingSources: ['Remotive'] });
+  const before = await server.postings();
+  const second = await postings('refresh', 'lever:copper-kettle', 'remotive');
+  expect(second.text).toContain('Lever copper-kettle: 30 postings: 30 new');
+  expect(second.text).toContain('Remotive: not asked: its limit allows that again at ');
+  expect(second.code).toBe(0);
+  expect(await server.postings()).toBe(before + 30);
+  expect(fake.requests).toHaveLength(2);
+  fake.answer = (_request, response) => void response.writeHead(404).end();
+  const gone = await postings('refresh', 'lever:acme');
+  expect(gone.text).toContain('Lever acme: had no such board or list (404).');
+  expect(gone.code).toBe(1);
+  await stop(server.child);
+}, 180_000);

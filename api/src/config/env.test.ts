@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type ConfigurationError, envWarnings, isLoopback, readEnv, variableNames } from './env.ts';
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readEnv(variables);
+  } catch (cause) {
+    return (cause as ConfigurationError).problems;
+  }
+  return [];
+}
+
+describe('readEnv', () => {
+  test('nothing set, or set to nothing, is the default', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: './.data', TRUST_PROXY: false });
+    expect(
+      readEnv({ PORT: '', HOST: '', DATA_DIR: '', TRUST_PROXY: '', LOG_LEVEL: '', PUBLIC_URL: '' }),
+    ).toEqual(env);
+  });
+
+  test('what is set is read', () => {
+    const env = readEnv({
+      PORT: '8080',
+      TRUST_PROXY: 'on',
+      PUBLIC_URL: 'https://Jobs.example.org/',
+      HOST: '0.0.0.0',
+    });
+    expect(env).toMatchObject({
+      PORT: 8080,
+      TRUST_PROXY: { hops: 1 },
+      PUBLIC_URL: 'https://jobs.example.org',
+    });
+  });
+
+  test.each([
+    ['PORT', '80a', 'PORT must be a port number from 0 to 65535.'],
+    ['METRICS_PORT', 'on', 'METRICS_PORT must be a port number from 0 to 65535.'],
+    ['METRICS_PORT', '3000', 'METRICS_PORT is 3000, the same as PORT: set it to another one.'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT must be a port number from 0 to 65535.'],
+    ['PUBLIC_URL', 'ftp://a.b', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    [
+      'PUBLIC_URL',
+      'https://a.b/jobs',
+      'PUBLIC_URL must be an address without a path, like https://jobs.example.org.',
+    ],
+    [
+      'GOOGLE_CLIENT_ID',
+      'id',
+      'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET: set that to the secret of the client.',
+    ],
+    [
+      'GOOGLE_CLIENT_SECRET',
+      'secret',
+      'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.',
+    ],
+    [
+      'GOOGLE_ISSUER',
+      'http://accounts.example.org',
+      'GOOGLE_ISSUER must be an address that starts with https://, or http:// on this machine.',
+    ],
+    [
+      'TOKEN_SYNC_URL',
+      'https://name:password@sync.example.org',
+      'TOKEN_SYNC_URL must be an address that starts with https://, or http:// on this machine.',
+    ],
+    ['SITE_NAME', 'x'.repeat(41), 'SITE_NAME must be at most 40 characters.'],
+    ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [
+      'HOST',
+      '0.0.0.0',
+      'HOST is 0.0.0.0, so others can reach this server: set PUBLIC_URL to the address they use.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://x',
+      'DATABASE_URL is set, so other processes can share the sessions: set AUTH_SECRET too, to the same 32 characters or more for each.',
+    ],
+    [
+      'DATABASE_REPLICA_URL',
+      'postgres://x/y',
+      'DATABASE_REPLICA_URL is set without DATABASE_URL: set that to the database it copies.',
+    ],
+  ])('%s=%s is told', (name, value, problem) => expect(problemsOf({ [name]: value })).toEqual([problem]));
+
+  test('a database of another kind is told by what it has to be', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://x/y', AUTH_SECRET: 'x'.repeat(32) })).toEqual([
+      'DATABASE_URL must be an address that starts with postgres://.',
+    ]);
+    const DATABASE_URL = 'postgresql://u:p@db.example.org:5433/foothold?sslmode=require';
+    expect(readEnv({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  test('one geocoding service at most', () => {
+    const here = 'http://127.0.0.1:2322';
+    expect(problemsOf({ PHOTON_BASE_URL: here, NOMINATIM_BASE_URL: here })).toEqual([
+      'PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.',
+    ]);
+  });
+
+  test('all problems at once', () => {
+    expect(problemsOf({ PORT: 'x', HOST: '::', AUTH_SECRET: 'short' })).toHaveLength(3);
+  });
+});
+
+test('README lists every variable, and none that is not read', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const listed = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('`', '').split(', '),
+  );
+  expect(listed.sort()).toEqual([...variableNames].sort());
+});
+
+describe('envWarnings', () => {
+  test.each([
+    ['SMTP_URI', 'SMTP_URL'],
+    ['METRIC_PORT', 'METRICS_PORT'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['DATABASEURL', 'DATABASE_URL'],
+    ['DATABASE_REPLICAS_URL', 'DATABASE_REPLICA_URL'],
+    ['SITE_NAMES', 'SITE_NAME'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['port', 'PORT'],
+  ])('%s is not read and %s was meant', (name, meant) =>
+    expect(envWarnings({ [name]: 'x' })).toEqual([
+      `${name} is no variable of Foothold and is not used. ${meant} was probably meant.`,
+    ]),
+  );
+
+  test('says nothing of ours, of what is set to nothing, of later ones and of other programs', () => {
+    const others = [
+      'HOSTNAME HOSTTYPE PATH HOME SHELL LANG USER LOGNAME TERM PWD OLDPWD EDITOR POST SORT REPORT EXPORT',
+      'HTTP_PORT HTTPS_PROXY NO_PROXY XDG_DATA_DIRS XDG_DATA_HOME MAIL MAILCHECK NODE_ENV CI TZ DEBUG PUBLIC_IP',
+      'npm_config_port PGHOST PGPORT GOOGLE_CLIENT_SECRET ANTHROPIC_MODEL POLAR_SERVER_URL SERPAPI_BASE_URL',
+      'CORS_ORIGINS MAP_STYLE_URL TOKEN_SYNC_URL REFERENCE_DIR POSTING_SOURCES AI_PRICES JOOBLE_KEY OSRM_BASE_URL',
+    ].flatMap((line) => line.split(' '));
+    const given = Object.fromEntries([...others, 'PORT', 'METRICS_PORT'].map((name) => [name, 'x']));
+    expect(envWarnings({ ...given, SMTP_URI: '', METRIC_PORT: undefined })).toEqual([]);
+  });
+});
+
+test.each([
+  ['localhost', true],
+  ['localhost:3000', true],
+  ['127.0.0.1', true],
+  ['127.1.2.3:80', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['[::1]:3000', true],
+  ['', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['localhost.example.org', false],
+  ['127.0.0.1.example.org', false],
+  ['[::1].example.org', false],
+  ['localhost:3000:3000', false],
+])('isLoopback(%s) is %s', (host, expected) => expect(isLoopback(host)).toBe(expected));

@@ -1,0 +1,164 @@
+import {
+  type Route,
+  type RouteBody,
+  type RouteData,
+  type RouteParams,
+  type RouteQuery,
+  replayedHeader,
+  retryKeyHeader,
+  retryKeyPattern,
+} from '@foothold/core/contract/route.ts';
+import { freshMinutes } from '@foothold/core/entities/user/session-times.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { AppError } from '../errors.ts';
+import { networkOf } from './auth-limits.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { CallerLeft, type Searches } from './searches.ts';
+
+/** The signed-in caller of a guarded route. */
+export type Caller = {
+  userId: string;
+  sessionId: string;
+  email: string;
+  /** Signed in within the last ten minutes. */
+  isFresh: boolean;
+};
+
+/** What a handler is given: the parsed parts of the request, and the caller where the route is guarded. */
+export type Call<R> = {
+  params: RouteParams<R>;
+  query: RouteQuery<R>;
+  body: RouteBody<R>;
+  request: FastifyRequest;
+  /** Set on every route with `auth: 'user'`. */
+  caller: Caller;
+  /** Aborted when the caller has left; of a call of cost 'search' also when its time is over. For `Db.reader`. */
+  signal: AbortSignal;
+};
+
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+  }
+  interface FastifyContextConfig {
+    /** The value that a contract route was mounted from. */
+    contract?: Route;
+  }
+  interface FastifyInstance {
+    authenticate: Authenticate;
+    /** Where answers of routes with `retry: 'key'` are kept. */
+    keptAnswers: KeptAnswers;
+    /** Turns of routes with `cost: 'search'`. */
+    searches: Searches;
+  }
+}
+
+function sentence(issue: z.core.$ZodIssue, where: string): string {
+  if (issue.code === 'unrecognized_keys') return `The field ${issue.keys.join(', ')} is not known here.`;
+  return `${where}: ${issue.message}.`;
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  if (!issue) throw new AppError('validation', `The ${part} is not valid.`);
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = path.map(String).join('.') || part;
+  throw new AppError('validation', sentence(issue, field), { field });
+}
+
+function retryKeyOf(request: FastifyRequest): string | undefined {
+  const given = request.headers[retryKeyHeader.toLowerCase()];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && retryKeyPattern.test(given)) return given;
+  throw new AppError(
+    'validation',
+    `${retryKeyHeader} must be 8 to 64 letters, digits, hyphens or underscores.`,
+    { field: retryKeyHeader },
+  );
+}
+
+/** Runs `work` once for all calls of one key; its answer goes out again to the others, and says so. */
+async function onceFor(
+  key: string,
+  {
+    app,
+    route,
+    request,
+    reply,
+  }: { app: FastifyInstance; route: Route; request: FastifyRequest; reply: FastifyReply },
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { caller, params, query, body } = request;
+  const call = {
+    from: caller ? { userId: caller.userId } : { network: networkOf(request.ip) },
+    route: `${route.method} ${route.path}`,
+    key,
+    request: { params, query, body },
+  };
+  const answer = await app.keptAnswers.once(call, async () => {
+    const answered = await work();
+    return { status: reply.statusCode, body: answered };
+  });
+  if (answer.isReplayed) reply.header(replayedHeader, 'true');
+  if (!answer.isKept) request.log.warn('an answer could not be kept for retries');
+  return reply.status(answer.status).send(answer.body);
+}
+
+/** Aborted when the connection is closed before the answer is written. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort(new CallerLeft('The caller closed the connection.'));
+  });
+  return left.signal;
+}
+
+/**
+ * Mounts one contract route below `/api`: authenticates first, then parses, calls the handler, wraps its answer.
+ * The handler returns the route's `data`; refusals are thrown as AppError.
+ */
+export function bind<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handle: (call: Call<R>) => Promise<RouteData<R>>,
+): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path}`,
+    config: { contract: route },
+    // Before the body is read: without a token the answer is 401 whatever was sent.
+    onRequest: async (request) => {
+      if (route.auth === 'user') request.caller = await app.authenticate(request);
+      // A copied cookie or an unlocked screen is not enough for what cannot be taken back.
+      if (route.fresh && !request.caller?.isFresh)
+        throw new AppError(
+          'fresh-sign-in-required',
+          `Sign in again to do this: it asks for a sign-in of the last ${freshMinutes} minutes. Nothing was changed.`,
+        );
+    },
+    handler: async (request, reply) => {
+      const key = route.retry === 'key' ? retryKeyOf(request) : undefined;
+      const left = leaving(reply);
+      const call = {
+        params: parse(route.params, request.params, 'address'),
+        query: parse(route.query, request.query, 'query'),
+        body: parse(route.body, request.body ?? {}, 'body'),
+        request,
+        caller: request.caller,
+        signal: left,
+      } as Call<R>;
+      const answer =
+        route.cost === 'search'
+          ? () => app.searches.run(networkOf(request.ip), left, (signal) => handle({ ...call, signal }))
+          : () => handle(call);
+      const work = async () => ({ success: true, data: await answer() });
+      return key === undefined ? work() : onceFor(key, { app, route, request, reply }, work);
+    },
+  });
+}

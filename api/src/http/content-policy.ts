@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Env } from '../config/env.ts';
+
+/** The hashes by which the header allows the style elements that stand in a page of ours. */
+function styleHashes(html: string): string[] {
+  const [, ...rest] = html.split('<style');
+  return rest.map((text) => {
+    const css = text.slice(text.indexOf('>') + 1, text.indexOf('</style>'));
+    return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  });
+}
+
+/**
+ * The content security policy of an answer. Scripts and styles are files of this server; a page that was made here may
+ * hold style elements, and is named by `html` for them: they and no others apply.
+ */
+export function contentPolicy({ MAP_STYLE_URL }: Pick<Env, 'MAP_STYLE_URL'>, html = ''): string {
+  // Detailed map tiles, where the operator names a source of them: that host and no other.
+  const tiles = MAP_STYLE_URL ? [new URL(MAP_STYLE_URL).origin] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    // WebAssembly lays out the pages of a PDF in the browser.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    // What is written at run time goes into constructed style sheets (web/src/platform/adopted-styles.ts).
+    'style-src': ["'self'", ...styleHashes(html)],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', ...tiles],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // The rules of the two policies: web/src/platform/trusted-types.ts, and DOMPurify's own.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join(';');
+}

@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Mean lateness of the event loop, in milliseconds, above which calls are refused. */
+const mostDelay = 2000;
+/** Milliseconds between two looks. */
+const lookEvery = 5000;
+const resolution = 10;
+
+/**
+ * Mean lateness of the event loop since the last reset, in milliseconds; Infinity where the loop was not looked at once
+ * since then: it stood still.
+ */
+export function latenessOf(histogram: { mean: number }): number {
+  const delay = Math.max(0, histogram.mean / 1e6 - resolution);
+  return Number.isNaN(delay) ? Number.POSITIVE_INFINITY : delay;
+}
+
+/**
+ * Answers 503 with Retry-After while the event loop is late. Only the loop's own timer is read: reading the process's
+ * memory opens a file, which fails where no file may be opened any more, and ended the process.
+ */
+export function addOverload(app: FastifyInstance): void {
+  const histogram = monitorEventLoopDelay({ resolution });
+  let delay = 0;
+  histogram.enable();
+  // A short interval would refuse everybody after a single stall: a machine that wakes, the start itself.
+  const timer = setInterval(() => {
+    delay = latenessOf(histogram);
+    histogram.reset();
+  }, lookEvery).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    histogram.disable();
+  });
+  app.addHook('onRequest', async () => {
+    if (delay > mostDelay)
+      throw new AppError('unavailable', 'The server is busy. Try again in a few seconds.');
+  });
+}

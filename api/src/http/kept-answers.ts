@@ -1,0 +1,137 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { clockSkewSeconds } from '@foothold/core/entities/user/clock-skew.ts';
+import type { Db } from '../db/db.ts';
+import { AppError } from '../errors.ts';
+
+/** One call as it is told from others: a retry has the same `from`, `route`, `key` and `request`. */
+export type KeyedCall = {
+  /** The caller's user id, or the network of a caller without an account. */
+  from: { userId: string } | { network: string };
+  /** Method and pattern, for example `POST /email/support`. */
+  route: string;
+  key: string;
+  /** Everything else that was sent: parameters, query and body. */
+  request: unknown;
+};
+
+/** What was answered. */
+export type KeptAnswer = { status: number; body: unknown };
+
+/** Runs calls that a retry would double, once each. */
+export type KeptAnswers = {
+  /**
+   * Runs `work` for the first call of its kind and keeps the answer for a day; `isReplayed` tells one that was kept.
+   * A `work` that throws leaves nothing behind, so that a retry runs again. Throws `idempotency-key-running` while
+   * the first call runs, `idempotency-key-reused` for a key that came with another request.
+   */
+  once(
+    call: KeyedCall,
+    work: () => Promise<KeptAnswer>,
+  ): Promise<KeptAnswer & { isReplayed: boolean; isKept: boolean }>;
+};
+
+type Options = {
+  db: Db;
+  /** Turns keys and requests into what is stored, so that the table tells nobody who asked for what. */
+  secret: string;
+  now: () => Date;
+};
+
+const keptSeconds = 24 * 60 * 60;
+/** Longer than any handler works; after it the first caller's process must have died. */
+const claimSeconds = 120;
+
+// One statement, so that of several processes that take the same key at once one gets it. A row that ends later than
+// one of now would is of a clock that was ahead.
+const claimSql = `
+INSERT INTO kept_answers AS kept (key, user_id, request, claim, claimed_until, expires_at)
+VALUES ($1, $2, $3, $4, $5::timestamptz + make_interval(secs => $6::int), $5::timestamptz + make_interval(secs => $7::int))
+ON CONFLICT (key) DO UPDATE SET user_id = excluded.user_id, request = excluded.request, claim = excluded.claim,
+  claimed_until = excluded.claimed_until, status = NULL, answer = NULL, expires_at = excluded.expires_at
+WHERE kept.expires_at <= $5::timestamptz
+  OR kept.expires_at > excluded.expires_at + interval '${clockSkewSeconds} seconds'
+  OR (kept.answer IS NULL AND kept.request = excluded.request AND (kept.claimed_until <= $5::timestamptz
+    OR kept.claimed_until > excluded.claimed_until + interval '${clockSkewSeconds} seconds'))
+RETURNING true AS claimed`;
+
+const forgetSql = `
+DELETE FROM kept_answers WHERE key IN (
+  SELECT key FROM kept_answers WHERE expires_at <= $1::timestamptz
+  ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED
+)`;
+
+type Row = { request: string; status: number | null; answer: string | null };
+
+const running = () =>
+  new AppError('idempotency-key-running', 'The first call with this Idempotency-Key is still running.', {
+    field: 'Idempotency-Key',
+    retryAfter: 1,
+  });
+
+/** The answers of keyed calls, kept in the database: once for all processes of it. */
+export function keptAnswers({ db, secret, now }: Options): KeptAnswers {
+  const hash = (...parts: string[]) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['kept answers', ...parts]))
+      .digest('base64url');
+
+  async function answerOf(key: string, request: string): Promise<KeptAnswer | null> {
+    const [row] = await db.query<Row>('SELECT request, status, answer FROM kept_answers WHERE key = $1', [
+      key,
+    ]);
+    if (!row) return null;
+    if (row.request !== request)
+      throw new AppError(
+        'idempotency-key-reused',
+        'This Idempotency-Key came before with another request. Send a new one.',
+        { field: 'Idempotency-Key' },
+      );
+    if (row.answer === null) throw running();
+    return { status: row.status ?? 200, body: JSON.parse(row.answer) };
+  }
+
+  return {
+    async once(call, work) {
+      const userId = 'userId' in call.from ? call.from.userId : null;
+      const from = 'userId' in call.from ? `user ${userId}` : `network ${call.from.network}`;
+      const key = hash(from, call.route, call.key);
+      const sent = createHash('sha256')
+        .update(JSON.stringify(call.request ?? null))
+        .digest('base64url');
+      const request = hash('request', sent);
+      const claim = randomUUID();
+      const at = now().toISOString();
+      const claimed = await db.query(claimSql, [key, userId, request, claim, at, claimSeconds, keptSeconds]);
+      if (claimed.length === 0) {
+        const kept = await answerOf(key, request);
+        // Given up by the first caller between our two looks: a moment later the key is free.
+        if (!kept) throw running();
+        return { ...kept, isReplayed: true, isKept: true };
+      }
+      await db.query(forgetSql, [at]);
+      let answer: KeptAnswer;
+      try {
+        answer = await work();
+      } catch (cause) {
+        // A claim that cannot be given back ends by itself; the first failure is the one to tell.
+        await db
+          .query('DELETE FROM kept_answers WHERE key = $1 AND claim = $2', [key, claim])
+          .catch(() => undefined);
+        throw cause;
+      }
+      // What the call did is done: an answer that cannot be kept is still the answer.
+      const isKept = await db
+        .query('UPDATE kept_answers SET status = $3, answer = $4 WHERE key = $1 AND claim = $2', [
+          key,
+          claim,
+          answer.status,
+          JSON.stringify(answer.body),
+        ])
+        .then(
+          () => true,
+          () => false,
+        );
+      return { ...answer, isReplayed: false, isKept };
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { Route } from '@foothold/core/contract/route.ts';
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { contractRoutes } from '../testing/test-contract.ts';
+import { type Member, member } from '../testing/test-member.ts';
+import { identityLibrary } from './auth-library.ts';
+
+/**
+ * How each guarded call is made by its owner, and what another signed-in person gets for the very same call: `own` is
+ * an answer about themselves. A guarded route without a line here fails the test, so that the table grows with the contract.
+ */
+type Line = { url: (owner: Owner) => string; payload?: object; other: 403 | 404 | 'own' };
+type Owner = Member & { sessionId: string };
+
+const matrix: Readonly<Record<string, Line>> = {
+  userGet: { url: ({ id }) => `/user/get/${id}`, other: 403 },
+  userCreate: { url: () => '/user/create', payload: { name: 'Maya' }, other: 'own' },
+  userUpsert: { url: () => '/user/upsert', payload: { name: 'Maya' }, other: 'own' },
+  userUpdate: { url: ({ id }) => `/user/update/${id}`, payload: { name: 'Maya' }, other: 403 },
+  userDelete: { url: ({ id }) => `/user/${id}`, other: 403 },
+  sessionsList: { url: () => '/user/sessions', other: 'own' },
+  sessionsEndOthers: { url: () => '/user/sessions/others', other: 'own' },
+  securityLogGet: { url: () => '/user/security-log', other: 'own' },
+  sessionEnd: { url: ({ sessionId }) => `/user/sessions/${sessionId}`, other: 404 },
+  emailChangeAsk: { url: () => '/user/email', payload: { email: 'moved@example.com' }, other: 'own' },
+  jobsCapture: { url: () => '/jobs/capture', payload: { text: 'Cook at Blue Fern' }, other: 'own' },
+  emailChangeCancel: { url: () => '/user/email', other: 'own' },
+};
+
+const routes = await contractRoutes();
+const guarded = routes.filter(([, route]) => route.auth === 'user');
+const open = routes.filter(([, route]) => route.auth === 'public');
+
+const start = new Date('2026-11-21T10:00:00Z');
+let at = start;
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ now: () => at });
+});
+afterAll(() => server.close());
+let turns = 0;
+beforeEach(() => {
+  // Hours apart: together the tests sign in more often than one network may in a day.
+  at = new Date(start.getTime() + turns * 3 * 3_600_000);
+  turns += 1;
+});
+
+let people = 0;
+async function owner(): Promise<Owner> {
+  people += 1;
+  const one = await member(server, `owner.${people}@example.com`);
+  const [session] = (await one.call('GET', '/user/sessions')).json().data;
+  at = new Date(at.getTime() + 3_600_000);
+  return { ...one, sessionId: session.id };
+}
+
+function call(
+  { method }: Route,
+  path: string,
+  { payload, token }: { payload?: object | undefined; token?: string },
+) {
+  return server.app.inject({
+    method,
+    url: `/api${path}`,
+    ...(payload && { payload }),
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A good token turned into each kind that must open nothing. */
+function badTokens(good: string): Record<string, string> {
+  const [head = '', body = '', signature = ''] = good.split('.');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString());
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  return {
+    'no signature': `${head}.${body}.`,
+    'alg none': `${part({ ...header, alg: 'none' })}.${body}.`,
+    'a shared secret': `${part({ ...header, alg: 'HS256' })}.${body}.${signature}`,
+    'another person in it': `${head}.${part({ ...claims, sub: 'somebody-else' })}.${signature}`,
+    'another audience in it': `${head}.${part({ ...claims, aud: 'https://evil.example/api' })}.${signature}`,
+    'a longer life in it': `${head}.${part({ ...claims, exp: claims.exp + 86_400 })}.${signature}`,
+    'an unknown key': `${part({ ...header, kid: 'nobody' })}.${body}.${signature}`,
+  };
+}
+
+/** Tokens that are signed well and open nothing: by the server's own key for others, and by a key that is none of its. */
+async function strangeTokens(good: string): Promise<Record<string, string>> {
+  const [head = '', body = ''] = good.split('.');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString());
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const { db, env, secret, now } = server.deps;
+  const { signClaims } = identityLibrary({ db, env, secret, now });
+  const { privateKey } = await generateKeyPair('EdDSA');
+  return {
+    'our key, another audience': await signClaims({ ...claims, aud: 'http://localhost/other' }),
+    'our key, another issuer': await signClaims({ ...claims, iss: 'https://evil.example' }),
+    'our key, no session': await signClaims({ ...claims, sid: 'nobody' }),
+    'our key, another owner of the session': await signClaims({ ...claims, sub: 'somebody-else' }),
+    'another key': await new SignJWT(claims).setProtectedHeader(header).sign(privateKey),
+  };
+}
+
+/**
+ * What the contract alone says of another signed-in person: a call whose path names a person is theirs (403), one that
+ * names something of a person does not find it (404), one that names nothing is about the caller.
+ */
+function otherBy({ path }: Route): Line['other'] {
+  if (/:id\b/.test(path)) return 403;
+  return /:\w+/.test(path) ? 404 : 'own';
+}
+
+test('what another person gets follows from the path of each guarded call', () => {
+  const told = guarded.map(([name]) => [name, matrix[name]?.other]);
+  expect(told).toEqual(guarded.map(([name, route]) => [name, otherBy(route)]));
+});
+
+test('every call is public or asks for a user, and says which', () => {
+  expect(open.length + guarded.length).toBe(routes.length);
+});
+
+test('every guarded call has its line in the matrix, and no line is left over', () => {
+  expect(guarded.length).toBeGreaterThanOrEqual(10);
+  expect(Object.keys(matrix).sort()).toEqual(guarded.map(([name]) => name).sort());
+});
+
+describe.each(guarded)('%s', (name, route) => {
+  const { url, payload, other } = matrix[name] ?? { url: () => '/', other: 403 };
+
+  test('is closed to nobody, to forged, strange, ended and outlived tokens', async () => {
+    const me = await owner();
+    const good = await me.browser.bearer();
+    const tried: Record<string, number> = {
+      anonymous: (await call(route, url(me), { payload })).statusCode,
+      'cookies alone': (
+        await (route.method === 'GET'
+          ? me.browser.get(`/api${url(me)}`)
+          : me.browser.post(`/api${url(me)}`, payload))
+      ).statusCode,
+    };
+    if (route.method === 'DELETE') delete tried['cookies alone'];
+    const strange = await strangeTokens(good);
+    for (const [kind, token] of Object.entries({ ...badTokens(good), ...strange }))
+      tried[kind] = (await call(route, url(me), { payload, token })).statusCode;
+    at = new Date(at.getTime() + 3_600_000);
+    tried['an hour old'] = (await call(route, url(me), { payload, token: good })).statusCode;
+    at = new Date(at.getTime() - 3_600_000);
+    await me.browser.post('/api/auth/sign-out', {});
+    tried['signed out'] = (await call(route, url(me), { payload, token: good })).statusCode;
+    expect(Object.entries(tried).filter(([, status]) => status !== 401)).toEqual([]);
+    expect(Object.keys(tried).length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('is closed to the token of an account that is gone', async () => {
+    const me = await owner();
+    const good = await me.browser.bearer();
+    await server.deps.db.query('DELETE FROM users WHERE id = $1', [me.id]);
+    expect((await call(route, url(me), { payload, token: good })).statusCode).toBe(401);
+  });
+
+  test(`answers its owner, and another person with ${other}`, async () => {
+    const me = await owner();
+    const you = await owner();
+    if (route.fresh) {
+      // The people of these tests have been here for hours.
+      const stale = await call(route, url(me), { payload, token: await me.browser.bearer() });
+      expect([stale.statusCode, stale.json().code]).toEqual([403, 'fresh-sign-in-required']);
+      for (const one of [me, you]) await one.browser.signIn(one.email);
+    }
+    const yours = await call(route, url(me), { payload, token: await you.browser.bearer() });
+    if (other === 'own') expect(yours.statusCode).toBe(200);
+    else expect(yours.statusCode).toBe(other);
+    expect(yours.body).not.toContain(me.email);
+    const mine = await call(route, url(me), { payload, token: await me.browser.bearer() });
+    expect([mine.statusCode, mine.json().success]).toEqual([200, true]);
+  });
+});
+
+describe.each(open)('%s', (_name, route) => {
+  test('reads no identity: a token changes nothing, a bad one refuses nothing', async () => {
+    const path = route.path.replace(/:\w+/g, '1');
+    const me = await owner();
+    const statuses = [
+      (await call(route, path, { payload: {} })).statusCode,
+      (await call(route, path, { payload: {}, token: await me.browser.bearer() })).statusCode,
+      (await call(route, path, { payload: {}, token: 'a.b.c' })).statusCode,
+    ];
+    expect(new Set(statuses).size).toBe(1);
+    expect([401, 403]).not.toContain(statuses[0]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Mail } from './port.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+
+/** What a letter says. Plain texts; the link is the only address in it. */
+export type LetterWords = {
+  to: string;
+  /** Subject and heading. */
+  title: string;
+  lead: string;
+  /** A button and the address behind it. */
+  link?: { label: string; url: string };
+  /** What to do when the letter was not expected. */
+  foot: string;
+};
+
+const bodyStyle =
+  "margin:0;padding:24px 16px;font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:24px";
+const small = 'font-size:13px;line-height:18px';
+
+function button({ label, url }: { label: string; url: string }): string {
+  const href = escaped(url);
+  return `<p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;padding:10px 24px;border-radius:20px;background:#1565c0;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
+<p style="margin:0 0 8px;${small}">The button does nothing? Copy this address into your browser:</p>
+<p style="margin:0 0 24px;${small};word-break:break-all"><a href="${href}">${href}</a></p>`;
+}
+
+/** A mail in the product's own form, as text and as HTML that needs no picture and no request. */
+export function letter({ to, title, lead, link, foot }: LetterWords): Mail {
+  const heading = escaped(title);
+  return {
+    to,
+    subject: title,
+    text: `${[title, lead, ...(link ? [link.url] : []), foot].join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
+<body style="${bodyStyle}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:480px;text-align:left"><tr><td>
+<h1 style="margin:0 0 12px;font-size:22px;line-height:28px;font-weight:600">${heading}</h1>
+<p style="margin:0 0 24px">${escaped(lead)}</p>
+${link ? button(link) : ''}
+<p style="margin:0;${small}">${escaped(foot)}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`,
+  };
+}

@@ -1,5 +1,0 @@
-import { pageJobs } from './modules/capture/page-reader.ts';
-import { postingJobs } from './modules/postings/posting-reader.ts';
-import { serveJobs } from './providers/reading/serve-jobs.ts';
-
-serveJobs({ ...postingJobs, ...pageJobs });

@@ -1,0 +1,57 @@
+import { dateFormat } from '../text/formats.ts';
+import { isCalendarDate } from './calendar-date.ts';
+
+/**
+ * The instant of a wall time (`YYYY-MM-DDTHH:mm`) in an IANA zone; '' is the machine's own. A time that a change of
+ * clocks skips is read as the one after it, one that comes twice as the first. Null for a time or zone that is none.
+ */
+export function instantOfWallTime(wall: string, timeZone: string): Date | null {
+  const [, date = '', clock = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(wall) ?? [];
+  const asIfUtc = Date.parse(`${date}T${clock}:00Z`);
+  if (!isCalendarDate(date) || Number.isNaN(asIfUtc)) return null;
+  if (timeZone === '') return new Date(`${date}T${clock}:00`);
+  try {
+    const early = asIfUtc - offsetAt(asIfUtc - dayMs / 2, timeZone);
+    const late = asIfUtc - offsetAt(asIfUtc + dayMs / 2, timeZone);
+    const first = Math.min(early, late);
+    const fits = (at: number) => at + offsetAt(at, timeZone) === asIfUtc;
+    if (fits(first)) return new Date(first);
+    return new Date(fits(Math.max(early, late)) ? Math.max(early, late) : early);
+  } catch {
+    return null;
+  }
+}
+
+/** The clock of a wall time as people say it, with the zone it is in: “10:00 AM EST”; '' while no hour is agreed. */
+export function wallClock(wall: string, timeZone: string, locale?: string): string {
+  const at = instantOfWallTime(wall, timeZone);
+  if (!at) return '';
+  const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return dateFormat(locale, { ...clock, ...(timeZone && { timeZone }) }).format(at);
+}
+
+const dayMs = 86_400_000;
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = dateFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(at));
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(at / 1000) * 1000;
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { labelsOf } from '../entity.ts';
+import { lineField, linkField, longTextField } from '../form-fields.ts';
+import { contactEntity } from './contact.ts';
+import { isEmailAddress } from './contact-links.ts';
+
+/** The fields of a contact that a person edits, with the sentence each shows when it cannot be saved. */
+export const ContactForm = z.object({
+  name: lineField.check(z.refine((value) => value.trim() !== '', 'Add a name.')),
+  role: lineField,
+  email: lineField.check(
+    z.refine(
+      (value) => value.trim() === '' || isEmailAddress(value),
+      'Write an e-mail address like name@example.com.',
+    ),
+  ),
+  phone: lineField,
+  url: linkField,
+  notes: longTextField,
+});
+export type ContactFormValues = z.infer<typeof ContactForm>;
+
+/** What the form of a new contact starts from. */
+export const newContactValues: ContactFormValues = {
+  name: '',
+  role: '',
+  email: '',
+  phone: '',
+  url: '',
+  notes: '',
+};
+
+/** Labels of the fields. */
+export const contactFieldLabels: Record<keyof ContactFormValues, string> = labelsOf(contactEntity.fields);

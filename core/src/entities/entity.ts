@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+
+/** How a value is entered, checked, shown and moved in files. `instant` is never typed. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'link'
+  | 'date'
+  | 'instant'
+  | 'choice'
+  | 'status'
+  | 'latitude'
+  | 'longitude'
+  | 'reference';
+
+/** What a person meets of one field; from it follow the form, the table, the filter, the CSV file and the journal. */
+export type Field = {
+  /** English; also the head of its CSV column, which therefore never changes. */
+  label: string;
+  kind: FieldKind;
+  /** Of a choice: stored values with their labels. */
+  choices?: Readonly<Record<string, string>>;
+  /** Of a choice: '' is one too, for what was not stated. */
+  mayBeEmpty?: true;
+  /** The part of the form it stands in, in the order of the fields; absent where no form shows it. */
+  form?: string;
+  /** Can be a column of the table: its width in pixels and, where it is shorter than the label, its head. */
+  column?: { width: number; head?: string };
+  /** Of a choice: narrows the list, under this name in the address. Needs an index. */
+  filter?: { param: string; isSingle?: true };
+  /** The search of the list looks through its words. */
+  searched?: true;
+  /** Further heads that mean it in files of other programs, folded as `foldText` does. */
+  heads?: readonly string[];
+};
+
+/**
+ * What becomes of a row when the record it points at is deleted: `part` goes with it and is copied with it, since it
+ * means nothing alone; `companion` too, but one of the person's own outlives an example; `free` stays and points at
+ * nothing.
+ */
+export type Hold = 'part' | 'companion' | 'free';
+
+/** What “Clear all data” does: takes it, takes it as something that hangs on another, asks, or leaves it. */
+export type Clearing = 'clears' | 'clears-along' | 'with-places' | 'stays';
+
+/** All there is to know about one kind of own record; the only place where it is told. */
+export type Entity = {
+  schema: z.ZodMiniObject;
+  /** What one and many are called within a sentence. */
+  names: { one: string; many: string };
+  /**
+   * The keys of its table in Dexie's notation, by the version of the database that brought them (`migrations.ts`). APPEND
+   * ONLY: another index is another version.
+   */
+  indexes: Readonly<Record<number, string>>;
+  /** Fields that name a record of another table. */
+  references?: Readonly<Record<string, { to: string; hold: Hold }>>;
+  /** One row stands for one thing, told by these fields and not by its uid. */
+  identity?: readonly string[];
+  /** False: both sides of a difference cannot stand beside each other when a backup is added. */
+  keepsBoth?: false;
+  clearing: Clearing;
+  /** The fields a person knows a record by; absent where it is only known by what it belongs to. */
+  knownBy?: readonly string[];
+  fields?: Readonly<Record<string, Field>>;
+};
+
+/** Keeps the exact type of a descriptor. */
+export function entity<const E extends Entity>(facts: E): E {
+  return facts;
+}
+
+/** The labels of fields by their names. */
+export function labelsOf<K extends string>(fields: Readonly<Record<K, Field>>): Record<K, string> {
+  const names = Object.keys(fields) as K[];
+  return Object.fromEntries(names.map((name) => [name, fields[name].label])) as Record<K, string>;
+}

@@ -1,0 +1,59 @@
+import { calendarDate } from '../../dates/calendar-date.ts';
+import {
+  applyStatus,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+  settle,
+  withPresentStatus,
+} from './apply-status.ts';
+import { correctEntry, inOrder } from './job-history.ts';
+
+/**
+ * Sets, moves or clears the date of application (READINGS R12). Setting it makes the job applied, and a job that was
+ * not started or in preparation becomes Application Submitted on that date. Moving it corrects the entry it came from.
+ * Clearing it ('') clears applied; the status stays. Each is one entry of the history, new or corrected.
+ */
+export function applyDateApplied(before: JobWithHistory, date: string, made: Made): JobWithHistory {
+  const { job } = before;
+  if (date === job.dateApplied && job.applied === (date !== '')) return before;
+  if (date === '') {
+    const history = withPresentStatus(before, made);
+    const cleared = {
+      kind: 'applied-cleared',
+      statusTo: null,
+      date: calendarDate(made.now),
+      note: '',
+    } as const;
+    const entry = newEntry(job, cleared, { ...made, after: history });
+    return settle({ ...job, dateApplied: '', applied: false }, [...history, entry]);
+  }
+  const dated = { ...job, dateApplied: date, applied: true };
+  if (job.status === 'application-not-started' || job.status === 'application-in-progress') {
+    return applyStatus(
+      { job: dated, history: before.history },
+      { status: 'application-submitted', date },
+      made,
+    );
+  }
+  const history = withPresentStatus(before, made);
+  const sent = inOrder(history).findLast(
+    (entry) =>
+      entry.date === job.dateApplied &&
+      (entry.statusTo === 'application-submitted' || entry.kind === 'applied'),
+  );
+  if (sent) {
+    const moved = settle(
+      dated,
+      history.map((entry) => (entry === sent ? correctEntry(entry, { date }) : entry)),
+    );
+    // A date of application after an answer would make “submitted” the newest entry and undo the answer.
+    if (moved.job.status === job.status) return moved;
+  }
+  const entry = newEntry(
+    job,
+    { kind: 'applied', statusTo: null, date, note: '' },
+    { ...made, after: history },
+  );
+  return settle(dated, [...history, entry]);
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { Pay } from '../posting/posting.ts';
+import {
+  degreesField,
+  flagField,
+  type NewRecord,
+  type RecordOf,
+  recordFields,
+  referenceField,
+  textField,
+} from '../record.ts';
+import { defaultJobStatus, JobStatus } from './job-status.ts';
+
+/** Where a job was found (SPEC.md section 9); `online` unless said. */
+export const jobSources = {
+  online: 'Online',
+  onsite: 'On site',
+  indeed: 'Indeed',
+  'linked-in': 'LinkedIn',
+  adzuna: 'Adzuna',
+  referral: 'Referral',
+  other: 'Other',
+} as const;
+
+/** How an application was handed in (SPEC.md section 9); '' is not said. */
+export const submissionMethods = {
+  online: 'Online',
+  onsite: 'On site',
+  indeed: 'Indeed',
+  'linked-in': 'LinkedIn',
+  email: 'E-mail',
+  adzuna: 'Adzuna',
+  other: 'Other',
+} as const;
+
+/** The label of a stored choice; a value from elsewhere is shown as it is, '' stays ''. */
+export function choiceLabel(choices: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(choices, value) ? (choices[value] ?? value) : value;
+}
+
+/** What lists look a job up by; made by `jobKeys` with every save and never edited. */
+export const JobKeys = z.object({
+  group: z.string(),
+  /** Position of the status in its list, for sorting. */
+  rank: z.number(),
+  applied: z.number(),
+  title: z.string(),
+  company: z.string(),
+  /** Yearly pay in minor units, −1 when not stated. */
+  pay: z.number(),
+  /** Source id and URL: two jobs that share one are the same job. */
+  match: z.array(z.string()),
+  /** Title and company, folded: two jobs that share it are similar. */
+  similar: z.string(),
+  words: z.array(z.string()),
+});
+export type JobKeys = z.infer<typeof JobKeys>;
+
+const jobShape = {
+  ...recordFields,
+  jobTitle: textField,
+  companyName: textField,
+  companyAlreadyAdded: flagField,
+  contactInfo: textField,
+  /** Instant. */
+  dateAdded: textField,
+  /** Instant or calendar date as the source gives it, '' when unknown. */
+  datePosted: textField,
+  datePostedFormatted: textField,
+  description: textField,
+  externalId: textField,
+  location: textField,
+  city: textField,
+  state: textField,
+  country: textField,
+  latitude: degreesField,
+  longitude: degreesField,
+  /** A key of `jobSources`. */
+  source: z._default(z.string(), 'online'),
+  jobAlreadyAdded: flagField,
+  /** A key of `jobTypes`, '' when not stated. */
+  jobType: textField,
+  url: textField,
+  notes: textField,
+  /** Pay as written. */
+  salary: textField,
+  status: z._default(JobStatus, defaultJobStatus),
+  /** Instant of the last change. */
+  dateUpdated: textField,
+  resumeId: referenceField,
+  applied: flagField,
+  /** Calendar date, '' when not applied or not known. */
+  dateApplied: textField,
+  /** A key of `submissionMethods`, '' when not said. */
+  submissionMethod: textField,
+  submissionUrl: textField,
+  /** The posting as it was when saved: JSON text, see `readPostingData`. */
+  jobPostingData: textField,
+  coverLetter: textField,
+  /** What `salary` was read as. */
+  pay: z._default(z.nullable(Pay), null),
+  /** Calendar date of the newest status entry in its history. */
+  statusDate: textField,
+  /** Calendar date of the newest follow-up in its history, '' when there was none. */
+  followedUpDate: textField,
+  keys: z.optional(JobKeys),
+};
+
+/** A job of the person's own (SPEC.md section 3, Job). Loose: an old tab keeps what a newer one added. */
+export const Job = z.looseObject(jobShape);
+export type Job = RecordOf<typeof jobShape>;
+
+/** A job to be saved: every field is optional. */
+export type NewJob = NewRecord<Job>;
+
+/** A job with all defaults filled in; throws a ZodError that names the field when one has a wrong type. */
+export function newJob(fields: NewJob): Job {
+  return Job.parse({ ...fields, internalId: 0 });
+}

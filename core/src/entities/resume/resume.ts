@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { entity } from '../entity.ts';
+import { flagField, type RecordOf, recordFields, textField } from '../record.ts';
+
+const orderField = z._default(z.number(), 1);
+const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField };
+
+const resumeShape = {
+  ...recordFields,
+  title: z._default(z.string(), 'Resume1'),
+  name: textField,
+  phone: textField,
+  email: textField,
+  location: textField,
+  summary: textField,
+  isDefault: flagField,
+};
+
+/** A resume without its items, which lie in tables of their own (SPEC.md section 3, Resume; READINGS R17). */
+export const Resume = z.looseObject(resumeShape);
+export type Resume = RecordOf<typeof resumeShape>;
+
+/** A resume; what it lists are its parts. */
+export const resumeEntity = entity({
+  schema: Resume,
+  names: { one: 'resume', many: 'resumes' },
+  indexes: { 1: '++internalId, uid, updatedAt' },
+  clearing: 'clears',
+  knownBy: ['title'],
+});
+
+const partOfResume = {
+  indexes: { 1: '++internalId, uid, resumeId' },
+  references: { resumeId: { to: 'resumes', hold: 'part' } },
+  clearing: 'clears-along',
+} as const;
+
+const experienceShape = {
+  ...itemFields,
+  resumeSectionName: z._default(z.string(), 'Experience'),
+  companyName: textField,
+  title: textField,
+  startDate: textField,
+  endDate: textField,
+  city: textField,
+  state: textField,
+  country: textField,
+  notes: textField,
+  url: textField,
+};
+
+/** One job held (SPEC.md section 3, Resume experience). */
+export const ResumeExperience = z.looseObject(experienceShape);
+export type ResumeExperience = RecordOf<typeof experienceShape>;
+
+/** Part of a resume. */
+export const resumeExperienceEntity = entity({
+  schema: ResumeExperience,
+  names: { one: 'resume position', many: 'resume positions' },
+  ...partOfResume,
+});
+
+const educationShape = {
+  ...itemFields,
+  resumeSectionName: z._default(z.string(), 'Education'),
+  institutionName: textField,
+  city: textField,
+  state: textField,
+  startDate: textField,
+  endDate: textField,
+  major: textField,
+  gpa: textField,
+};
+
+/** One course of study (SPEC.md section 3, Resume education). */
+export const ResumeEducation = z.looseObject(educationShape);
+export type ResumeEducation = RecordOf<typeof educationShape>;
+
+/** Part of a resume. */
+export const resumeEducationEntity = entity({
+  schema: ResumeEducation,
+  names: { one: 'resume school', many: 'resume schools' },
+  ...partOfResume,
+});
+
+const skillShape = {
+  ...itemFields,
+  resumeSectionName: z._default(z.string(), 'Skills'),
+  skillName: textField,
+};
+
+/** One skill (SPEC.md section 3, Resume skill). */
+export const ResumeSkill = z.looseObject(skillShape);
+export type ResumeSkill = RecordOf<typeof skillShape>;
+
+/** Part of a resume. */
+export const resumeSkillEntity = entity({
+  schema: ResumeSkill,
+  names: { one: 'resume skill', many: 'resume skills' },
+  ...partOfResume,
+});
+
+const sectionShape = {
+  ...itemFields,
+  /** Projects, Certifications, Languages, Links, or a name of the person's own (DESIGN.md, differences). */
+  resumeSectionName: textField,
+  title: textField,
+  notes: textField,
+  startDate: textField,
+  endDate: textField,
+  url: textField,
+};
+
+/** One item of a section beyond the three. */
+export const ResumeSection = z.looseObject(sectionShape);
+export type ResumeSection = RecordOf<typeof sectionShape>;
+
+/** Part of a resume. */
+export const resumeSectionEntity = entity({
+  schema: ResumeSection,
+  names: { one: 'resume section', many: 'resume sections' },
+  ...partOfResume,
+});

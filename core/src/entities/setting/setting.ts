@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { entity } from '../entity.ts';
+import { type RecordOf, recordFields, textField } from '../record.ts';
+
+const settingShape = {
+  ...recordFields,
+  settingGroup: z.string(),
+  settingName: z.string(),
+  settingValue: textField,
+};
+
+/** One stored setting; values are texts (SPEC.md section 3, Setting). */
+export const Setting = z.looseObject(settingShape);
+export type Setting = RecordOf<typeof settingShape>;
+
+/** A setting: there is one of each name in a group. */
+export const settingEntity = entity({
+  schema: Setting,
+  names: { one: 'setting', many: 'settings' },
+  indexes: { 1: '++internalId, uid, &[settingGroup+settingName]' },
+  identity: ['settingGroup', 'settingName'],
+  clearing: 'clears',
+  knownBy: [],
+});
+
+/** The known settings by group, with the value each has until it is changed (READINGS R28, SPEC.md section 9). */
+export const settingDefaults = {
+  jobSearch: {
+    searchTerm: '',
+    location: '',
+    distance: '25',
+    age: '-1',
+    companyName: '',
+    countrycode: 'us',
+    /** “dismissed” once the person has put away the line about sample postings. */
+    sampleNote: '',
+    /** SOC-2018 code of the person's occupation, whose wages the screens of places show. */
+    occupation: '',
+  },
+  /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
+  jobsTable: { columns: '' },
+  companySearch: { searchTermCompany: '' },
+  placeSearch: { searchTermPlace: '', searchPlaceType: '' },
+} as const;
+export type SettingGroup = keyof typeof settingDefaults;
+export type SettingName<G extends SettingGroup> = keyof (typeof settingDefaults)[G] & string;

@@ -1,0 +1,92 @@
+import { entityOf, isTable, type TableName, tableNames } from './entities.ts';
+import type { JournalChange } from './journal-entry.ts';
+
+/** What a journal entry changed, in the words of the records themselves. */
+export type JournalSummary = {
+  /** Names of the records it is about, each once: “Nurse · Lakeside Clinic”. At most `mostNames`. */
+  names: string[];
+  /** How many more records it is about. */
+  more: number;
+  /** Labels of the fields that an edit changed, each once; empty for additions and deletions. */
+  fields: string[];
+};
+
+/** Names one entry shows; the rest is counted. */
+export const mostNames = 3;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The first of these that an entry touches is what it is about; settings come last, the others as they are listed. */
+const leading: readonly TableName[] = [
+  ...(['jobs', 'interviews', 'companies', 'resumes', 'places', 'placeGroups', 'contacts'] as const),
+  ...(['documents', 'tasks', 'searches'] as const),
+];
+const knownTables = [
+  ...new Set([...leading, ...tableNames.filter((table) => table !== 'settings'), 'settings' as const]),
+].filter((table) => entityOf(table).knownBy !== undefined);
+
+/** Groups of settings whose value is a name that a person gave or knows. */
+const namedSettings = ['hiddenCompanies', 'notDuplicate'];
+
+/** What follows from another field, or is kept for the program: never what a person edited. */
+const silent = new Set([
+  ...['internalId', 'uid', 'createdAt', 'updatedAt', 'dateUpdated', 'keys', 'open', 'isExample'],
+  ...['companyAlreadyAdded', 'alreadyAdded', 'statusDate', 'applied', 'pay', 'followedUpDate', 'doneDate'],
+]);
+
+/**
+ * Sums up a journal entry for the history of changes: the records it is about and, where it edited some, which fields. A
+ * job stands for what hangs on it. Never throws, whatever the rows hold: they may be of another version.
+ */
+export function journalSummary(changes: readonly JournalChange[]): JournalSummary {
+  const main = knownTables.find((table) => changes.some((change) => change.table === table));
+  const own = changes.filter(({ table }) => table === main);
+  const names = [...new Set(own.map((change) => nameOf(change)).filter((name) => name !== ''))];
+  const edits = own.filter(({ before, after }) => isRow(before) && isRow(after));
+  const fields = new Set<string>();
+  for (const { table, before, after } of main === 'settings' ? [] : edits)
+    for (const field of changed(before as Row, after as Row)) fields.add(labelOf(table, field));
+  return {
+    names: names.slice(0, mostNames),
+    more: Math.max(0, names.length - mostNames),
+    fields: [...fields],
+  };
+}
+
+/** The words of a summary that a search looks through, in lower case. */
+export function summaryText(label: string, { names, fields }: JournalSummary): string {
+  return [label, ...names, ...fields].join(' ').toLowerCase();
+}
+
+const knownEntity = (table: string) => (isTable(table) ? entityOf(table) : undefined);
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+function nameOf({ table, before, after }: JournalChange): string {
+  const row = isRow(after) ? after : before;
+  if (!isRow(row)) return '';
+  if (namedSettings.includes(String(row.settingGroup))) return text(row.settingValue);
+  const parts = (knownEntity(table)?.knownBy ?? []).map((field) => row[field]);
+  return parts.map(text).filter(Boolean).join(' · ');
+}
+
+/** A text as one short line; '' for anything else. */
+function text(value: unknown): string {
+  const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+function changed(before: Row, after: Row): string[] {
+  const all = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...all].filter(
+    (field) => !silent.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+}
+
+/** The label a form shows, else the field's own name as words: `dueDate` → “Due date”. */
+function labelOf(table: string, field: string): string {
+  const known = knownEntity(table)?.fields?.[field];
+  if (known) return known.label;
+  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

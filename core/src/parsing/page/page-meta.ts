@@ -1,0 +1,46 @@
+import { decodeEntities } from '../../text/html-entities.ts';
+
+/** What a page says about itself in its head; '' for what it does not say. */
+export type PageMeta = { title: string; siteName: string; heading: string };
+
+const metaTag = /<meta\b((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
+const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Reads the title, the name of the site and the first heading of a page. */
+export function pageMeta(html: string): PageMeta {
+  const named = new Map<string, string>();
+  for (const [, inside = ''] of html.slice(0, longestHead).matchAll(metaTag)) {
+    const values = new Map(
+      [...inside.matchAll(attribute)].map(([, name = '', a, b, c]) => [
+        name.toLowerCase(),
+        a ?? b ?? c ?? '',
+      ]),
+    );
+    const key = (values.get('property') ?? values.get('name') ?? '').toLowerCase();
+    if (key && !named.has(key)) named.set(key, plain(values.get('content') ?? ''));
+  }
+  const inner = ({ opens, closes }: (typeof elements)[keyof typeof elements]) => {
+    const at = html.search(opens);
+    const [, text = ''] = at < 0 ? [] : (/^[^>]*>([\s\S]*)/.exec(html.slice(at, at + longestLine)) ?? []);
+    const end = text.search(closes);
+    return end < 0 ? '' : plain(text.slice(0, end));
+  };
+  return {
+    title: named.get('og:title') || inner(elements.title),
+    siteName: named.get('og:site_name') ?? '',
+    heading: inner(elements.heading),
+  };
+}
+
+const elements = {
+  title: { opens: /<title[\s>]/i, closes: /<\/title\b/i },
+  heading: { opens: /<h1[\s>]/i, closes: /<\/h1\b/i },
+};
+const longestHead = 300_000;
+const longestLine = 4000;
+
+function plain(html: string): string {
+  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

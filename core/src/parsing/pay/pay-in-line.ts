@@ -1,0 +1,51 @@
+import type { Pay } from '../../entities/posting/posting.ts';
+import { trimEndCharacters } from '../../text/trim-characters.ts';
+import { parsePay } from './salary.ts';
+
+const money = '(?:(?:US|CA|AU|NZ)?[$€£¥₹]|\\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)) ?\\d[\\d,.]*(?: ?[kK]\\b)?';
+const code = '(?: ?(?:USD|CAD|AUD|EUR|GBP|CHF))?';
+const each =
+  '(?: ?(?:/|per|an?|p\\.?) ?(?:year|yr|annum|a\\.|hour|hr|h|month|mo|week|wk|day)\\b|,? (?:annual(?:ly)?|yearly|hourly|monthly|weekly|daily)\\b)?';
+const amounts = new RegExp(
+  `(?:up to |from |starting at )?${money}${code}${each}(?: ?(?:-|–|—|to|and) ?(?:${money}|\\d[\\d,.]*(?: ?[kK]\\b)?)${code}${each})?`,
+  'gi',
+);
+/** Money that is not the pay of the job. */
+const otherMoney =
+  /\b(?:bonus(?:es)?|equity|stock|options?|revenue|fund(?:ing|ed)|raised|series [a-e]|budgets?|401|stipend|reimburse\w*|allowance|referral|benefits?|insurance|valu(?:ed|ation)|sales|assets|billion|million|arr|savings|donat\w+|grants?|loans?|contribut\w+|discount|tuition|fees?|deposit)\b/i;
+
+/** “Extra pay of $5 an hour for evenings”, “a shift differential of $3 an hour”, “$2 an hour more at night”: on top of the pay. */
+const extraBefore = /\b(?:extra|additional|differentials?|premiums?|overtime)\b[^,]{0,40}$/i;
+const extraAfter =
+  /^ ?(?:extra|more|on top|(?:(?:shift|night|evening|weekend) )?(?:differential|premium))\b/i;
+
+/**
+ * The pay that a line of a posting states, as it is written, from “The pay range is $85,000 - $95,000 a year.”; null
+ * when it names no pay, other money (a bonus, funding), or several different pays, which say no single one.
+ */
+export function payInLine(line: string): { text: string; pay: Pay } | null {
+  if (line.length > 1000) return null;
+  const found = [...line.matchAll(amounts)].flatMap((match) => {
+    const text = trimEndCharacters(match[0], /[.,]/).trim();
+    const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
+    if (extraBefore.test(before) || extraAfter.test(after)) return [];
+    const around = `${before} ${after}`;
+    if (otherMoney.test(around.replace(/\b(?:total|base|plus|and|\+)?\s*benefits\b/gi, ''))) return [];
+    const pay = parsePay(text);
+    return pay && pay.interval !== null && (pay.min ?? pay.max) !== null ? [{ text, pay }] : [];
+  });
+  const [first] = found;
+  const isOne = found.every(({ pay }) => pay.min === first?.pay.min && pay.max === first?.pay.max);
+  return first && isOne ? first : null;
+}
+
+/** The words near an amount, inside its own sentence. */
+function sentenceAround(line: string, start: number, end: number): { before: string; after: string } {
+  const before =
+    line
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.;!?]\s/)
+      .at(-1) ?? '';
+  const after = line.slice(end, end + 40).split(/[.;!?](?:\s|$)/)[0] ?? '';
+  return { before, after };
+}

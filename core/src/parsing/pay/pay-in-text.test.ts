@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { htmlToText } from '../../entities/posting/posting-text.ts';
+import { minorDigits } from './currency.ts';
+import { payInText } from './pay-in-text.ts';
+
+function show(text: string): string {
+  const pay = payInText(text);
+  if (!pay) return '';
+  const unit = 10 ** minorDigits(pay.currency);
+  const side = (amount: number | null) => (amount === null ? '-' : String(amount / unit));
+  return `${side(pay.min)}..${side(pay.max)} ${pay.currency} ${pay.interval}`;
+}
+
+describe('the one pay of a description', () => {
+  it.each([
+    ['The base salary range for this position is: $232,500—$325,500 USD.', '232500..325500 USD year'],
+    ['Join us.\nPay Range:\nLevel 3: $110,000.00 - $150,000.00\nApply today.', '110000..150000 USD year'],
+    ['Hiring Range $42,000 - $48,500, commensurate w/ experience', '42000..48500 USD year'],
+    ['We cook. Salary: $80.00 to $85.00 /hour', '80..85 USD hour'],
+    ['Compensation\n\nThe pay rate is $42 per hour for about 16 hours a week.', '42..42 USD hour'],
+    ['Pay: $17.00 per hour\nLater: the pay rate for this role is $17.00 per hour.', '17..17 USD hour'],
+    ['The pay is $31.50 an hour plus shift differential.', '31.5..31.5 USD hour'],
+    ['The range is €101,000 - €131,000 of base pay per year.', '101000..131000 EUR year'],
+    ['Base pay: between $207,400 and $311,700. We raised $125M in funding.', '207400..311700 USD year'],
+  ])('%j: %s', (text, expected) => {
+    expect(show(text)).toBe(expected);
+  });
+});
+
+describe('what is nobody’s pay yet, or no pay at all', () => {
+  it.each([
+    ['levels', 'Pay range:\nLevel I: $95,000 - $115,000/per year\nLevel II: $110,000 - $130,000/per year'],
+    ['places', 'Ohio: the salary range is $117,000-$234,000\nTexas: the salary range is $90,000-$180,000'],
+    ['degrees', 'The minimum salary is $55,897 with a bachelor’s degree or $58,581 with a master’s.'],
+    ['one end of it', 'Hourly teaching rates start at $50/hr'],
+    ['sales', 'Annual OTE salary $95,795 - $144,900 USD'],
+    ['a course', 'Salary: $3,000 per course built'],
+    ['a credit hour', 'Hiring Range $795 - $1200 / credit hour'],
+    ['a bonus', 'Compensation: $5,000 sign-on bonus'],
+    ['pay on top', 'Extra pay of $5 an hour for evening, night and weekend hours'],
+    ['a differential', 'Our pay has a shift differential of $3.50 per hour.'],
+    ['more at night', 'We pay $2 an hour more at night.'],
+    ['funding', 'We raised $30,000,000 to pay for growth'],
+    ['revenue', 'Annual revenue over $40,000 - $50,000 in sales'],
+    ['insurance', 'Company-paid life insurance of $25,000'],
+    ['an impossible hour', 'Salary: $100,000.00 to $200,000.00 /hour'],
+    ['a slip of the pen', 'Salary range: $67,00 - $71,500'],
+    ['what others charge', 'Set your own rate of pay: typically, tutors charge $15 to $25 per hour.'],
+    ['no interval', 'Compensation Range:\n$18.50 - $18.50'],
+    ['no money', 'Competitive salary'],
+    ['nothing', ''],
+  ])('%s', (_, text) => {
+    expect(payInText(text)).toBeNull();
+  });
+});
+
+it('takes no longer than a moment for a text of any length', () => {
+  for (const text of ['$1 '.repeat(100_000), 'Salary: $1\n'.repeat(50_000), `Pay ${'$9,'.repeat(100_000)}`]) {
+    expect(payInText(text)?.max ?? 0).toBeLessThan(1000);
+  }
+});
+
+it('says of how many real descriptions it finds one', () => {
+  const file = new URL('../../../../../shared/data/postings/themuse_jobs_union.json', import.meta.url);
+  const isReal = existsSync(file);
+  const rows: { contents: string }[] = isReal
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : [
+        { contents: '<p>Pay range: <b>$60,000 - $70,000</b> a year</p>' },
+        { contents: '<p>We raised $8M.</p>' },
+        { contents: '<p>Good pay.</p>' },
+      ];
+  const texts = rows.map(({ contents }) => htmlToText(contents));
+  const found = texts.flatMap((text) => payInText(text) ?? []);
+  const withMoney = texts.filter((text) => /[$€£]\s?\d/.test(text)).length;
+  // biome-ignore lint/suspicious/noConsole: the share is what this run is for
+  console.log(
+    `pay in text: ${isReal ? 'real' : 'stand-in'}, ${texts.length} descriptions, ${withMoney} with money, ${found.length} with one pay`,
+  );
+  expect(found.length).toBeGreaterThanOrEqual(isReal ? 50 : 1);
+  for (const { min, max, text, interval } of found) {
+    expect(interval, text).not.toBeNull();
+    expect(min ?? max, text).toBeGreaterThan(0);
+    expect(texts.some((whole) => whole.includes(text))).toBe(true);
+  }
+});

@@ -1,0 +1,4 @@
+import type { RawPosting } from '../../entities/posting/posting.ts';
+
+/** What can be read of one posting: texts as written, '' and null for what is not said. */
+export type PostingFacts = Omit<RawPosting, 'source' | 'seenAt'>;

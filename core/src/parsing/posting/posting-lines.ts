@@ -1,0 +1,57 @@
+import { parseDate } from '../../dates/dates.ts';
+import { payInLine } from '../pay/pay-in-line.ts';
+import { parseLocation } from '../place/location.ts';
+import { parseJobType } from './employment-type.ts';
+import { jobWord } from './job-word.ts';
+
+/** What a line of a posting, or a piece of one between “·” and “|”, says by its form alone. */
+export type LineKind = 'place' | 'pay' | 'type' | 'date' | 'link' | 'words';
+
+/** The labels that people and boards write before a fact, by the fact. */
+export const lineLabels = {
+  title: /^(?:job title|position(?: title)?|title|vacancy|role)$/i,
+  company: /^(?:company(?: name)?|employer|organi[sz]ation|agency|hiring (?:company|organization))$/i,
+  place: /^(?:(?:job |work |office |primary )?locations?|place of work|based in|where)$/i,
+  pay: /^(?:(?:base |annual |yearly |hourly |starting |target |expected |total )*(?:salary|pay|wages?|compensation)(?: (?:range|rate|scale|band|package))?|hourly rate|rate of pay)$/i,
+  type: /^(?:employment type|job type|type of (?:employment|job|contract)|contract type|work type|position type|time type)$/i,
+  posted: /^(?:date posted|posted(?: on| date)?|posting date|published(?: on)?)$/i,
+  closes: /^(?:closing date|apply by|application deadline|deadline|closes(?: on)?|valid through)$/i,
+  id: /^(?:(?:job|requisition|req|posting|reference|vacancy)[ -]*(?:id|number|no\.?|#|code|req(?:uisition)? id)|requisition|ref\.?|reference)$/i,
+  link: /^(?:link|url|apply(?: at| here| online)?|website)$/i,
+} as const;
+export type LineLabel = keyof typeof lineLabels;
+
+/** The fact that a label names; null for other words. */
+export function labelOf(words: string): LineLabel | null {
+  const plain = words.trim();
+  const names = Object.keys(lineLabels) as LineLabel[];
+  return plain.length > 40 ? null : (names.find((name) => lineLabels[name].test(plain)) ?? null);
+}
+
+/** What a short text is by its form; `words` for everything that only a person can tell. */
+export function kindOf(text: string, now: number): LineKind {
+  if (/^https?:\/\/\S+$/i.test(text)) return 'link';
+  if (text.length > 90) return 'words';
+  if (payInLine(text)) return 'pay';
+  if (dateOf(text, now) !== null) return 'date';
+  if (text.length <= 30 && parseJobType(text) !== '' && typeOnly.test(text)) return 'type';
+  return isPlace(text) ? 'place' : 'words';
+}
+
+/** The day a line like “Posted 3 days ago” or “Nov 2, 2026” names, epoch milliseconds; null for none. */
+export function dateOf(text: string, now: number): number | null {
+  return parseDate(text.replace(/^(?:re-?posted|posted|published|updated)(?: on)?:?\s+/i, ''), { now });
+}
+
+/** Nothing but words for hours and contracts: “Contract Manager” is a title. “Contractor” is read as two of them. */
+const typeOnly =
+  /^(?:(?:full|part)[- ]?time|permanent|contract|temp(?:orary)?|intern(?:ship)?|freelance|seasonal|regular|employee|remote|hybrid|on-?site|fixed[- ]term|[\s,/()·&-]|or|and)+$/i;
+
+/** A place by its form: a comma, a bracket or a word for the way of working, and nothing left that names no place. */
+function isPlace(text: string): boolean {
+  if (!/[,(]|\b(?:remote|hybrid|on-?site)\b/i.test(text) || /[.!?:]$/.test(text)) return false;
+  if (jobWord.test(text)) return false;
+  const { places, remote, hybrid, unresolved } = parseLocation(text);
+  if (unresolved.length > 0) return false;
+  return remote || hybrid || places.some(({ city, state, country }) => city !== '' && (state || country));
+}

@@ -1,0 +1,110 @@
+import type { Pay } from '../../entities/posting/posting.ts';
+import { payInLine } from '../pay/pay-in-line.ts';
+import { payInText } from '../pay/pay-in-text.ts';
+import type { PostingFacts } from './posting-facts.ts';
+import { headOf } from './posting-head.ts';
+import { dateOf, kindOf, type LineLabel, labelOf } from './posting-lines.ts';
+
+/** How much of a text is looked at; the description is the whole. */
+const mostLines = 600;
+const headLines = 14;
+
+/**
+ * What the plain text of a posting says, by its labels (“Location: Austin, TX”) and the lines at its head. Only what
+ * stands in it: a fact that could be two things stays empty. `heading` and `siteName` are what the page around it says.
+ */
+export function readPostingText(
+  text: string,
+  { now, heading = '', siteName = '' }: { now: number; heading?: string; siteName?: string },
+): PostingFacts {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, mostLines);
+  const said = labelled(lines);
+  const pieces = lines
+    .slice(0, headLines)
+    .flatMap((line) => (line.length > 200 ? [] : line.split(/ [·•|] /)));
+  const unlabelled = pieces.filter((piece) => !labelOf(beforeColon(piece)));
+  const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
+  const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
+  const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
+  const pay = payOf(
+    said.pay,
+    text,
+    kinds.filter(({ kind }) => kind === 'pay').map(({ piece }) => piece),
+  );
+  const posted = said.posted ?? first('date');
+  return {
+    externalId: /^[\w./#-]{2,40}$/.exec(said.id ?? '')?.[0] ?? '',
+    title: head.title || (said.title ?? ''),
+    companyName: head.company || (said.company ?? aboutCompany(lines)),
+    url: webLink(said.link) || webLink(lines[0]) || webLink(lines.at(-1)),
+    locations: [first('place') || (said.place ?? '')].filter(Boolean),
+    remote: null,
+    employmentType: said.type ?? first('type'),
+    payText: pay?.text ?? '',
+    pay,
+    description: text,
+    category: '',
+    postedAt: posted ? dateOf(posted, now) : null,
+    closedAt: said.closes ? dateOf(said.closes, now) : null,
+  };
+}
+
+const beforeColon = (line: string) => line.split(':', 1)[0] ?? '';
+
+/** Facts with a label before them: “Pay: $20 an hour”, or the label in a line of its own and the fact in the next. */
+function labelled(lines: readonly string[]): Partial<Record<LineLabel, string>> {
+  const said: Partial<Record<LineLabel, string>> = {};
+  for (const [index, line] of lines.entries()) {
+    const [, words = '', value = ''] = /^([^:]{2,40}?) ?: ?(.*)$/.exec(line) ?? [];
+    const name = labelOf(words || line);
+    if (!name || said[name] !== undefined) continue;
+    const next = lines[index + 1] ?? '';
+    const fact = value || (labelOf(beforeColon(next)) ? '' : next);
+    if (fact !== '' && fact.length <= 300 && !isSentence(fact, name)) said[name] = fact;
+  }
+  return said;
+}
+
+/** “Title: you will …” is no title; pay and dates may stand in a sentence. */
+function isSentence(fact: string, name: LineLabel): boolean {
+  if (name === 'pay' || name === 'posted' || name === 'closes' || name === 'link') return false;
+  if (name === 'place' && fact.split(' ').length > 7 && kindOf(fact, 0) !== 'place') return true;
+  return fact.length > 120 || /[.!?]$/.test(fact.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V|St|U\.S)\.$/i, ''));
+}
+
+/** The pay after its label, the one that the text states, or a line at the head that is a pay and the only one. */
+function payOf(said: string | undefined, text: string, head: readonly string[]): Pay | null {
+  const own = said ? payInLine(said)?.pay : null;
+  const stated = own ?? payInText(text);
+  if (stated) return stated;
+  const all = head.flatMap((piece) => payInLine(piece)?.pay ?? []);
+  const [first] = all;
+  return first && all.every((pay) => pay.min === first.min && pay.max === first.max) ? first : null;
+}
+
+/** “About Blue Fern” in a line of its own, or “Blue Fern is hiring …”, when the text goes on about it; else ''. */
+function aboutCompany(lines: readonly string[]): string {
+  const names = lines.flatMap((line) => {
+    const about =
+      /^About ((?!The\b|This\b|You\b|Us\b|Our\b|Your\b|Me\b)\p{Lu}[\p{L}\p{N}&.,'’ -]{1,50}?):?$/u.exec(line);
+    const hires =
+      /^((?!We\b|I\b|Our\b|The (?:team|role|company)\b|This\b|Who\b|It\b)\p{Lu}[\p{L}\p{N}&.'’-]*(?: [\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*){0,4}) is (?:hiring|seeking|looking for|searching for)\b/u.exec(
+        line,
+      );
+    const name = (about?.[1] ?? hires?.[1] ?? '').trim();
+    return name === '' || /^(?:role|job|team|position|company|benefits|applying|opportunity)\b/i.test(name)
+      ? []
+      : [name];
+  });
+  const [name = ''] = names;
+  const isOne = new Set(names).size === 1 && lines.filter((line) => line.includes(name)).length > 2;
+  return isOne ? name : '';
+}
+
+function webLink(text = ''): string {
+  return /^https?:\/\/[^\s<>"]{4,500}$/i.test(text) && URL.canParse(text) ? text : '';
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { keysOf } from '../entities/keys-of.ts';
+import { jobTypes } from '../entities/posting/posting.ts';
+import { seniorities } from '../entities/posting/seniority-names.ts';
+import { workplaces } from '../entities/posting/workplace-names.ts';
+
+/** Limits of what may be chosen and excluded in one search. */
+export const choiceLimits = { words: 50, companies: 200, values: 50, postings: 500 } as const;
+
+const text = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(max),
+    // No database takes it.
+    z.refine((value) => !value.includes('\0'), { error: 'text without NUL signs' }),
+  );
+const some = <T extends z.ZodMiniType>(item: T, most: number) =>
+  z.optional(z.array(item).check(z.minLength(1), z.maxLength(most)));
+
+/**
+ * What a search keeps to, beside its words and places: within one field any of the values will do, between the fields
+ * all must hold. `unknown` stands for postings that do not say.
+ */
+export const SearchChoices = z.strictObject({
+  workplaces: some(z.enum([...keysOf(workplaces), 'unknown']), choiceLimits.values),
+  jobTypes: some(z.enum([...keysOf(jobTypes), 'unknown']), choiceLimits.values),
+  seniorities: some(z.enum([...keysOf(seniorities), 'unknown']), choiceLimits.values),
+  /** Company names; case, accents and legal form do not count (READINGS R15). */
+  companies: some(text(200), choiceLimits.values),
+  /** Feed names, as `JobSearchResult.source`. */
+  sources: some(text(80), choiceLimits.values),
+  categories: some(text(300), choiceLimits.values),
+  /**
+   * ISO alpha-2: jobs in these countries, remote ones open to them, and below those the remote ones of no stated country
+   * (READINGS R34).
+   */
+  countries: some(z.string().check(z.regex(/^[A-Z]{2}$/, 'a two-letter country code')), choiceLimits.values),
+  /** Pays at least so much a year, in whole units of the currency, at the top of its range. */
+  pay: z.optional(
+    z.strictObject({
+      from: z.int().check(z.positive(), z.maximum(1_000_000_000)),
+      currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, 'a three-letter currency code')), 'USD'),
+      /** Also those that state no pay, or state it in another currency. */
+      orNotStated: z._default(z.boolean(), false),
+    }),
+  ),
+});
+export type SearchChoices = z.infer<typeof SearchChoices>;
+
+/** What a search leaves out: postings with any of the words or phrases, and companies by name (READINGS R15). */
+export const SearchExclusions = z.strictObject({
+  words: some(text(60), choiceLimits.words),
+  companies: some(text(200), choiceLimits.companies),
+  /** Posting numbers; with one go the other postings of its job. */
+  postings: some(z.int().check(z.positive()), choiceLimits.postings),
+});
+export type SearchExclusions = z.infer<typeof SearchExclusions>;
+
+/** A part of the world between four edges in degrees; west lies east of east where it spans the antimeridian. */
+export const SearchBox = z
+  .strictObject({
+    west: z.number().check(z.minimum(-180), z.maximum(180)),
+    south: z.number().check(z.minimum(-90), z.maximum(90)),
+    east: z.number().check(z.minimum(-180), z.maximum(180)),
+    north: z.number().check(z.minimum(-90), z.maximum(90)),
+  })
+  .check(z.refine(({ south, north }) => south <= north, { error: 'south must not lie north of north' }));
+export type SearchBox = z.infer<typeof SearchBox>;
+
+/** One value of a facet and how many postings have it, were it chosen alone in its field. */
+export const FacetCount = z.object({ value: z.string(), count: z.number() });
+export type FacetCount = z.infer<typeof FacetCount>;
+
+/**
+ * How the postings found divide, most frequent first. Each field is counted as if nothing were chosen in it, all other
+ * choices kept. `unknown` counts those that do not say; `companies`, `sources`, `categories` and `countries` list the 20 largest,
+ * and those that are chosen, in any case. Over more than 10,000 postings the newest 10,000 are counted and `isCapped` says so.
+ */
+export const SearchFacets = z.object({
+  counted: z.number(),
+  isCapped: z.boolean(),
+  workplaces: z.array(FacetCount),
+  jobTypes: z.array(FacetCount),
+  seniorities: z.array(FacetCount),
+  companies: z.array(FacetCount),
+  sources: z.array(FacetCount),
+  categories: z.array(FacetCount),
+  /** ISO alpha-2, as `only.countries` would find. */
+  countries: z.array(FacetCount),
+  /** Posted within so many days: one entry for each of `jobAges` above 0, values as text. */
+  ages: z.array(FacetCount),
+  pay: z.object({
+    currency: z.string(),
+    /** Floors a year in whole units, each with how many reach it at the top of their range; lowest first. */
+    floors: z.array(FacetCount),
+    notStated: z.number(),
+    inOtherCurrencies: z.number(),
+  }),
+});
+export type SearchFacets = z.infer<typeof SearchFacets>;

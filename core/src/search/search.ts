@@ -1,0 +1,37 @@
+import { numberFormat } from '../text/formats.ts';
+
+/** Limits of a job search (SPEC.md section 9; the total is capped as DESIGN.md, search, says). */
+export const searchLimits = {
+  pageSize: 20,
+  pageSizeMax: 1000,
+  totalMax: 10_000,
+  termLength: 500,
+  places: 10,
+  distance: 25,
+  age: -1,
+} as const;
+
+/** Orders of a job search. */
+export const searchSorts = ['relevance', 'newest', 'distance', 'pay'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** Distances of the job search in miles (SPEC.md section 9, READINGS R6). */
+export const jobDistances = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
+
+/** Distances of the company and place search: the same without 30 and 40 (READINGS R6). */
+export const placeDistances: readonly number[] = jobDistances.filter((miles) => miles !== 30 && miles !== 40);
+
+/** Job ages in days; −1 is any time (SPEC.md section 9). */
+export const jobAges = [-1, 1, 2, 3, 7, 14, 21, 30, 60] as const;
+
+/** The option of a list nearest to a stored value; the smaller of two equally near (READINGS R6). */
+export function nearestOption(options: readonly number[], value: number): number {
+  return options.reduce((best, option) =>
+    Math.abs(option - value) < Math.abs(best - value) ? option : best,
+  );
+}
+
+/** “312” or, where the count was capped, “10,000+”. */
+export function totalText(total: number, capped: boolean, locale = 'en-US'): string {
+  return `${numberFormat(locale).format(total)}${capped ? '+' : ''}`;
+}

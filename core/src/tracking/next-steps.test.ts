@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { Interview, type Interview as InterviewRecord } from '../entities/interview/interview.ts';
+import { type NewJob, newJob } from '../entities/job/job.ts';
+import { jobStatuses } from '../entities/job/job-status.ts';
+import { Task, type Task as TaskRecord } from '../entities/task/task.ts';
+import { nextSteps } from './next-steps.ts';
+
+const today = '2026-11-19';
+const job = (internalId: number, fields: NewJob) => ({ ...newJob(fields), internalId });
+const interview = (fields: object) => Interview.parse({ internalId: 1, ...fields }) as InterviewRecord;
+const task = (fields: object) => Task.parse({ internalId: 1, ...fields }) as TaskRecord;
+const kinds = (fields: NewJob) =>
+  nextSteps({ jobs: [job(1, fields)], interviews: [], tasks: [] }, today).map((s) => [
+    s.kind,
+    s.due,
+    s.daysLeft,
+  ]);
+
+describe('nextSteps of a job', () => {
+  it.each([
+    ['application-not-started', '2026-11-17', []],
+    ['application-not-started', '2026-11-16', [['start', '2026-11-19', 0]]],
+    ['application-in-progress', '2026-11-16', [['finish', '2026-11-18', -1]]],
+    ['application-submitted', '2026-11-06', []],
+    ['application-submitted', '2026-11-05', [['follow-up', '2026-11-19', 0]]],
+    ['application-submitted', '2026-10-20', [['no-answer', '2026-11-19', 0]]],
+    ['interview-requested', '2026-11-18', [['answer-request', '2026-11-20', 1]]],
+    ['interview-in-progress', '2026-11-01', [['follow-up', '2026-11-15', -4]]],
+    ['offer-pending', '2026-11-11', [['answer-offer', '2026-11-25', 6]]],
+  ] as const)('%s since %s', (status, statusDate, expected) => {
+    expect(kinds({ status, statusDate })).toEqual(expected);
+  });
+
+  it('asks nothing of a job that is over', () => {
+    for (const { value, group } of jobStatuses) {
+      if (group === 'complete') expect(kinds({ status: value, statusDate: '2026-01-01' })).toEqual([]);
+    }
+  });
+
+  it('counts a job without history from the day it was saved', () => {
+    expect(kinds({ dateAdded: '2026-11-10T10:00:00.000Z' })).toEqual([['start', '2026-11-13', -6]]);
+    expect(kinds({})).toEqual([]);
+  });
+});
+
+describe('nextSteps of interviews and tasks', () => {
+  it('says the hour and the zone of an interview that is coming, not of one that is past', () => {
+    const hours = (dateOfInterview: string) =>
+      nextSteps(
+        { jobs: [], interviews: [interview({ dateOfInterview, timeZone: 'America/New_York' })], tasks: [] },
+        today,
+      ).map(({ due, time, timeZone }) => [due, time, timeZone]);
+    expect(hours('2026-11-20T10:30')).toEqual([['2026-11-20', '10:30', 'America/New_York']]);
+    expect(hours('2026-11-20')).toEqual([['2026-11-20', '', 'America/New_York']]);
+    expect(hours('2026-11-18T10:30')).toEqual([[today, '', 'America/New_York']]);
+  });
+
+  it('names interviews of the coming week and those past without a word since', () => {
+    const at = (dateOfInterview: string, status = 'Scheduled') =>
+      nextSteps({ jobs: [], interviews: [interview({ dateOfInterview, status })], tasks: [] }, today).map(
+        (s) => s.kind,
+      );
+    expect(at('2026-11-26T10:00')).toEqual(['interview']);
+    expect(at('2026-11-19')).toEqual(['interview']);
+    expect(at('2026-11-27T10:00')).toEqual([]);
+    expect(at('2026-11-18T10:00')).toEqual(['after-interview']);
+    expect(at('2026-11-18T10:00', 'Completed')).toEqual([]);
+    expect(at('2026-11-20T10:00', 'Cancelled')).toEqual([]);
+    expect(at('soon')).toEqual([]);
+    expect(at('')).toEqual([]);
+  });
+
+  it('puts what is overdue first, what has no day last, and does not nag about a job that is planned', () => {
+    const steps = nextSteps(
+      {
+        jobs: [
+          job(1, { companyName: 'Planned', status: 'application-submitted', statusDate: '2026-11-01' }),
+          job(2, { companyName: 'Waiting', status: 'application-submitted', statusDate: '2026-11-04' }),
+        ],
+        interviews: [
+          interview({ internalId: 5, jobId: 1, dateOfInterview: '2026-11-20T09:00', status: 'Scheduled' }),
+        ],
+        tasks: [
+          task({ internalId: 6, title: 'Someday' }),
+          task({ internalId: 7, title: 'Late', dueDate: '2026-11-10', kind: 'deadline', jobId: 2 }),
+          task({ internalId: 8, title: 'Done', dueDate: today, done: true }),
+        ],
+      },
+      today,
+    );
+    expect(steps.map((s) => [s.kind, s.companyName, s.title, s.daysLeft])).toEqual([
+      ['deadline', 'Waiting', 'Late', -9],
+      ['interview', '', 'Phone', 1],
+      ['task', '', 'Someday', null],
+    ]);
+  });
+
+  it('puts what has a day of its own before reminders that came up days ago', () => {
+    const steps = nextSteps(
+      {
+        jobs: [job(1, { companyName: 'Old', status: 'application-not-started', statusDate: '2026-11-01' })],
+        interviews: [interview({ internalId: 5, jobId: 2, dateOfInterview: today, status: 'Scheduled' })],
+        tasks: [task({ internalId: 7, title: 'Today', dueDate: today })],
+      },
+      today,
+    );
+    expect(steps.map(({ kind }) => kind)).toEqual(['interview', 'task', 'start']);
+  });
+});

@@ -1,0 +1,214 @@
+import { addDays, dateOfText, daysBetween } from '../dates/calendar-date.ts';
+import type { Interview } from '../entities/interview/interview.ts';
+import type { Job } from '../entities/job/job.ts';
+import type { Task } from '../entities/task/task.ts';
+
+/**
+ * What could be done next, read from the person's own data:
+ * `interview` is coming, `after-interview` took place and nothing was noted since, `task` and `deadline` were entered,
+ * `answer-offer`, `answer-request`, `finish` (in preparation for days), `follow-up` (no answer for 14 days),
+ * `no-answer` (none for 30 days: close it), `start` (saved, nothing done yet).
+ */
+export type NextStepKind =
+  | 'interview'
+  | 'after-interview'
+  | 'task'
+  | 'deadline'
+  | 'answer-offer'
+  | 'answer-request'
+  | 'finish'
+  | 'follow-up'
+  | 'no-answer'
+  | 'start';
+
+export type NextStep = {
+  kind: NextStepKind;
+  jobId: number | null;
+  interviewId: number | null;
+  taskId: number | null;
+  jobTitle: string;
+  companyName: string;
+  /** The person's own words of a task, the type of an interview, else ''. */
+  title: string;
+  /** Calendar date it is due, '' when any day will do. */
+  due: string;
+  /** Wall time `HH:mm` of an interview that is coming, '' while the hour is open and for everything else. */
+  time: string;
+  /** IANA zone of `time`; '' is the zone the person is in. */
+  timeZone: string;
+  /** Days from today to `due`: negative is overdue, null without a date. */
+  daysLeft: number | null;
+  /** Calendar date the wait began (sent, asked, saved), '' when it does not apply. */
+  since: string;
+  isExample: boolean;
+};
+
+/** After how many days a step is offered (two weeks without an answer is when most people follow up). */
+export const nextStepDays = { ahead: 7, followUp: 14, noAnswer: 30, finish: 2, start: 3, answer: 2 } as const;
+
+/**
+ * The one step each job needs first, by its key: what a card of it or its row says. Unlike `nextSteps`, a date further
+ * ahead than a week counts too, since here nothing more pressing stands beside it.
+ */
+export function nextStepByJob(sources: NextStepSources, today: string): Map<number, NextStep> {
+  const first = new Map<number, NextStep>();
+  for (const step of nextSteps(sources, today, Number.POSITIVE_INFINITY))
+    if (step.jobId !== null && !first.has(step.jobId)) first.set(step.jobId, step);
+  return first;
+}
+
+/** Where next steps are read from: jobs that are not complete, interviews from two weeks ago on, open tasks. */
+export type NextStepSources = {
+  jobs: readonly Job[];
+  interviews: readonly Interview[];
+  tasks: readonly Task[];
+};
+
+/**
+ * The steps in the order to take them: overdue and due first, then by date, then those without one.
+ * `today` is the person's calendar date, `ahead` how many days from it a date may lie. A job with an open interview or task ahead is not nagged about.
+ */
+export function nextSteps(
+  { jobs, interviews, tasks }: NextStepSources,
+  today: string,
+  ahead: number = nextStepDays.ahead,
+): NextStep[] {
+  const known = new Map(jobs.map((job) => [job.internalId, job]));
+  const planned = [
+    ...interviews.flatMap((interview) => interviewStep(interview, today, ahead)),
+    ...tasks.flatMap((task) => taskStep(task, known, { today, ahead })),
+  ];
+  const busy = new Set(planned.map((step) => step.jobId));
+  const waiting = jobs.filter((job) => !busy.has(job.internalId)).flatMap((job) => jobStep(job, today));
+  return [...planned, ...waiting].sort(
+    (a, b) =>
+      pressing(a) - pressing(b) ||
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      a.since.localeCompare(b.since) ||
+      a.companyName.localeCompare(b.companyName),
+  );
+}
+
+/** A step that nobody set a date for is never later than today: an interview today comes before an old reminder. */
+function pressing({ kind, daysLeft }: NextStep): number {
+  if (daysLeft === null) return Infinity;
+  return kind === 'task' || kind === 'deadline' ? daysLeft : Math.max(0, daysLeft);
+}
+
+const order: readonly NextStepKind[] = [
+  'interview',
+  'deadline',
+  'answer-offer',
+  'answer-request',
+  'after-interview',
+  'task',
+  'finish',
+  'follow-up',
+  'no-answer',
+  'start',
+];
+
+function interviewStep(interview: Interview, today: string, ahead: number): NextStep[] {
+  const date = interview.dateOfInterview.slice(0, 10);
+  if (!date || interview.status === 'Cancelled' || interview.status === 'Completed') return [];
+  const daysLeft = daysBetween(today, date);
+  if (Number.isNaN(daysLeft) || daysLeft > ahead || daysLeft < -nextStepDays.followUp) return [];
+  const past = daysLeft < 0;
+  return [
+    {
+      kind: past ? 'after-interview' : 'interview',
+      jobId: interview.jobId,
+      interviewId: interview.internalId,
+      taskId: null,
+      jobTitle: interview.jobTitle,
+      companyName: interview.companyName,
+      title: interview.interviewType,
+      due: past ? today : date,
+      time: past ? '' : interview.dateOfInterview.slice(11, 16),
+      timeZone: interview.timeZone,
+      daysLeft: past ? 0 : daysLeft,
+      since: past ? date : '',
+      isExample: interview.isExample,
+    },
+  ];
+}
+
+function taskStep(
+  task: Task,
+  jobs: ReadonlyMap<number, Job>,
+  { today, ahead }: { today: string; ahead: number },
+): NextStep[] {
+  if (task.done) return [];
+  const daysLeft = task.dueDate ? daysBetween(today, task.dueDate) : null;
+  if (daysLeft !== null && daysLeft > ahead) return [];
+  const job = task.jobId === null ? undefined : jobs.get(task.jobId);
+  return [
+    {
+      kind: task.kind === 'deadline' ? 'deadline' : 'task',
+      jobId: task.jobId,
+      interviewId: null,
+      taskId: task.internalId,
+      jobTitle: job?.jobTitle ?? '',
+      companyName: job?.companyName ?? '',
+      title: task.title,
+      due: task.dueDate,
+      time: '',
+      timeZone: '',
+      daysLeft,
+      since: '',
+      isExample: task.isExample,
+    },
+  ];
+}
+
+function jobStep(job: Job, today: string): NextStep[] {
+  const begun = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
+  // Whoever asked waits anew; an older question changes nothing.
+  const since = waitsForAnswer(job) && job.followedUpDate > begun ? job.followedUpDate : begun;
+  const age = since ? daysBetween(since, today) : Number.NaN;
+  if (Number.isNaN(age)) return [];
+  const rule = ruleOf(job, age);
+  if (!rule) return [];
+  const due = addDays(since, rule.after);
+  return [
+    {
+      kind: rule.kind,
+      jobId: job.internalId,
+      interviewId: null,
+      taskId: null,
+      jobTitle: job.jobTitle,
+      companyName: job.companyName,
+      title: '',
+      due,
+      time: '',
+      timeZone: '',
+      daysLeft: daysBetween(today, due),
+      since,
+      isExample: job.isExample,
+    },
+  ];
+}
+
+const waitsForAnswer = ({ status }: Job) =>
+  status === 'application-submitted' || status === 'interview-in-progress';
+
+function ruleOf(job: Job, age: number): { kind: NextStepKind; after: number } | null {
+  const { followUp, noAnswer, finish, start, answer } = nextStepDays;
+  const after = (kind: NextStepKind, days: number) => (age >= days ? { kind, after: days } : null);
+  switch (job.status) {
+    case 'application-not-started':
+      return after('start', start);
+    case 'application-in-progress':
+      return after('finish', finish);
+    case 'application-submitted':
+      return after('no-answer', noAnswer) ?? after('follow-up', followUp);
+    case 'interview-requested':
+      return { kind: 'answer-request', after: answer };
+    case 'interview-in-progress':
+      return after('follow-up', followUp);
+    case 'offer-pending':
+      return { kind: 'answer-offer', after: followUp };
+    default:
+      return null;
+  }
+}

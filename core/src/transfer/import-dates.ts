@@ -1,0 +1,82 @@
+import { dateOfText, isCalendarDate } from '../dates/calendar-date.ts';
+import { parseDate } from '../dates/dates.ts';
+
+/** Which comes first where a date is written in figures. */
+export type DateOrder = 'month-first' | 'day-first';
+
+/** What the dates of a file say about their order; `mixed`: some can only be one way and some only the other. */
+export type FoundOrder = { order: DateOrder; certainty: 'certain' | 'open' | 'mixed' };
+
+const figures = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const serial = /^\d{5}(?:\.\d+)?$/;
+const dayMs = 86_400_000;
+
+/**
+ * The order that all dates of a file have in common: decided by those with a number above 12. Dates with dots are
+ * written day first everywhere and say nothing about others. `usual` answers when nothing decides.
+ */
+export function findDateOrder(texts: Iterable<string>, usual: DateOrder): FoundOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const text of texts) {
+    const [, first, sign, second] = figures.exec(text.trim()) ?? [];
+    if (!first || sign === '.') continue;
+    if (Number(first) > 12 && Number(second) <= 12) dayFirst += 1;
+    if (Number(second) > 12 && Number(first) <= 12) monthFirst += 1;
+  }
+  if (dayFirst === 0 && monthFirst === 0) return { order: usual, certainty: 'open' };
+  const order = dayFirst > monthFirst ? 'day-first' : 'month-first';
+  return { order, certainty: dayFirst > 0 && monthFirst > 0 ? 'mixed' : 'certain' };
+}
+
+/** True where the order of day and month decides what a text means: “3/4/26”. */
+export function isAmbiguousDate(text: string): boolean {
+  const [, first, sign, second] = figures.exec(text.trim()) ?? [];
+  return (
+    first !== undefined && sign !== '.' && Number(first) <= 12 && Number(second) <= 12 && first !== second
+  );
+}
+
+/**
+ * The calendar date a cell means, '' when it means none: ISO, figures in the given order, dots (day first), month
+ * names, RFC 822, epochs, and the day numbers of a spreadsheet. An instant with a zone is its day where the person is.
+ */
+export function importedDate(text: string, order: DateOrder): string {
+  const written = text.trim().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? (?=\d|[a-z])/i, '');
+  if (written === '' || isCalendarDate(written)) return written;
+  const [, first = '', sign, second = '', year = ''] = figures.exec(written) ?? [];
+  if (sign !== undefined)
+    return fromFigures([Number(first), Number(second), fullYear(year)], sign === '.' ? 'day-first' : order);
+  if (serial.test(written)) return fromSerial(Number(written));
+  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(written)) return dateOfText(written);
+  const bare = written.replace(
+    /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/,
+    (_, y, m, d) => `${y}-${two(m)}-${two(d)}`,
+  );
+  const named = bare.replace(
+    /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})\b.*$/i,
+    '$1 $2 $3',
+  );
+  const ms = parseDate(named.replace(/^([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})\b.*$/i, '$1'), {
+    now: Number.NaN,
+  });
+  return ms === null ? '' : new Date(ms).toISOString().slice(0, 10);
+}
+
+/** A number above 12 can only be the day, whatever the order of the others. */
+function fromFigures([first, second, year]: [number, number, number], order: DateOrder): string {
+  const isDayFirst = first > 12 || (order === 'day-first' && second <= 12);
+  const [day, month] = isDayFirst ? [first, second] : [second, first];
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return isCalendarDate(date) ? date : '';
+}
+
+/** Days since the end of 1899, as Excel and its like store a date; years 1980 to 2100. */
+function fromSerial(days: number): string {
+  return days < 29_221 || days > 73_050
+    ? ''
+    : new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * dayMs).toISOString().slice(0, 10);
+}
+
+const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));
+const two = (value: number | string) => String(value).padStart(2, '0');

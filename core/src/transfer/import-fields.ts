@@ -1,0 +1,46 @@
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { foldText } from '../text/company-name.ts';
+import { importWords } from './import-fields.data.ts';
+
+/** What a column of a file may be: a field of a job, or what is told beside the fields. */
+export type ImportField = keyof typeof importWords | Exclude<JobFieldName, 'resumeId'>;
+
+type Words = { label: string; heads: readonly string[] };
+const ownWords = jobFieldNames
+  .filter((name) => name !== 'resumeId' && !Object.hasOwn(importWords, name))
+  .map((name) => {
+    const { label, heads = [] } = jobField(name);
+    return [name, { label, heads: [foldText(label), ...heads] }] as const;
+  });
+
+const words: Readonly<Record<string, Words>> = { ...importWords, ...Object.fromEntries(ownWords) };
+
+/** The label people choose each by, and the heads that mean it; a field without words of its own is known by its label. */
+export const importFields = words as Readonly<Record<ImportField, Words>>;
+
+const ofKind = (...kinds: string[]) =>
+  jobFieldNames.filter((name) => kinds.includes(jobField(name).kind)) as ImportField[];
+
+/** Fields that hold a date; a column of them is read in one order of day and month. */
+export const dateFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  'statusDate',
+  ...ofKind('date', 'instant'),
+]);
+
+/** Fields that hold a text of any length. */
+export const longFields: ReadonlySet<ImportField> = new Set<ImportField>(['history', ...ofKind('text')]);
+
+/** Fields that take several columns, one below the other; each other field takes the first cell that is not empty. */
+export const gatheringFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  'notes',
+  'contactInfo',
+  'description',
+]);
+
+/** Fields that only a file of this product has, and that nobody needs to choose for a column. */
+export const ownFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  'statusCode',
+  'payEstimated',
+  'history',
+  'uid',
+]);

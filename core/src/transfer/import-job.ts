@@ -1,0 +1,136 @@
+import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
+import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
+import {
+  applyStatus,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+  settle,
+} from '../entities/job/apply-status.ts';
+import { type Job, newJob } from '../entities/job/job.ts';
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { type HistoryEntry, inOrder } from '../entities/job/job-history.ts';
+import { defaultJobStatus, type JobStatus } from '../entities/job/job-status.ts';
+import type { ImportedRow } from './import-row.ts';
+import type { HistoryLine } from './job-csv-history.ts';
+
+/** What stands in the history of a job whose file names a status and no day for it. */
+export const undatedStatusNote = 'Imported; the file gives no date for it.';
+
+/**
+ * The job a row becomes, with its history and true dates (READINGS R12), not stamped and without a key. A history the
+ * file tells is taken as it is; else it begins on the day the job was added, the application follows on its day, and
+ * the status on its own, or today where the file does not say.
+ */
+export function importedJob(row: ImportedRow, resumeId: number | null, made: Made): JobWithHistory {
+  const { dateApplied = '', applied = false, ...rest } = row.fields;
+  const dateAdded = rest.dateAdded || made.now.toISOString();
+  const uid = rest.uid || made.newUid();
+  const isResumeUnknown = row.resumeTitle !== '' && resumeId === null;
+  const notes = isResumeUnknown
+    ? [rest.notes, `Resume: ${row.resumeTitle}`].filter(Boolean).join('\n')
+    : rest.notes;
+  const blank: Job = { ...newJob({ ...rest, notes, uid, dateAdded, resumeId }), status: defaultJobStatus };
+  if (row.history !== null && row.history.length > 0) return withStatus(told(blank, row, made), row, made);
+  const today = calendarDate(made.now);
+  const started =
+    [dateOfText(dateAdded), dateApplied, today].filter((date) => date !== '').sort()[0] ?? today;
+  const saved = { kind: 'saved', statusTo: null, date: started, note: '' } as const;
+  const begun = { job: blank, history: [newEntry(blank, saved, { ...made, after: [] })] };
+  const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, made);
+  const reached = withStatus(sent, row, made);
+  return applied && !reached.job.applied ? { ...reached, job: { ...reached.job, applied: true } } : reached;
+}
+
+/**
+ * Brings a job to the status of its row. A status that comes before the application (a wish list entry that was applied
+ * for) changes nothing.
+ */
+function withStatus(
+  state: JobWithHistory,
+  { status, statusDate, history }: ImportedRow,
+  made: Made,
+): JobWithHistory {
+  const { job } = state;
+  if (status === null || status === job.status) return state;
+  const isBehind = status === defaultJobStatus || status === 'application-in-progress';
+  if (isBehind && job.applied && history === null) return state;
+  const latest = inOrder(state.history).at(-1)?.date ?? '';
+  // Only the newest entry is the status: a day before the one it follows cannot be true.
+  const isDated =
+    statusDate !== '' && statusDate >= job.statusDate && (history === null || statusDate >= latest);
+  const date = isDated ? statusDate : undated(state.job, status, made);
+  const known = { status, date, note: isDated ? '' : undatedStatusNote };
+  const hadDate = job.dateApplied !== '';
+  const after = applyStatus(state, known, made);
+  // The day of an application that only the status implies is not known, so none is made up.
+  return hadDate || isDated ? after : { ...after, job: { ...after.job, dateApplied: '' } };
+}
+
+/**
+ * The day of a status whose file names none: an application is dated as the job was added, which is near it, anything
+ * else today, and none before the status it follows.
+ */
+function undated(job: Job, status: JobStatus, { now }: Made): string {
+  const isSending = status === 'application-submitted';
+  const day = (isSending && dateOfText(job.dateAdded)) || calendarDate(now);
+  return [day, job.statusDate].sort()[1] ?? day;
+}
+
+/** The job with the history of its file. Its date of application is what its own column says. */
+function told(blank: Job, { fields, history }: ImportedRow, made: Made): JobWithHistory {
+  const entries: HistoryEntry[] = [];
+  for (const line of history ?? []) entries.push(entryOf(blank, line, { ...made, after: entries.slice(-1) }));
+  const { job, history: linked } = settle(blank, entries);
+  const dateApplied = fields.dateApplied ?? '';
+  return {
+    job: { ...job, dateApplied, applied: fields.applied === true || dateApplied !== '' },
+    history: linked,
+  };
+}
+
+function entryOf(job: Job, line: HistoryLine, made: Made & { after: readonly HistoryEntry[] }): HistoryEntry {
+  const { dateCorrectedFrom, ...fields } = line;
+  return { ...newEntry(job, fields, made), dateCorrectedFrom };
+}
+
+const placeFields = ['location', 'city', 'state', 'country'] as const satisfies readonly (keyof Job)[];
+const filledApart: ReadonlySet<string> = new Set([...placeFields, 'salary', 'source', 'dateApplied']);
+const isText = (name: JobFieldName): name is TextName =>
+  ['line', 'text', 'link', 'date', 'choice'].includes(jobField(name).kind) && !filledApart.has(name);
+type TextName = Exclude<JobFieldName, 'status' | 'latitude' | 'longitude' | 'resumeId'>;
+/** Fields that a row fills where the stored job has nothing. */
+const filledFields = jobFieldNames.filter(isText);
+
+/**
+ * A stored job with what a row knows and it does not: empty fields, the date of application, the status of one that was
+ * not started. What is there stays. Null when the row adds nothing.
+ */
+export function filledJob(
+  before: JobWithHistory,
+  row: ImportedRow,
+  resumeId: number | null,
+  made: Made,
+): JobWithHistory | null {
+  const given = row.fields;
+  const { job } = before;
+  const isEmpty = (field: keyof Job) => job[field] === '';
+  const next: Job = { ...job, resumeId: job.resumeId ?? resumeId };
+  for (const field of filledFields) if (isEmpty(field)) next[field] = given[field] ?? '';
+  // Parts of two places make a third one.
+  if (placeFields.every(isEmpty)) {
+    for (const field of placeFields) next[field] = given[field] ?? '';
+    next.latitude = given.latitude ?? 0;
+    next.longitude = given.longitude ?? 0;
+  }
+  if (isEmpty('salary')) Object.assign(next, { salary: given.salary ?? '', pay: given.pay ?? null });
+  const dateApplied = job.dateApplied === '' ? (given.dateApplied ?? '') : '';
+  const dated = { job: next, history: before.history };
+  const sent = dateApplied === '' ? dated : applyDateApplied(dated, dateApplied, made);
+  const reached = job.status === defaultJobStatus ? withStatus(sent, row, made) : sent;
+  const isSame = reached.history === before.history && sameFields(reached.job, job);
+  return isSame ? null : reached;
+}
+
+const sameFields = (a: Job, b: Job) =>
+  (Object.keys(a) as (keyof Job)[]).every((field) => a[field] === b[field]);

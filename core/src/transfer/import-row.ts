@@ -1,0 +1,229 @@
+import { jobSources, type NewJob } from '../entities/job/job.ts';
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
+import type { Pay } from '../entities/posting/posting.ts';
+import { plainCell } from '../files/csv-cell.ts';
+import { isCurrency } from '../parsing/pay/currency.ts';
+import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
+import { foldText } from '../text/company-name.ts';
+import { type Choice, importedChoice, importedSource } from './import-choices.ts';
+import { type DateOrder, importedDate } from './import-dates.ts';
+import { gatheringFields, type ImportField, importFields, longFields } from './import-fields.ts';
+import { formatOf, type ImportFormat } from './import-format.ts';
+import type { ImportMapping } from './import-mapping.ts';
+import { guessStatus } from './import-status.ts';
+import type { TableRow } from './import-table.ts';
+import { type HistoryLine, readHistory } from './job-csv-history.ts';
+
+/** How a file is read: what a person has confirmed. */
+export type ImportPlan = {
+  format: ImportFormat;
+  heads: readonly string[];
+  mapping: ImportMapping;
+  order: DateOrder;
+  /** What the words of the status column mean; null: no status, the word goes into the notes. */
+  statuses: ReadonlyMap<string, JobStatus | null>;
+};
+
+/** A row as a job to be. `history` null: the file gives none. */
+export type ImportedRow = {
+  number: number;
+  fields: NewJob;
+  status: JobStatus | null;
+  /** Calendar date on which the status was reached, '' when the file does not say. */
+  statusDate: string;
+  resumeTitle: string;
+  history: HistoryLine[] | null;
+};
+
+/** Why a row is no job: nothing names it, it has cells without a head, or one is longer than anything can be. */
+export type RowProblem =
+  | { number: number; problem: 'no-name' | 'shifted' }
+  | { number: number; problem: 'too-long'; column: string };
+
+/** Longest texts: a title, a link or a name; and a description, notes or a letter. */
+const longestLine = 2_000;
+const longestText = 1_000_000;
+
+type ReadField = Exclude<
+  JobFieldName,
+  | 'source'
+  | 'status'
+  | 'dateApplied'
+  | 'dateAdded'
+  | 'latitude'
+  | 'longitude'
+  | 'resumeId'
+  | 'salary'
+  | 'notes'
+>;
+const readApart: ReadonlySet<string> = new Set([
+  ...['source', 'status', 'dateApplied', 'dateAdded', 'latitude', 'longitude', 'resumeId', 'salary', 'notes'],
+]);
+/** Fields that are read by their kind alone; what fits none of them goes into the notes in this order. */
+const readFields = [
+  ...new Set<JobFieldName>([
+    ...(['submissionMethod', 'url', 'submissionUrl', 'jobType', 'datePosted'] as const),
+    ...jobFieldNames,
+  ]),
+].filter((name): name is ReadField => !readApart.has(name));
+
+/** Reads one row by a plan. What fits no field (a date that is none, a word of no list) goes into the notes. */
+export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | RowProblem {
+  const { number } = row;
+  if (row.cells.slice(plan.heads.length).some((cell) => cell.trim() !== ''))
+    return { number, problem: 'shifted' };
+  const isOwn = plan.format === 'foothold';
+  const cells = gather(row, plan);
+  for (const [field, text] of cells) {
+    if (text.length > (longFields.has(field) ? longestText : longestLine))
+      return { number, problem: 'too-long', column: importFields[field].label };
+  }
+  const cell = (field: ImportField) => cells.get(field) ?? '';
+  if (cell('jobTitle').trim() === '' && cell('companyName').trim() === '')
+    return { number, problem: 'no-name' };
+
+  const odd: string[] = [];
+  const keep = (field: ImportField, text: string) => {
+    if (text.trim() !== '') odd.push(`${importFields[field].label}: ${text.trim()}`);
+    return '';
+  };
+  const date = (field: ImportField) => importedDate(cell(field), plan.order) || keep(field, cell(field));
+  const choice = (field: ImportField, choices: Choice) =>
+    importedChoice(cell(field), choices) ?? (isOwn ? cell(field) : keep(field, cell(field)));
+  const source = isOwn
+    ? (importedChoice(cell('source'), jobSources) ?? cell('source'))
+    : importedSource(cell('source'), (text) => keep('source', text));
+  const status = statusOf(cell('statusCode'), cell('status'), plan, (text) => keep('status', text));
+  const dateApplied = date('dateApplied');
+  const defaults = formatOf(plan.format).fields ?? {};
+  const latitude = degreesOf(cell('latitude'), 90);
+  const longitude = degreesOf(cell('longitude'), 180);
+  const located = latitude !== null && longitude !== null;
+  const { salary, pay } = payOf(cell, isOwn);
+  const readField = (name: ReadField): string => {
+    const { kind, choices = {} } = jobField(name);
+    const text = cell(name);
+    if (kind === 'choice') return choice(name, choices);
+    if (kind === 'date') return isOwn ? text : date(name);
+    if (kind === 'link') return isOwn ? text : linkOf(text) || keep(name, text);
+    return text;
+  };
+  const fields: NewJob = {
+    ...defaults,
+    ...Object.fromEntries(
+      readFields
+        .map((name) => [name, readField(name)] as const)
+        .filter(([name, text]) => text !== '' || defaults[name] === undefined),
+    ),
+    location:
+      cell('location') ||
+      (isOwn ? '' : [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ')),
+    latitude: located ? latitude : 0,
+    longitude: located ? longitude : 0,
+    salary,
+    pay,
+    dateAdded: instantOf(cell('dateAdded'), date('dateAdded')),
+    dateApplied,
+    applied: dateApplied !== '' || isYes(cell('applied')),
+    ...(source && { source }),
+    ...(cell('uid') && { uid: cell('uid') }),
+  };
+  const history = cell('history') === '' ? null : readHistory(cell('history'));
+  if (history === null) keep('history', cell('history'));
+  const statusDate = date('statusDate');
+  const notes = [cell('notes'), ...odd].filter(Boolean).join('\n');
+  return { number, fields: { ...fields, notes }, status, statusDate, resumeTitle: cell('resume'), history };
+}
+
+/** The text of each field: the first cell that holds something, or all of them for fields that take several. */
+function gather({ cells }: TableRow, { format, heads, mapping }: ImportPlan): Map<ImportField, string> {
+  const texts = new Map<ImportField, string>();
+  for (const [at, field] of mapping.entries()) {
+    const given = cells[at] ?? '';
+    const text = format === 'foothold' ? plainCell(given) : given.trim();
+    if (field === null || text === '') continue;
+    const isNamed =
+      field !== 'notes' ||
+      format === 'foothold' ||
+      importFields.notes.heads.some((head) => head === foldText(heads[at] ?? ''));
+    const said = isNamed ? text : `${heads[at]}: ${text}`;
+    const before = texts.get(field);
+    if (before === undefined) texts.set(field, said);
+    else if (gatheringFields.has(field)) texts.set(field, `${before}\n${said}`);
+  }
+  return texts;
+}
+
+function statusOf(
+  code: string,
+  word: string,
+  { statuses }: ImportPlan,
+  keep: (text: string) => void,
+): JobStatus | null {
+  const chosen = statuses.get(word.trim());
+  const status = chosen === undefined ? guessStatus(word) : chosen;
+  // Both are in a file of our own; a person who edits it in a spreadsheet changes the word.
+  if (isJobStatus(code) && (word.trim() === '' || status === null)) return code;
+  if (status === null) keep(word);
+  return status;
+}
+
+/** Pay as the file writes it: a text, or numbers with what they are paid in and for. */
+function payOf(cell: (field: ImportField) => string, isOwn: boolean): { salary: string; pay: Pay | null } {
+  const min = numberOf(cell('payFrom'));
+  const max = numberOf(cell('payTo'));
+  const currency = cell('payCurrency').trim().toUpperCase();
+  if (isOwn) {
+    const salary = cell('salary');
+    if (min === null && max === null) return { salary, pay: parsePay(salary) };
+    const read = payFromNumbers({
+      min,
+      max,
+      currency: currency || null,
+      interval: cell('payPer') || null,
+      text: salary,
+      estimated: isYes(cell('payEstimated')),
+    });
+    return { salary, pay: read };
+  }
+  const written = cell('salary') || rangeText(cell('payFrom'), cell('payTo'));
+  const per = cell('payPer') && !/[a-z]/i.test(written) ? ` per ${cell('payPer').replace(/^per /i, '')}` : '';
+  const unit = isCurrency(currency) && /^[\d.,\s–-]+$/.test(written) ? `${currency} ` : '';
+  const salary = written && `${unit}${written}${per}`;
+  return { salary, pay: parsePay(salary) };
+}
+
+function rangeText(from: string, to: string): string {
+  if (from === '' || to === '' || from === to) return from || (to && `Up to ${to}`);
+  return `${from} - ${to}`;
+}
+
+const isYes = (text: string) => /^(?:yes|y|true|1|x|✓|✔|applied|done)$/i.test(text.trim());
+
+function numberOf(text: string): number | null {
+  const value = Number(text.trim() || Number.NaN);
+  return Number.isFinite(value) ? value : null;
+}
+
+function degreesOf(text: string, most: number): number | null {
+  const value = numberOf(text);
+  return value !== null && Math.abs(value) <= most ? value : null;
+}
+
+/** A link with its scheme; '' for anything that is no address. */
+function linkOf(text: string): string {
+  const link = text.trim();
+  const address = /^https?:\/\//i.test(link)
+    ? link
+    : /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(link)
+      ? `https://${link}`
+      : '';
+  return URL.canParse(address) && !/\s/.test(address) ? address : '';
+}
+
+/** An instant as written, else noon of the day, which is the same day in most zones. */
+function instantOf(text: string, date: string): string {
+  if (/^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+  return date === '' ? '' : new Date(`${date}T12:00:00`).toISOString();
+}

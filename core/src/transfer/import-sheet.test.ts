@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { csvRecords, findSeparator } from '../files/csv-read.ts';
+import { readImportRow } from './import-row.ts';
+import { importSheet, isSettled, planOf, withColumn, withDateOrder, withStatusWord } from './import-sheet.ts';
+
+const sheetOf = (text: string) => {
+  const sheet = importSheet('jobs.csv', [...csvRecords(text, findSeparator(text).separator)], 'month-first');
+  if (!sheet) throw new Error('no table');
+  return sheet;
+};
+const rowsOf = (sheet: ReturnType<typeof sheetOf>) =>
+  sheet.table.rows.map((row) => readImportRow(row, planOf(sheet)));
+
+const linkedIn =
+  'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers';
+
+test.each([
+  [
+    linkedIn,
+    'linkedin-applications',
+    'dateApplied contactInfo contactInfo companyName jobTitle url resume notes',
+  ],
+  ['Saved Date,Job Url,Job Title,Company Name', 'linkedin-saved', 'dateAdded url jobTitle companyName'],
+  [
+    'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement',
+    'teal',
+    'jobTitle companyName payTo location status dateAdded notes dateApplied notes notes',
+  ],
+  [
+    'Company,Title,List,Date Added,Url,Location,Salary,Description,Notes',
+    'huntr',
+    'companyName jobTitle status dateAdded url location salary description notes',
+  ],
+  ['Employer,Role,Stage,Applied on,Link', 'other', 'companyName jobTitle status dateApplied url'],
+  ['Company Name (employer),Job Title / Role,Where', 'other', 'companyName jobTitle location'],
+])('%s', (head, format, mapping) => {
+  const sheet = sheetOf(`${head}\n${head.replace(/[^,]+/g, 'x')}\n`);
+  expect(sheet.format).toBe(format);
+  expect(sheet.mapping.map((field) => field ?? '-').join(' ')).toBe(mapping);
+});
+
+test('heads that say nothing are told by what stands below them, also where there are none', () => {
+  const rows = [
+    'Charge nurse,Acme,https://acme.example.com/1,Applied,2026-03-04,"$80,000"',
+    'Data analyst,Contoso,https://contoso.example.com/2,Rejected,2026-04-04,"$90,000"',
+  ].join('\n');
+  const fields = ['jobTitle', 'companyName', 'url', 'status', 'dateAdded', 'salary'];
+  expect(sheetOf(rows).mapping).toEqual(fields);
+  expect(sheetOf(rows).table.headRow).toBe(0);
+  expect(sheetOf(`Spalte A,Spalte B,Spalte C,Spalte D,Spalte E,Spalte F\n${rows}`).mapping).toEqual(fields);
+});
+
+test('a preamble, empty and double heads, empty rows and short rows', () => {
+  const sheet = sheetOf(
+    'Notes:\n"Made on Monday, by hand"\n\nCompany,,Title,Notes,Notes\nAcme,x,Nurse\n\nB,,C,d,e\n',
+  );
+  expect(sheet.table.headRow).toBe(4);
+  expect(sheet.table.heads).toEqual(['Company', 'Column 2', 'Title', 'Notes', 'Notes (2)']);
+  expect(rowsOf(sheet)).toMatchObject([
+    { number: 5, fields: { companyName: 'Acme', jobTitle: 'Nurse', notes: '' } },
+    { number: 7, fields: { companyName: 'B', jobTitle: 'C', notes: 'd\nNotes (2): e' } },
+  ]);
+});
+
+test('a row that is no job says why, with the number a spreadsheet shows', () => {
+  const long = 'x'.repeat(1_000_001);
+  const sheet = sheetOf(`Company,Title,Description\n,,only text\nA,B,C,D\nA,B,${long}\nA,B,C,,\n`);
+  expect(rowsOf(sheet)).toMatchObject([
+    { number: 2, problem: 'no-name' },
+    { number: 3, problem: 'shifted' },
+    { number: 4, problem: 'too-long', column: 'Description' },
+    { number: 5, fields: { description: 'C' } },
+  ]);
+});
+
+test('what fits no field is kept in the notes', () => {
+  const sheet = sheetOf(
+    'Company,Title,Status,Date applied,Url,Source,Job type,Excitement\nA,B,Odd,in May,ask Ana,Glassdoor,Gig,5\n',
+  );
+  const told = withColumn(sheet, 7, 'notes');
+  expect(rowsOf(told)[0]).toMatchObject({
+    status: null,
+    fields: {
+      url: '',
+      source: 'other',
+      jobType: '',
+      dateApplied: '',
+      notes: [
+        'Excitement: 5',
+        'Source: Glassdoor',
+        'Status: Odd',
+        'Date applied: in May',
+        'Posting link: ask Ana',
+        'Job type: Gig',
+      ].join('\n'),
+    },
+  });
+});
+
+test('pay is kept as written, and made of its parts where it is in several columns', () => {
+  const pay = (head: string, row: string) => {
+    const [read] = rowsOf(sheetOf(`Company,Title,${head}\nA,B,${row}\n`));
+    return read && 'fields' in read ? [read.fields.salary, read.fields.pay?.yearlyMax] : read;
+  };
+  expect(pay('Salary', '"$85,000 - $95,000"')).toEqual(['$85,000 - $95,000', 9_500_000]);
+  expect(pay('Min salary,Max salary,Currency', '80000,90000,USD')).toEqual(['USD 80000 - 90000', 9_000_000]);
+  expect(pay('Max. Salary', '"$120,000"')).toEqual(['Up to $120,000', 12_000_000]);
+  expect(pay('Rate,Pay period,Currency', '40,hour,USD')).toEqual(['USD 40 per hour', 8_320_000]);
+});
+
+test('a person decides: columns move, the order of dates and the words of statuses change', () => {
+  const sheet = sheetOf('Firm,Title,Status,Date applied\nA,B,Odd,03/04/2026\n');
+  expect(isSettled(sheet)).toBe(false);
+  expect([sheet.dates, sheet.dateExample]).toEqual([
+    { order: 'month-first', certainty: 'open' },
+    '03/04/2026',
+  ]);
+  const changed = withStatusWord(withDateOrder(sheet, 'day-first'), 'Odd', 'offer-pending');
+  expect(rowsOf(changed)[0]).toMatchObject({
+    status: 'offer-pending',
+    fields: { dateApplied: '2026-04-03' },
+  });
+  // What was chosen stays when another column changes.
+  const later = withColumn(changed, 0, 'notes');
+  expect([later.statuses, later.dates]).toEqual([changed.statuses, changed.dates]);
+  // A field that another column had moves; a second column of notes joins.
+  expect(withColumn(sheet, 1, 'companyName').mapping.slice(0, 2)).toEqual([null, 'companyName']);
+  expect(withColumn(sheet, 3, null).dateExample).toBe('');
+});
+
+test('what is no table has no sheet', () => {
+  expect(importSheet('x', [], 'month-first')).toBeNull();
+  expect(importSheet('x', [[''], ['', ' ']], 'month-first')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { choiceLabel, type Job } from '../entities/job/job.ts';
+import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import type { HistoryEntry } from '../entities/job/job-history.ts';
+import { jobStatus } from '../entities/job/job-status.ts';
+import { csvRows, guardedCell } from '../files/csv-cell.ts';
+import { minorDigits } from '../parsing/pay/currency.ts';
+import { writeHistory } from './job-csv-history.ts';
+
+/** A job and what belongs to it, as a file of jobs tells it. */
+export type ExportedJob = { job: Job; history: readonly HistoryEntry[]; resumeTitle: string };
+
+type Column = readonly [head: string, cell: (of: ExportedJob) => string];
+
+/** Where the columns stand that files had from the start: a field, or what is told beside the fields. */
+const places: readonly (JobFieldName | Column)[] = [
+  'jobTitle',
+  'companyName',
+  'status',
+  ['Status code', ({ job }) => job.status],
+  ['Status date', ({ job }) => job.statusDate],
+  ['Applied', ({ job }) => yes(job.applied)],
+  'dateApplied',
+  'submissionMethod',
+  'submissionUrl',
+  'resumeId',
+  'location',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'salary',
+  ['Pay from', ({ job }) => amount(job, job.pay?.min)],
+  ['Pay to', ({ job }) => amount(job, job.pay?.max)],
+  ['Pay currency', ({ job }) => job.pay?.currency ?? ''],
+  ['Pay per', ({ job }) => job.pay?.interval ?? ''],
+  ['Pay is an estimate', ({ job }) => yes(job.pay?.estimated ?? false)],
+  'jobType',
+  'source',
+  'url',
+  'externalId',
+  'datePosted',
+  'dateAdded',
+  ['Last change', ({ job }) => job.dateUpdated],
+  'contactInfo',
+  'notes',
+  ['Status history', ({ history }) => writeHistory(history)],
+  'description',
+  'coverLetter',
+  ['Foothold id', ({ job }) => job.uid],
+];
+
+/** The columns of a file of jobs; fields told of later follow. Heads never change, since people keep such files. */
+const columns: readonly Column[] = [...new Set([...places, ...jobFieldNames])].map((place) =>
+  typeof place === 'string' ? [jobField(place).label, (of) => fieldCell(of, place)] : place,
+);
+
+function fieldCell({ job, resumeTitle }: ExportedJob, name: JobFieldName): string {
+  const { kind, choices = {} } = jobField(name);
+  if (kind === 'reference') return resumeTitle;
+  if (kind === 'status') return jobStatus(job.status).label;
+  const value = job[name];
+  if (typeof value === 'number') return degrees(job, value);
+  return kind === 'choice' ? choiceLabel(choices, String(value)) : String(value);
+}
+
+/** The first line of a file of jobs, with the mark that tells spreadsheets that it is UTF-8. */
+export function jobCsvHead(): string {
+  return `\ufeff${csvRows([columns.map(([head]) => head)])}`;
+}
+
+/** Jobs as lines of such a file. Cells that a spreadsheet would calculate are guarded (see `guardedCell`). */
+export function jobCsvRows(jobs: readonly ExportedJob[]): string {
+  return csvRows(jobs.map((job) => columns.map(([, cell]) => guardedCell(cell(job)))));
+}
+
+const yes = (value: boolean) => (value ? 'yes' : '');
+
+const degrees = ({ latitude, longitude }: Job, value: number) =>
+  latitude === 0 && longitude === 0 ? '' : String(value);
+
+const amount = ({ pay }: Job, minor: number | null | undefined) =>
+  minor === null || minor === undefined ? '' : String(minor / 10 ** minorDigits(pay?.currency ?? null));

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { caseGroups, labelFiles, labels, readRows } from './labels.ts';
+
+const Row = z.tuple([z.string(), z.number()]);
+
+test.each([
+  ['text that is no JSON', '["a",1]\n["b",2\n', 'made.ndjson, line 2: '],
+  ['a row of another form', '["a",1]\n["b",2]\n["c","3"]\n', 'made.ndjson, line 3: '],
+  ['an empty line', '["a",1]\n\n["b",2]\n', 'made.ndjson, line 2: '],
+  ['no row at all', '\n', 'made.ndjson has no rows'],
+])('readRows names the file and the line of %s', (_, text, message) => {
+  expect(() => readRows('made.ndjson', text, Row)).toThrow(message);
+});
+
+test('readRows returns one row a line, with or without a line end at the end', () => {
+  const rows = [
+    ['a', 1],
+    ['b', 2],
+  ];
+  expect(readRows('made.ndjson', '["a",1]\n["b",2]\n', Row)).toEqual(rows);
+  expect(readRows('made.ndjson', '["a",1]\n["b",2]', Row)).toEqual(rows);
+});
+
+test('every file of the folder is read, and no label is lost', () => {
+  const here = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ndjson'));
+  expect(here.sort()).toEqual(labelFiles.map((name) => `${name}.ndjson`).sort());
+  expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
+    'location-cases': 203,
+    'pay-cases': 103,
+    dates: 79,
+    'relative-dates': 55,
+    locations: 150,
+    'locations-second-draw': 97,
+    'locations-third-draw': 100,
+    'locations-last-draw': 100,
+    pay: 150,
+    'pay-second-draw': 100,
+    seniority: 150,
+    'seniority-second-draw': 99,
+    'workplace-titles': 100,
+    'workplace-locations': 60,
+    'same-posting': 150,
+    'same-posting-more': 100,
+    'same-posting-second-draw': 100,
+  });
+});
+
+test.each(['location-cases', 'pay-cases'] as const)('%s are grouped without a loss', (file) => {
+  const groups = caseGroups(file);
+  expect(groups.length).toBeGreaterThan(5);
+  expect(groups.flatMap(([group, cases]) => cases.map((one) => [group, ...one]))).toEqual(labels(file));
+});

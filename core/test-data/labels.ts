@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+/** A text of a real posting and what a person read in it. */
+const Label = z.tuple([z.string(), z.string()]);
+
+/** The same of our own making, under the name of the group it belongs to. */
+const Case = z.tuple([z.string(), z.string(), z.string()]);
+
+/** A posting of a labelled pair, as its feed has it. */
+const LabelledPosting = z.strictObject({
+  source: z.string(),
+  externalId: z.string(),
+  title: z.string(),
+  company: z.string(),
+  /** As written, joined by semicolons. */
+  places: z.string(),
+  /** What the feed says of it, where it does. */
+  remote: z.enum(['', 'remote', 'here']),
+  type: z.string(),
+  department: z.string(),
+  /** `188000-277000 USD year` */
+  pay: z.string(),
+  /** Day since 1970 it was posted or seen, 0 unknown. */
+  day: z.int(),
+  /** Without scheme. */
+  url: z.string(),
+  /** '' has none, `t` has one, else the words that a text begins with which says where the work is. */
+  text: z.string(),
+});
+
+/** Two real postings, and whether they stand for one job: a person would apply once. */
+const LabelledPair = z.strictObject({
+  isSame: z.literal([0, 1]),
+  reason: z.string(),
+  /** How much of the shorter text stands in the longer one in runs of three words; -1 where one has no text. */
+  overlap: z.number(),
+  one: LabelledPosting,
+  other: LabelledPosting,
+});
+
+export type LabelledPosting = z.infer<typeof LabelledPosting>;
+export type LabelledPair = z.infer<typeof LabelledPair>;
+
+const schemas = {
+  'location-cases': Case,
+  'pay-cases': Case,
+  dates: Label,
+  'relative-dates': Label,
+  locations: Label,
+  'locations-second-draw': Label,
+  'locations-third-draw': Label,
+  'locations-last-draw': Label,
+  pay: Label,
+  'pay-second-draw': Label,
+  seniority: Label,
+  'seniority-second-draw': Label,
+  'workplace-titles': Label,
+  'workplace-locations': Label,
+  'same-posting': LabelledPair,
+  'same-posting-more': LabelledPair,
+  'same-posting-second-draw': LabelledPair,
+};
+
+type Name = keyof typeof schemas;
+type Rows = { [File in Name]: z.infer<(typeof schemas)[File]> };
+const rows: { [File in Name]: z.ZodMiniType<Rows[File]> } = schemas;
+
+/** The names of all files of labels. */
+export const labelFiles = Object.keys(rows) as readonly Name[];
+
+/** The labels of a file of this folder; README.md tells where they come from. */
+export function labels<File extends Name>(file: File): Rows[File][] {
+  const name = `${file}.ndjson`;
+  return readRows<Rows[File]>(name, readFileSync(new URL(name, import.meta.url), 'utf8'), rows[file]);
+}
+
+/** The cases of a file by their group. */
+export function caseGroups(file: 'location-cases' | 'pay-cases'): [group: string, [string, string][]][] {
+  return [...Map.groupBy(labels(file), ([group]) => group)].map(([group, cases]) => [
+    group,
+    cases.map(([, text, label]) => [text, label]),
+  ]);
+}
+
+/** One row of JSON a line; throws with the name of the file and the line that is wrong. */
+export function readRows<Row>(name: string, text: string, row: z.ZodMiniType<Row>): Row[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (text.trim() === '') throw new Error(`${name} has no rows.`);
+  return lines.map((line, at) => {
+    const read = row.safeParse(parsed(line));
+    if (read.success) return read.data;
+    throw new Error(`${name}, line ${at + 1}: ${z.prettifyError(read.error)}`);
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import type { FoundJob } from '../../data/jobs/find-jobs.ts';
+import { href } from '../../platform/href.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+
+/** A place to go to: a record, a screen, or an action made from the typed words. */
+export type PaletteRow = {
+  key: string;
+  to: string;
+  title: string;
+  second?: string;
+  /** A job shows its status, anything else its icon. */
+  sign: { status: JobStatus } | { icon: IconName };
+};
+
+/** A screen by its name and address. */
+export type PaletteScreen = { path: string; label: string; icon: IconName };
+
+const mostScreens = 6;
+
+/** The rows of found jobs; a job without a company stands by its title. */
+export function jobRows(jobs: readonly FoundJob[]): PaletteRow[] {
+  return jobs.map(({ internalId, jobTitle, companyName, status }) => ({
+    key: `job-${internalId}`,
+    to: href('/job/edit/:internalId', { internalId }),
+    title: companyName || jobTitle,
+    ...(companyName && { second: jobTitle }),
+    sign: { status },
+  }));
+}
+
+/** The screens whose name holds words that begin as typed, a slip allowed; all of them while nothing is typed. */
+export function screenRows(screens: readonly PaletteScreen[], typed: string): PaletteRow[] {
+  const most = typed.trim() === '' ? screens.length : mostScreens;
+  return nameFinder(screens.map(({ label }) => label))(typed, most)
+    .flatMap((at) => screens[at] ?? [])
+    .map(({ path, label, icon }) => ({ key: `screen-${path}`, to: path, title: label, sign: { icon } }));
+}
+
+/** The rows of own places, each leading to where its address and point are kept. */
+export function placeRows(places: readonly { id: number; name: string }[]): PaletteRow[] {
+  return places.map(({ id, name }) => ({
+    key: `place-${id}`,
+    to: href('/location/manage/:locationType/:internalId', { locationType: 'place', internalId: id }),
+    title: name,
+    sign: { icon: 'places' },
+  }));
+}
+
+/** What can be made of the typed words: a new job, a search of the postings. */
+export function actionAddresses(typed: string): { add: string; search: string } {
+  const words = typed.replace(/\s+/g, ' ').trim();
+  return {
+    add: href('/job/add', { search: { title: words } }),
+    search: href('/jobs/search', { search: { term: words } }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { NavigationItem } from '../navigation.ts';
+import type { ScreenLink, Variant } from '../screen.ts';
+import { screens } from '../screens.data.ts';
+
+/** An entry of the palette under “Screens”. */
+export type PaletteEntry = ScreenLink & { path: string };
+
+/** The screens that the palette offers: the entries in the drawer, and to a signed-in person those of the palette alone. */
+export function paletteScreens(
+  items: readonly NavigationItem[],
+  variant: Variant,
+  isSignedIn: boolean,
+): PaletteEntry[] {
+  if (!isSignedIn) return [...items];
+  const own = screens.flatMap(({ path, palette }) =>
+    palette?.who.includes(variant)
+      ? [{ ...palette, path: palette.hash ? `${path}#${palette.hash}` : path }]
+      : [],
+  );
+  return [
+    ...own.filter(({ first }) => first),
+    // Who is signed in comes from there to /work.
+    ...items.filter(({ path }) => path !== '/'),
+    ...own.filter(({ first }) => !first),
+  ];
+}

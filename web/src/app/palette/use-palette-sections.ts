@@ -1,0 +1,85 @@
+import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { holdOwnData } from '../../data/db/hold-own-data.ts';
+import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
+import { jobFinder } from '../../data/jobs/find-jobs.ts';
+import { usePlaceNames } from '../../data/places/place-names.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
+import type { NavigationItem } from '../navigation.ts';
+import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
+import { paletteScreens } from './palette-screens.ts';
+
+/** Rows of one kind under their head. */
+export type PaletteSection = {
+  kind: 'jobs' | 'places' | 'screens' | 'actions';
+  label: string;
+  rows: PaletteRow[];
+};
+
+const mostJobs = 6;
+const mostPlaces = 4;
+
+/**
+ * What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach.
+ * While it is searching, the rows are those of what was typed before.
+ */
+export function usePaletteSections(
+  items: readonly NavigationItem[],
+  typed: string,
+): { sections: PaletteSection[]; isSearching: boolean } {
+  const { t, i18n } = useLingui();
+  const { user } = useSession();
+  const { variant } = useSiteConfig();
+  const userId = user?.userId;
+  // A page of everybody's opens no own data by itself.
+  useEffect(() => (userId ? holdOwnData(userId).letGo : undefined), [userId]);
+  const [finder] = useState(jobFinder);
+  // Read while the first letters are typed, so that a slip costs no wait.
+  useOwnQuery('words of the palette', (db) => finder.prepare(db));
+  const asked = useDeferredValue(typed.trim());
+  const found = useOwnQuery(
+    `palette ${asked}`,
+    async (db) => ({ asked, jobs: await finder.find(db, asked, mostJobs) }),
+    { keep: true },
+  );
+  const own: PaletteRow[] = jobRows(asked && found ? found.jobs : []);
+
+  const places = usePlaceNames();
+  const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
+  const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
+
+  const isRefused = useOwnDataRefused();
+  const hasOwn = user !== null && !isRefused && asked !== '';
+  const isSearching = typed.trim() !== asked || (hasOwn && (found?.asked !== asked || places === undefined));
+
+  const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
+    path,
+    label: i18n._(title()),
+    icon,
+  }));
+  const screens = screenRows(offered, asked);
+
+  const to = actionAddresses(asked);
+  const actions: PaletteRow[] =
+    user && asked && variant === 'job'
+      ? [
+          { key: 'add', to: to.add, title: t`Add job “${asked}”`, sign: { icon: 'add' } },
+          {
+            key: 'search',
+            to: to.search,
+            title: t`Search postings for “${asked}”`,
+            sign: { icon: 'search' },
+          },
+        ]
+      : [];
+
+  const all: PaletteSection[] = [
+    { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
+    { kind: 'screens', label: t`Screens`, rows: screens },
+    { kind: 'actions', label: t`Actions`, rows: actions },
+  ];
+  return { sections: all.filter(({ rows }) => rows.length > 0), isSearching };
+}

@@ -1,0 +1,283 @@
+import { msg } from '@lingui/core/macro';
+import type { Screen } from './screen.ts';
+
+const both = ['job', 'place'] as const;
+const job = ['job'] as const;
+const place = ['place'] as const;
+
+// Plain Node reads this table too (scripts, e2e): no import but lazy ones, no message but inside a function.
+
+const search = async () => (await import('../features/search/search-screen.tsx')).SearchScreen;
+const searchMap = async () => (await import('../features/job-maps/posting-map-screen.tsx')).PostingMapScreen;
+const jobs = async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen;
+const cityGroup = async () => (await import('../features/geography/city-group-screen.tsx')).CityGroupScreen;
+
+const rows = [
+  {
+    path: '/',
+    access: 'home',
+    drawnTitle: '',
+    navigation: { title: () => msg`Home`, icon: 'home', group: 'main', who: 'all' },
+    load: async () => (await import('../features/home/home-screen.tsx')).HomeScreen,
+  },
+  {
+    path: '/auth',
+    access: 'public',
+    drawnTitle: 'Sign in',
+    load: async () => (await import('../features/auth/auth-screen.tsx')).AuthScreen,
+  },
+  {
+    path: '/work',
+    access: 'signed-in',
+    palette: { title: () => msg`Work`, icon: 'home', who: both, first: true },
+    load: async () => (await import('../features/work/work-screen.tsx')).WorkScreen,
+  },
+  {
+    path: '/jobs/search',
+    access: 'signed-in',
+    navigation: {
+      title: () => msg`Job Search`,
+      icon: 'search',
+      group: 'main',
+      who: job,
+      top: job,
+      wide: true,
+    },
+    load: search,
+  },
+  {
+    path: '/jobs/search/:state/:city',
+    access: 'signed-in',
+    example: '/jobs/search/TX/Austin',
+    load: search,
+  },
+  {
+    path: '/jobs/searchterm/:term',
+    access: 'signed-in',
+    example: '/jobs/searchterm/nurse',
+    load: search,
+  },
+  {
+    path: '/jobs/searchtermlocation/:state/:city/:term',
+    access: 'signed-in',
+    example: '/jobs/searchtermlocation/TX/Austin/nurse',
+    load: search,
+  },
+  {
+    path: '/jobs/map/search',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Job search map`, icon: 'map', who: job },
+    load: searchMap,
+  },
+  {
+    path: '/jobs/map/search/:state/:city',
+    access: 'signed-in',
+    heavy: true,
+    example: '/jobs/map/search/TX/Austin',
+    load: searchMap,
+  },
+  {
+    path: '/jobs/map/view',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Jobs on a map`, icon: 'map', who: job },
+    load: async () => (await import('../features/job-maps/own-map-screen.tsx')).OwnMapScreen,
+  },
+  {
+    path: '/job/locations',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Search locations`, icon: 'pin', who: job },
+    load: async () => (await import('../features/job-maps/job-locations-screen.tsx')).JobLocationsScreen,
+  },
+  {
+    path: '/jobs/list',
+    access: 'signed-in',
+    navigation: { title: () => msg`Jobs`, icon: 'jobs', group: 'main', who: job, top: job, wide: true },
+    load: jobs,
+  },
+  {
+    path: '/jobs/applications/:status?',
+    access: 'signed-in',
+    example: ['/jobs/applications', '/jobs/applications/application-submitted'],
+    navigation: { title: () => msg`Applications`, icon: 'applications', group: 'main', who: job },
+    load: jobs,
+  },
+  {
+    path: '/jobs/submissions/:method?',
+    access: 'signed-in',
+    example: '/jobs/submissions/online',
+    load: jobs,
+  },
+  {
+    path: '/job/add',
+    access: 'signed-in',
+    load: async () => (await import('../features/jobs/job-add-screen.tsx')).JobAddScreen,
+  },
+  {
+    path: '/job/edit/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/job/edit/1',
+    load: async () => (await import('../features/jobs/job-edit-screen.tsx')).JobEditScreen,
+  },
+  {
+    path: '/job/apply/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/job/apply/1',
+    load: async () => (await import('../features/jobs/job-apply-screen.tsx')).JobApplyScreen,
+  },
+  {
+    path: '/job/application/preparation/:internalId',
+    access: 'signed-in',
+    example: '/job/application/preparation/1',
+    load: async () => (await import('../features/jobs/job-prepare-screen.tsx')).JobPrepareScreen,
+  },
+  {
+    path: '/job/application/process',
+    access: 'signed-in',
+    load: async () => (await import('../features/work/process-screen.tsx')).ProcessScreen,
+  },
+  {
+    path: '/job/occupations',
+    access: 'signed-in',
+    load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
+  },
+  {
+    path: '/resources',
+    access: 'signed-in',
+    navigation: { title: () => msg`Resources`, icon: 'resources', group: 'grow', who: job },
+    load: async () => (await import('../features/resources/resources-screen.tsx')).ResourcesScreen,
+  },
+  {
+    path: '/countries',
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/countries-screen.tsx')).CountriesScreen,
+  },
+  {
+    path: '/cities',
+    access: 'signed-in',
+    navigation: { title: () => msg`Cities`, icon: 'cities', group: 'places', who: job },
+    load: async () => (await import('../features/geography/cities-screen.tsx')).CitiesScreen,
+  },
+  {
+    path: '/cities/resources',
+    access: 'signed-in',
+    load: async () => (await import('../features/geography/city-resources-screen.tsx')).CityResourcesScreen,
+  },
+  {
+    path: '/city/details/:cityId',
+    access: 'signed-in',
+    example: '/city/details/4509177',
+    load: async () => (await import('../features/geography/city-details-screen.tsx')).CityDetailsScreen,
+  },
+  { path: '/city/:group', access: 'signed-in', example: '/city/us', load: cityGroup },
+  {
+    path: '/city/:group/:internalId',
+    access: 'signed-in',
+    example: '/city/capitals/1',
+    load: cityGroup,
+  },
+  {
+    path: '/location/edit',
+    access: 'signed-in',
+    heavy: true,
+    load: async () => (await import('../features/locations/location-edit-screen.tsx')).LocationEditScreen,
+  },
+  {
+    path: '/location/from',
+    access: 'signed-in',
+    heavy: true,
+    navigation: { title: () => msg`Location`, icon: 'location', group: 'places', who: both, top: place },
+    load: async () => (await import('../features/locations/location-from-screen.tsx')).LocationFromScreen,
+  },
+  {
+    path: '/location/listworld/:locationType/:initCountrySelection',
+    access: 'signed-in',
+    example: '/location/listworld/city/us',
+    load: async () => (await import('../features/locations/location-world-screen.tsx')).LocationWorldScreen,
+  },
+  {
+    path: '/location/list/:locationType/:countryCode?/:stateCode?',
+    access: 'signed-in',
+    example: ['/location/list/place', '/location/list/city/us/oh'],
+    load: async () => (await import('../features/locations/location-list-screen.tsx')).LocationListScreen,
+  },
+  {
+    path: '/location/manage/:locationType/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/location/manage/place/1',
+    load: async () => (await import('../features/locations/location-manage-screen.tsx')).LocationManageScreen,
+  },
+  {
+    path: '/location/mapcbsa',
+    access: 'signed-in',
+    heavy: true,
+    load: async () => (await import('../features/locations/map-cbsa-screen.tsx')).MapCbsaScreen,
+  },
+  {
+    path: '/location/map/:locationType/:mapType?/:countryCode?/:stateCode?',
+    access: 'signed-in',
+    heavy: true,
+    example: '/location/map/city/points/us/oh',
+    load: async () => (await import('../features/locations/location-map-screen.tsx')).LocationMapScreen,
+  },
+  {
+    path: '/settings',
+    access: 'own-data',
+    navigation: { title: () => msg`Settings`, icon: 'settings', group: 'site', who: both, top: both },
+    palette: { title: () => msg`Import jobs`, icon: 'upload', who: job, hash: 'import' },
+    load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
+  },
+  {
+    path: '/profile',
+    access: 'signed-in',
+    palette: { title: () => msg`Profile`, icon: 'profile', who: both },
+    load: async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen,
+  },
+  {
+    path: '/about',
+    access: 'public',
+    drawnTitle: 'About ⟦siteName⟧',
+    navigation: { title: () => msg`About`, icon: 'info', group: 'site', who: 'all' },
+    load: async () => (await import('../features/home/about-screen.tsx')).AboutScreen,
+  },
+  {
+    path: '/support',
+    access: 'public',
+    navigation: { title: () => msg`Support`, icon: 'support', group: 'site', who: 'all' },
+    load: async () => (await import('../features/home/support-screen.tsx')).SupportScreen,
+  },
+  {
+    path: '/privacy',
+    access: 'public',
+    drawnTitle: 'Privacy',
+    navigation: { title: () => msg`Privacy`, icon: 'privacy', group: 'site', who: 'all' },
+    load: async () => (await import('../features/home/privacy-screen.tsx')).PrivacyScreen,
+  },
+  {
+    path: '/terms',
+    access: 'public',
+    drawnTitle: 'Terms',
+    navigation: { title: () => msg`Terms`, icon: 'terms', group: 'site', who: 'all' },
+    load: async () => (await import('../features/home/terms-screen.tsx')).TermsScreen,
+  },
+  {
+    path: '*',
+    access: 'public',
+    example: '/nowhere',
+    load: async () => (await import('../features/home/not-found-screen.tsx')).NotFoundScreen,
+  },
+] as const satisfies readonly Screen[];
+
+/** The one table of screens: a new screen is one entry here. The drawer and the palette keep its order. */
+export const screens: readonly Screen[] = rows;
+
+declare module '../platform/href.ts' {
+  interface Addresses {
+    path: Exclude<(typeof rows)[number]['path'], '*'>;
+  }
+}

@@ -1,9 +1,0 @@
-import { DataTableGrid } from './data-table-grid.tsx';
-import type { DataTableProps } from './data-table-props.ts';
-import { DataTableRows } from './data-table-rows.tsx';
-import { useMobile } from './use-mobile.ts';
-
-/** The one table: 44 px rows, sticky head, sorted by its heads, ticked by boxes, only what is in sight is drawn; rows on mobile. */
-export function DataTable<R>(props: DataTableProps<R>) {
-  return useMobile() ? <DataTableRows {...props} /> : <DataTableGrid {...props} />;
-}

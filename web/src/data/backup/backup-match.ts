@@ -1,0 +1,200 @@
+import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
+import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
+import {
+  comparedFields,
+  contentText,
+  copyUid,
+  isSingle,
+  mergeIdentity,
+} from '@foothold/core/own-data/backup-merge.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRow, readRows } from '../rows/read-rows.ts';
+import { isSameValue } from '../rows/same-value.ts';
+import { references, type TableName, tableNames } from '../rows/tables.ts';
+import { eachPage } from './backup.ts';
+
+/** A row of the backup as it would stand here: what it points at has the keys of this browser. */
+export type Incoming = { from: number; row: BackupRow; isCopy: boolean };
+
+/** What was found for the rows of one table: nothing, the same, or another content under the same identity. */
+export type Matched = {
+  fresh: Incoming[];
+  same: (Incoming & { mine: BackupRow })[];
+  different: (Incoming & { mine: BackupRow; fields: string[] })[];
+};
+
+/** Keys of the backup → keys here, table by table as they become known; `copies` are records that both sides keep. */
+export type KeyMaps = { keys: Map<TableName, Map<number, number>>; copies: Map<TableName, CopyMap> };
+type CopyMap = Map<number, { key: number; uid: string }>;
+
+/** Rows that are read in the time of looking one up. */
+const walkedPerLookup = 4;
+
+/** Rows that are compared in one go. */
+const comparedAtOnce = 1000;
+
+/** The tables, each after all that its rows point at. */
+export function parentsFirst(): TableName[] {
+  const order: TableName[] = [];
+  const isReady = (table: TableName) =>
+    references.every((r) => r.table !== table || order.includes(r.to) || r.to === table);
+  while (order.length < tableNames.length) {
+    const next = tableNames.filter((table) => !order.includes(table) && isReady(table));
+    if (next.length === 0) throw new Error('The tables point at each other in a circle.');
+    order.push(...next);
+  }
+  return order;
+}
+
+const pointersOf = (table: TableName) => references.filter((reference) => reference.table === table);
+
+/** A row of the backup with its pointers turned to this browser; one that points at nothing points at nothing here. */
+export function incomingOf(maps: KeyMaps, table: TableName, stored: BackupRow): Incoming {
+  const row: BackupRow = { ...stored };
+  // What goes along when a record is kept twice: parts of it that have no life of their own.
+  const owner = pointersOf(table).find(({ hold }) => hold !== 'free');
+  const copied = owner && maps.copies.get(owner.to)?.get(Number(stored[owner.field]));
+  for (const { field, to } of pointersOf(table)) {
+    const value = stored[field];
+    if (typeof value !== 'number') continue;
+    const copy = copied && maps.copies.get(to)?.get(value);
+    row[field] = copy?.key ?? maps.keys.get(to)?.get(value) ?? nothing(table, row, field);
+  }
+  if (copied && typeof row.uid === 'string' && row.uid !== '') row.uid = copyUid(row.uid, copied.uid);
+  return { from: stored.internalId, row, isCopy: copied !== undefined };
+}
+
+/** Null where the field may be empty, else 0, which no record has as its key. */
+function nothing(table: TableName, row: BackupRow, field: string): number | null {
+  return readRow(table, { ...row, [field]: null }).record ? null : 0;
+}
+
+/** Finds for each row what is here. Each row here is taken once; equal ones find each other first. */
+export async function matchRows(
+  db: OwnData,
+  table: TableName,
+  incoming: readonly Incoming[],
+  file: BackupTables,
+): Promise<Matched> {
+  const here = await rowsHere(db, table, incoming);
+  const histories = table === 'jobs' ? historiesOf(file) : new Map<number, BackupRow[]>();
+  const matched: Matched = { fresh: [], same: [], different: [] };
+  const left: Incoming[] = [];
+  for (const [number, one] of incoming.entries()) {
+    // The only way to let the page answer without losing the transaction is to ask the database something.
+    if (number % comparedAtOnce === comparedAtOnce - 1) await db.table(table).limit(1).primaryKeys();
+    const found = here.get(mergeIdentity(table, one.row)) ?? [];
+    const at = found.findIndex((mine) => differing(table, mine, one, histories).length === 0);
+    const mine = found[at];
+    if (!mine) left.push(one);
+    else {
+      found.splice(at, 1);
+      matched.same.push({ ...one, mine });
+    }
+  }
+  for (const one of left) {
+    const mine = here.get(mergeIdentity(table, one.row))?.shift();
+    if (mine) matched.different.push({ ...one, mine, fields: differing(table, mine, one, histories) });
+    else matched.fresh.push(one);
+  }
+  // Two that point at nothing are one.
+  if (isSingle(table)) matched.fresh = onePerIdentity(table, matched);
+  return matched;
+}
+
+function onePerIdentity(table: TableName, { fresh, same, different }: Matched): Incoming[] {
+  const identities = (incoming: readonly Incoming[]) =>
+    incoming.map((one) => [mergeIdentity(table, one.row), one] as const);
+  const fromFile = new Map(identities(fresh));
+  for (const [identity] of identities([...same, ...different])) fromFile.delete(identity);
+  return [...fromFile.values()];
+}
+
+async function rowsHere(
+  db: OwnData,
+  table: TableName,
+  incoming: readonly Incoming[],
+): Promise<Map<string, BackupRow[]>> {
+  const here = new Map<string, BackupRow[]>();
+  const wanted = new Set(incoming.map(({ row }) => mergeIdentity(table, row)));
+  const keep = (rows: readonly unknown[]) => {
+    for (const row of rows as BackupRow[]) {
+      const identity = mergeIdentity(table, row);
+      if (!wanted.has(identity)) continue;
+      const same = here.get(identity);
+      if (same) same.push(row);
+      else here.set(identity, [row]);
+    }
+  };
+  const uids = new Set(incoming.map(({ row }) => row.uid));
+  const areAllNamed = [...uids].every((uid) => typeof uid === 'string' && uid !== '');
+  // Looking up many names one after another takes longer than reading all rows.
+  const isMuch = incoming.length * walkedPerLookup > (await db.table(table).count());
+  if (isSingle(table) || !areAllNamed || isMuch) await eachPage(db, table, keep);
+  else {
+    const named = [...uids] as string[];
+    for (let at = 0; at < named.length; at += 500)
+      keep(
+        await db
+          .table(table)
+          .where('uid')
+          .anyOf(named.slice(at, at + 500))
+          .toArray(),
+      );
+  }
+  return here;
+}
+
+/** The fields in which a row here and one of the backup differ, as their schema reads them. */
+function differing(
+  table: TableName,
+  mine: BackupRow,
+  { from, row }: Incoming,
+  histories: ReadonlyMap<number, BackupRow[]>,
+): string[] {
+  const without = uncompared(table, mine, row, histories.get(from) ?? []);
+  const fields = (a: BackupRow, b: BackupRow) =>
+    [...new Set([...comparedFields(a, without), ...comparedFields(b, without)])].filter(
+      (field) => !isSameValue(a[field], b[field]),
+    );
+  const raw = fields(mine, row);
+  if (raw.length === 0) return raw;
+  const [here, there] = [readRow(table, mine).record, readRow(table, row).record];
+  return here && there ? fields(here as never, there as never) : raw;
+}
+
+/** What is read from other fields of a job. */
+const jobReadings = ['pay', 'jobAlreadyAdded', 'companyAlreadyAdded'];
+
+function uncompared(
+  table: TableName,
+  mine: BackupRow,
+  theirs: BackupRow,
+  history: readonly BackupRow[],
+): string[] {
+  if (isSingle(table)) return ['uid', 'createdAt', 'isExample'];
+  // Which resume is used by default is this browser's to say.
+  if (table === 'resumes') return ['isDefault'];
+  // Where the content of equal files lies is a matter of each browser.
+  if (table === 'documents' && mine.hash !== '' && mine.hash === theirs.hash) return ['content'];
+  // The history decides the status, and both histories are joined.
+  if (table !== 'jobs') return [];
+  const events = readRows('jobEvents', history).rows;
+  const isTold = theirs.status === statusOfHistory(events);
+  return [...jobReadings, ...(isTold ? ['status', 'statusDate', 'followedUpDate'] : [])];
+}
+
+function historiesOf({ jobEvents = [] }: BackupTables): Map<number, BackupRow[]> {
+  const histories = new Map<number, BackupRow[]>();
+  for (const event of jobEvents) {
+    const job = Number(event.jobId);
+    histories.set(job, [...(histories.get(job) ?? []), event]);
+  }
+  return histories;
+}
+
+/** The uid of the copy of a record that both sides keep. */
+export function uidOfCopy(table: TableName, stored: BackupRow): string {
+  const pointers = pointersOf(table).map(({ field }) => field);
+  return copyUid(String(stored.uid), contentText(stored, [...pointers, 'content']));
+}

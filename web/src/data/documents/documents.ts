@@ -1,0 +1,95 @@
+import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { ownDataOnceOpen } from '../db/db.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { handOnContent, holderOf } from '../entries/document-holder.ts';
+import { command } from '../journal/command.ts';
+import { fromBase64 } from '../rows/base64.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { removeStored, storedRow } from '../rows/stored-record.ts';
+import { type FileContent, keepDocument, textContent } from './document-content.ts';
+import { resumeTextOf } from './resume-copy.ts';
+
+/** A document as lists show it: without its content. `isEdited`: the resume it is a copy of reads otherwise today. */
+export type ShownDocument = Omit<KeptDocument, 'content'> & { isEdited: boolean };
+
+/** A file to be kept with a job. */
+export type NewDocument = FileContent & Pick<KeptDocument, 'name' | 'kind' | 'dateSent'>;
+
+/** The documents of a job, those sent last first, live. */
+export function useDocuments(jobId: number): { rows: ShownDocument[]; broken: BrokenRow[] } | undefined {
+  return useOwnQuery(`documents ${jobId}`, (db) => queryDocuments(db, jobId), { keep: true });
+}
+
+/** Reads the documents of a job; the contents are let go of at once. */
+export async function queryDocuments(
+  db: OwnData,
+  jobId: number,
+): Promise<{ rows: ShownDocument[]; broken: BrokenRow[] }> {
+  const { rows, broken } = readRows('documents', await db.documents.where('jobId').equals(jobId).toArray());
+  const shown: ShownDocument[] = [];
+  for (const { content: _, ...row } of rows) shown.push({ ...row, isEdited: await isEdited(db, row) });
+  shown.sort((a, b) => b.dateSent.localeCompare(a.dateSent) || a.internalId - b.internalId);
+  return { rows: shown, broken };
+}
+
+/** Keeps files with a job; one that lies there already is left out. `added` is how many are new. */
+export const addDocuments = command(
+  'addDocuments',
+  (jobId: number, files: readonly NewDocument[], clock: Clock = systemClock) => ({
+    label: files.length === 1 ? 'Document added' : `${files.length} documents added`,
+    tables: ['documents', 'jobs'],
+    clock,
+    run: async (writer) => {
+      const job = await storedRow(writer, 'jobs', jobId);
+      const here = await writer.db.documents.where('jobId').equals(jobId).toArray();
+      const known = new Set(here.map((row) => row.hash));
+      let added = 0;
+      for (const file of files) {
+        if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
+        if (known.has(file.hash)) continue;
+        known.add(file.hash);
+        added += 1;
+        const isExample = job.isExample === true;
+        await keepDocument(writer, { ...file, jobId, resumeId: null, isCopy: false, isExample }, clock);
+      }
+      return { id: jobId, added };
+    },
+  }),
+);
+
+/** Deletes one document; content that another one leans on passes to that. */
+export const deleteDocument = command('deleteDocument', (id: number, clock: Clock = systemClock) => ({
+  label: 'Document deleted',
+  tables: ['documents'],
+  clock,
+  run: async (writer) => {
+    await handOnContent(writer, [await storedRow(writer, 'documents', id)], clock);
+    return removeStored(writer, 'documents', id);
+  },
+}));
+
+/** A document with its bytes; null when it is gone or its content is not in this browser. */
+export async function readDocument(
+  id: number,
+): Promise<{ name: string; mimeType: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const db = await ownDataOnceOpen();
+  const stored = await db?.documents.get(id);
+  const document = stored && readRow('documents', stored).record;
+  if (!db || !document) return null;
+  const content = document.content || (await holderOf(db, document.hash))?.content;
+  if (content === undefined) return null;
+  try {
+    return { name: document.name, mimeType: document.mimeType, bytes: fromBase64(content) };
+  } catch {
+    return null;
+  }
+}
+
+async function isEdited(db: OwnData, row: Omit<KeptDocument, 'content'>): Promise<boolean> {
+  if (!row.isCopy || row.resumeId === null) return false;
+  const text = await resumeTextOf(db, row.resumeId);
+  return text !== '' && textContent(text).hash !== row.hash;
+}

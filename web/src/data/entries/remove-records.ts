@@ -1,0 +1,37 @@
+import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import type { Clock } from '../rows/clock.ts';
+import { rowsPointingAt } from '../rows/pointing-rows.ts';
+import { references, type TableName } from '../rows/tables.ts';
+import type { Writer } from '../rows/writer.ts';
+import { handOnContent } from './document-holder.ts';
+
+/** A table and those whose rows point at it: what deleting one of its records touches. */
+export function tablesAround(table: TableName): TableName[] {
+  return [...new Set([table, ...references.filter(({ to }) => to === table).map((one) => one.table)])];
+}
+
+/**
+ * Removes records, with their parts and companions; what else points at them stays and points at nothing (decision 0060).
+ * A record that cannot be read goes too.
+ */
+export async function removeRecords(
+  writer: Writer,
+  table: TableName,
+  ids: readonly number[],
+  clock: Clock,
+): Promise<void> {
+  for (const reference of references.filter(({ to }) => to === table)) {
+    const { field, hold } = reference;
+    const rows = await rowsPointingAt(writer.db, reference.table, field, ids);
+    if (rows.length === 0) continue;
+    const keys = rows.map((row) => row.internalId);
+    if (hold === 'free') {
+      const freed = rows.map((row) => ({ ...row, [field]: null }));
+      await writer.putMany(reference.table, freed, rows);
+      continue;
+    }
+    if (reference.table === 'documents') await handOnContent(writer, rows as KeptDocument[], clock);
+    await writer.removeMany(reference.table, keys);
+  }
+  await writer.removeMany(table, ids);
+}

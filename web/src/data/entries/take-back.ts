@@ -1,0 +1,64 @@
+import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
+import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/own-data/save-problem.ts';
+import type { Clock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { allChanges } from './journal-parts.ts';
+import { wholeBefore } from './lean-change.ts';
+import { type Blocker, findBlockers } from './undo-blockers.ts';
+
+/** What Undo answers: the label of what was undone, or what stands in the way. */
+export type UndoResult = { ok: true; label: string } | (SaveFailure & { blockers?: Blocker[] });
+
+/** Rows written in one request, so that an entry of thousands leaves the page time to answer. */
+const portion = 500;
+
+/**
+ * Takes one journal entry back: every row it wrote gets its former content, unless one of them
+ * was changed since, or a record made since hangs on one. Then nothing is written and the answer names what it is.
+ */
+export async function takeBackEntry(
+  db: OwnData | null,
+  { journalId, clock }: { journalId: number; clock: Clock },
+): Promise<UndoResult> {
+  let blockers: Blocker[] = [];
+  const answer = await attempt(async () => {
+    if (!db) throw new Refusal('closed');
+    return db.transaction('rw', db.tables, async () => {
+      const entry = await db.journal.get(journalId);
+      if (!entry) throw new Refusal('expired');
+      if (entry.undoneAt) throw new Refusal('undone');
+      const changes = await allChanges(db, entry);
+      blockers = await findBlockers(db, { ...entry, changes });
+      if (blockers.length > 0) throw new Refusal('newer');
+      await takeBack(db, changes);
+      await db.journal.put({ ...entry, undoneAt: clock.now().toISOString() });
+      return { ok: true as const, label: entry.label };
+    });
+  });
+  if (answer.ok || answer.reason !== 'newer') return answer;
+  return { ...answer, message: messageOf(blockers), blockers };
+}
+
+/** Additions go before the rest comes back: both may hold a name that only one row may hold. */
+async function takeBack(db: OwnData, changes: readonly JournalChange[]): Promise<void> {
+  const tables = new Set(changes.map(({ table }) => table));
+  for (const table of tables) {
+    const own = changes.filter((change) => change.table === table);
+    await db.table(table).bulkDelete(own.filter(({ before }) => before === undefined).map(({ key }) => key));
+    const former = own.filter(({ before }) => before !== undefined);
+    for (let from = 0; from < former.length; from += portion) {
+      const part = former.slice(from, from + portion);
+      const isLean = part.some(({ kept }) => kept !== undefined);
+      const stored: unknown[] = isLean ? await db.table(table).bulkGet(part.map(({ key }) => key)) : [];
+      await db.table(table).bulkPut(part.map((change, at) => wholeBefore(change, stored[at])));
+    }
+  }
+}
+
+function messageOf(blockers: readonly Blocker[]): string {
+  const later = blockers.find(({ label, isUndone }) => label !== null && !isUndone)?.label;
+  if (later) return newerMessage(later);
+  const undone = blockers.find(({ label }) => label !== null)?.label;
+  return undone ? undoneMessage(undone) : saveProblems.newer;
+}

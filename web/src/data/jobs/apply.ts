@@ -1,0 +1,149 @@
+import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
+import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
+import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
+import { keepDocument, textContent } from '../documents/document-content.ts';
+import type { NewDocument } from '../documents/documents.ts';
+import { resumeTables, resumeTextOf } from '../documents/resume-copy.ts';
+import { handOnContent } from '../entries/document-holder.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { readRows } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { storedRow } from '../rows/stored-record.ts';
+import type { Writer } from '../rows/writer.ts';
+import { checkedDate } from './job-progress.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+
+/** An application as it went out, or as it is corrected to. */
+export type Application = {
+  /** Calendar date it was sent. */
+  date: string;
+  /** A key of `submissionMethods`, '' when not said. */
+  submissionMethod: string;
+  /** The resume that went with it, null for none; its text is kept as it is now. */
+  resumeId: number | null;
+  /** The text of the letter; '' for none. A letter that is kept already stays as it was sent. */
+  coverLetter: string;
+  files: readonly Pick<NewDocument, 'name' | 'kind' | 'mimeType' | 'size' | 'hash' | 'content'>[];
+  /** What the history says of it, and what it said before this correction ('' the first time). */
+  note: string;
+  formerNote: string;
+  /** What the copy of the letter is called. */
+  letterName: string;
+};
+
+const tables = [...jobTables, ...resumeTables, 'documents'] as const;
+
+/**
+ * Marks a job as applied, or corrects that (READINGS R12), as one step: date and status, how it was sent, and a frozen
+ * copy of everything that went with it, which later changes of the resume or the letter leave alone.
+ */
+export const sendApplication = command(
+  'sendApplication',
+  (jobId: number, application: Application, clock: Clock = systemClock) => {
+    const date = checkedDate(application.date);
+    for (const file of application.files)
+      if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
+    return {
+      label: 'Marked as applied',
+      tables,
+      clock,
+      run: async (writer) => {
+        const before = await readJobWithHistory(writer, jobId);
+        const formerDate = before.job.dateApplied;
+        const kept = await keepSent(writer, { jobId, application, formerDate }, clock);
+        const { submissionMethod, resumeId } = application;
+        const coverLetter = kept.hasLetter ? before.job.coverLetter : application.coverLetter;
+        const job = { ...before.job, submissionMethod, resumeId, coverLetter };
+        const after = applyDateApplied({ job, history: before.history }, date, madeBy(clock));
+        await writeJobWithHistory(writer, { before, after: withNote(after, application), clock });
+        return { id: jobId };
+      },
+    };
+  },
+);
+
+type Sending = { jobId: number; application: Application; formerDate: string };
+
+/** Brings the kept documents to what was sent. `hasLetter`: a letter of this application was kept before. */
+async function keepSent(
+  writer: Writer,
+  { jobId, application, formerDate }: Sending,
+  clock: Clock,
+): Promise<{ hasLetter: boolean }> {
+  const stored = await writer.db.documents.where('jobId').equals(jobId).toArray();
+  const here = readRows('documents', stored).rows;
+  const ofIt = here.filter((row) => formerDate !== '' && row.dateSent === formerDate);
+  const copies = ofIt.filter((row) => row.isCopy);
+  const resumeCopy = copies.find((row) => row.kind === 'resume');
+  const hasLetter = copies.some((row) => row.kind === 'letter');
+  const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === application.resumeId;
+  const gone = resumeCopy && !isSameResume ? [resumeCopy] : [];
+  await moveTo(
+    writer,
+    ofIt.filter((row) => !gone.includes(row)),
+    { date: application.date, clock },
+  );
+  await handOnContent(writer, gone, clock);
+  for (const { internalId } of gone) await writer.remove('documents', internalId);
+
+  const job = await writer.get('jobs', jobId);
+  const common = { jobId, dateSent: application.date, isExample: job?.isExample === true };
+  if (application.resumeId !== null && !isSameResume)
+    await keepResume(writer, { ...common, resumeId: application.resumeId }, clock);
+  if (!hasLetter && application.coverLetter.trim() !== '') {
+    const letter = { ...textContent(application.coverLetter), name: application.letterName };
+    await keepDocument(writer, { ...common, ...letter, kind: 'letter', resumeId: null, isCopy: true }, clock);
+  }
+  const known = new Set(here.map((row) => row.hash));
+  for (const file of application.files) {
+    if (known.has(file.hash)) continue;
+    known.add(file.hash);
+    await keepDocument(writer, { ...common, ...file, resumeId: null, isCopy: false }, clock);
+  }
+  return { hasLetter };
+}
+
+async function keepResume(
+  writer: Writer,
+  sent: { jobId: number; dateSent: string; isExample: boolean; resumeId: number },
+  clock: Clock,
+): Promise<void> {
+  const resume = await storedRow(writer, 'resumes', sent.resumeId);
+  const text = (await resumeTextOf(writer.db, sent.resumeId)) || resume.title;
+  const copy = { ...textContent(text), name: resume.title, kind: 'resume', isCopy: true } as const;
+  await keepDocument(writer, { ...sent, ...copy }, clock);
+}
+
+async function moveTo(
+  writer: Writer,
+  rows: readonly KeptDocument[],
+  { date, clock }: { date: string; clock: Clock },
+): Promise<void> {
+  for (const row of rows)
+    if (row.dateSent !== date)
+      await writer.put('documents', {
+        ...row,
+        dateSent: date,
+        updatedAt: nextInstant(clock.now(), row.updatedAt),
+      });
+}
+
+/** The history with the note on the entry of this application; the person's own words beside it stay. */
+function withNote(after: JobWithHistory, { date, note, formerNote }: Application): JobWithHistory {
+  const sent = inOrder(after.history).findLast(
+    (entry) =>
+      entry.date === date && (entry.statusTo === 'application-submitted' || entry.kind === 'applied'),
+  );
+  if (!sent || note === '') return after;
+  const noted: HistoryEntry = { ...sent, note: mergedNote(sent.note, note, formerNote) };
+  return { ...after, history: after.history.map((entry) => (entry === sent ? noted : entry)) };
+}
+
+function mergedNote(present: string, note: string, former: string): string {
+  if (present === '' || present === former) return note;
+  if (former !== '' && present.includes(former)) return present.replace(former, note);
+  return present.includes(note) ? present : `${note}\n${present}`;
+}

@@ -1,0 +1,35 @@
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRows } from '../rows/read-rows.ts';
+
+/** How many jobs have each choice of the fields that narrow the list, and go with each resume (by title). */
+export type JobChoiceCounts = {
+  choices: Record<JobFilterField, Record<string, number>>;
+  resumes: { id: number; title: string; count: number }[];
+};
+
+/** The counts beside the choices of the filter, live. */
+export function useJobChoiceCounts(): JobChoiceCounts | undefined {
+  return useOwnQuery('job choice counts', queryJobChoiceCounts);
+}
+
+/** Counts by indexes alone. */
+export async function queryJobChoiceCounts(db: OwnData): Promise<JobChoiceCounts> {
+  const count = (index: string, value: string | number) => db.jobs.where(index).equals(value).count();
+  const counts = async (field: JobFilterField) => {
+    const values = Object.keys(jobField(field).choices ?? {});
+    return Object.fromEntries(
+      await Promise.all(values.map(async (value) => [value, await count(field, value)] as const)),
+    );
+  };
+  const [stored, ...counted] = await Promise.all([db.resumes.toArray(), ...jobFilterFields.map(counts)]);
+  const choices = Object.fromEntries(
+    jobFilterFields.map((field, at) => [field, counted[at]]),
+  ) as JobChoiceCounts['choices'];
+  const { rows } = readRows('resumes', stored);
+  const resumes = await Promise.all(
+    rows.map(async ({ internalId: id, title }) => ({ id, title, count: await count('resumeId', id) })),
+  );
+  return { choices, resumes: resumes.sort((a, b) => a.title.localeCompare(b.title)) };
+}

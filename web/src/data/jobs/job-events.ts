@@ -1,0 +1,92 @@
+import {
+  applyCorrection,
+  applyRemoval,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+} from '@foothold/core/entities/job/apply-status.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { type Change, command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { storedRow } from '../rows/stored-record.ts';
+import type { Writer } from '../rows/writer.ts';
+import { checkedDate } from './job-progress.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+
+/** Adds a note to a job's history on a day. */
+export const addJobNote = command(
+  'addJobNote',
+  (jobId: number, { date, note }: { date: string; note: string }, clock: Clock = systemClock) =>
+    historyChange('Note added', jobId, clock, (before, made) => {
+      const fields = { kind: 'note', statusTo: null, date: checkedDate(date), note } as const;
+      return {
+        ...before,
+        history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
+      };
+    }),
+);
+
+/** Notes that the person asked how things stand; reminders to follow up count from that day on. */
+export const addFollowUp = command(
+  'addFollowUp',
+  (jobId: number, { date, note = '' }: { date: string; note?: string }, clock: Clock = systemClock) =>
+    historyChange('Follow-up noted', jobId, clock, (before, made) => {
+      const fields = { kind: 'follow-up', statusTo: null, date: checkedDate(date), note } as const;
+      return {
+        ...before,
+        history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
+      };
+    }),
+);
+
+/**
+ * Corrects an entry: its day, its note, or the status it set. The first day stays in `dateCorrectedFrom`, the job's
+ * status follows the corrected history (DESIGN.md, jobEvents).
+ */
+export const correctJobEvent = command(
+  'correctJobEvent',
+  (
+    eventId: number,
+    change: { date?: string | undefined; note?: string | undefined; statusTo?: JobStatus | undefined },
+    clock: Clock = systemClock,
+  ) =>
+    entryChange('History corrected', eventId, clock, (before, uid, made) => {
+      if (change.date !== undefined) checkedDate(change.date);
+      return applyCorrection(before, uid, change, made);
+    }),
+);
+
+/** Takes an entry out of the history; the job's status is then that of the newest one left. */
+export const deleteJobEvent = command('deleteJobEvent', (eventId: number, clock: Clock = systemClock) =>
+  entryChange('History entry deleted', eventId, clock, applyRemoval),
+);
+
+function entryChange(
+  label: string,
+  eventId: number,
+  clock: Clock,
+  rule: (before: JobWithHistory, uid: string, made: Made) => JobWithHistory,
+): Change {
+  const run = async (writer: Writer) => {
+    const event = await storedRow(writer, 'jobEvents', eventId);
+    const before = await readJobWithHistory(writer, event.jobId);
+    const after = rule(before, event.uid, madeBy(clock));
+    await writeJobWithHistory(writer, { before, after, clock });
+    return { id: event.jobId };
+  };
+  return { label, tables: jobTables, clock, run };
+}
+
+function historyChange(
+  label: string,
+  jobId: number,
+  clock: Clock,
+  rule: (before: JobWithHistory, made: Made) => JobWithHistory,
+): Change {
+  const run = async (writer: Writer) => {
+    const before = await readJobWithHistory(writer, jobId);
+    await writeJobWithHistory(writer, { before, after: rule(before, madeBy(clock)), clock });
+    return { id: jobId };
+  };
+  return { label, tables: jobTables, clock, run };
+}

@@ -1,0 +1,73 @@
+import type { JournalEntry } from '@foothold/core/own-data/journal-entry.ts';
+import { type JournalSummary, journalSummary, summaryText } from '@foothold/core/own-data/journal-summary.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { rowCounts } from '../entries/journal-parts.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { type TableName, tableNames } from '../rows/tables.ts';
+
+/** One change as the history shows it; `rows` counts what it wrote, by table, without the content. */
+export type HistoryEntry = JournalSummary & {
+  internalId: number;
+  /** Instant. */
+  at: string;
+  label: string;
+  rows: readonly { table: TableName; count: number }[];
+  isUndone: boolean;
+};
+
+/** A part of the journal and how many entries there are in all, of those that were asked for. */
+export type History = { entries: HistoryEntry[]; total: number };
+
+/** Entries that a search reads at once. */
+const portion = 100;
+
+/** Which part: `from` newer ones are left out; with `words`, only entries whose label, names or fields hold each of them. */
+export type HistoryPart = { from?: number; words?: string };
+
+/** `count` changes, newest first, live; undefined while they load. */
+export function useHistory(count: number, { from = 0, words = '' }: HistoryPart = {}): History | undefined {
+  return useOwnQuery(`history ${count} ${from} ${words}`, (db) => queryHistory(db, count, { from, words }), {
+    keep: true,
+  });
+}
+
+/** `count` changes, newest first. Without words it reads no entry but those it answers. */
+export async function queryHistory(
+  db: OwnData,
+  count: number,
+  { from = 0, words = '' }: HistoryPart = {},
+): Promise<History> {
+  const newest = () => db.journal.orderBy(':id').reverse();
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) {
+    const [entries, total] = await Promise.all([
+      newest().offset(from).limit(count).toArray(),
+      db.journal.count(),
+    ]);
+    return { entries: entries.map(shown), total };
+  }
+  const entries: HistoryEntry[] = [];
+  let total = 0;
+  // Keys alone do not tell of new entries, see `queryNewestChange`.
+  const [keys] = await Promise.all([db.journal.toCollection().primaryKeys(), db.journal.count()]);
+  // In portions: one by one takes a second, and the contents of all together can be 50 MB.
+  for (let end = keys.length; end > 0; end -= portion) {
+    const [first, last] = [keys[Math.max(0, end - portion)], keys[end - 1]];
+    const stored = await db.journal.where(':id').between(first, last, true, true).toArray();
+    for (const entry of stored.reverse().map(shown)) {
+      const text = summaryText(entry.label, entry);
+      if (!wanted.every((word) => text.includes(word))) continue;
+      total += 1;
+      if (total > from && entries.length < count) entries.push(entry);
+    }
+  }
+  return { entries, total };
+}
+
+function shown({ internalId, at, label, changes, undoneAt, rows: all }: JournalEntry): HistoryEntry {
+  const counts = all ?? rowCounts(changes);
+  const rows = tableNames
+    .map((table) => ({ table, count: counts[table] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  return { internalId, at, label, rows, isUndone: undoneAt !== '', ...journalSummary(changes) };
+}

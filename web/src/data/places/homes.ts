@@ -1,0 +1,59 @@
+import { Home } from '@foothold/core/entities/place/home.ts';
+import { type NewRecord, nextInstant } from '@foothold/core/entities/record.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRow } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
+
+/** Which of the two: where the person lives, or where distances are counted from (READINGS R8). */
+export type HomeKind = Home['kind'];
+
+const labels = { home: 'Home saved', from: 'Travel-from place saved' } as const;
+
+/** The home or the travel-from place, live; `home` null while none was saved. */
+export function useHome(kind: HomeKind): { home: Home | null } | undefined {
+  return useOwnQuery(`home ${kind}`, async (db) => ({ home: await queryHome(db, kind) }));
+}
+
+/** Where distances and commutes start, live: the travel-from place, else home; null while neither has coordinates. */
+export function useTravelFrom(): { from: Home | null } | undefined {
+  return useOwnQuery('travel from', async (db) => {
+    const places = [await queryHome(db, 'from'), await queryHome(db, 'home')];
+    return { from: places.find((place) => place && (place.latitude !== 0 || place.longitude !== 0)) ?? null };
+  });
+}
+
+/**
+ * Saves the home or the travel-from place. `basedOn` is the `updatedAt` the form started from, '' where there was none:
+ * when it was changed since, nothing is written and the answer carries the stored one.
+ */
+export const saveHome = command(
+  'saveHome',
+  (kind: HomeKind, fields: NewRecord<Home>, base: BasedOn = {}, clock: Clock = systemClock) => ({
+    label: labels[kind],
+    tables: ['homes'],
+    clock,
+    run: async (writer) => {
+      const before = await queryHome(writer.db, kind);
+      refuseStale(before, base);
+      const at = nextInstant(clock.now(), before?.updatedAt);
+      const start = before ?? { uid: clock.newUid(), createdAt: at };
+      const read = Home.safeParse({ ...start, ...fields, kind, internalId: before?.internalId ?? 0 });
+      if (!read.success)
+        throw new Refusal('invalid', { detail: read.error.issues.map((i) => i.path.join('.')).join(', ') });
+      const row = { ...(read.data as Home), updatedAt: at };
+      if (!before) return { id: await writer.add('homes', row) };
+      await writer.put('homes', row);
+      return { id: before.internalId };
+    },
+  }),
+);
+
+/** The first one of its kind; one that does not read counts as none. */
+async function queryHome(db: OwnData, kind: HomeKind): Promise<Home | null> {
+  const stored = await db.homes.where('kind').equals(kind).first();
+  return stored ? readRow('homes', stored).record : null;
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'dexie';
+import { entityOf, tableNames } from './tables.ts';
+
+type Version = {
+  version: number;
+  why: string;
+  /** Rewrites rows; runs once in each browser, in the transaction that changes the tables. */
+  upgrade?: (transaction: Transaction) => Promise<void>;
+};
+
+/**
+ * Every version of the local database that was ever released. APPEND ONLY: browsers still hold each of them, and an
+ * entry that is edited or removed loses people's data. A new field with a default needs no entry; a new table or index, a
+ * rename or a split does. The entity says which keys its table has from which version on. Freeze `fixtures/v<version>.json`
+ * with it.
+ */
+const versions: readonly Version[] = [
+  { version: 1, why: 'The first release.' },
+  {
+    version: 2,
+    why: 'Diagrams are counted from the history without reading its rows; entries that set no status are not in it.',
+  },
+];
+
+/** Tables that hold no own records. */
+const ownTables: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  1: { journal: '++internalId, at', meta: '++internalId, &name' },
+};
+
+/** The versions with the tables whose keys each changes, in Dexie's notation; the first is the key, the rest are indexes. */
+export const migrations = versions.map((one) => ({ ...one, stores: storesOf(one.version) }));
+
+function storesOf(version: number): Readonly<Record<string, string>> {
+  const stores: Record<string, string> = { ...ownTables[version] };
+  for (const table of tableNames) {
+    const keys = entityOf(table).indexes[version];
+    if (keys !== undefined) stores[table] = keys;
+  }
+  return stores;
+}

@@ -1,0 +1,138 @@
+import { Contact, personOf } from '@foothold/core/entities/contact/contact.ts';
+import { ContactForm, type ContactFormValues } from '@foothold/core/entities/contact/contact-form.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { queryCompanyJobs } from '../jobs/company-jobs.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { type BrokenRow, readRows } from '../rows/read-rows.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { type BasedOn, removeStored, storedRow } from '../rows/stored-record.ts';
+import type { Writer } from '../rows/writer.ts';
+
+const contactTables = ['contacts', 'jobs', 'companies'] as const;
+
+/** The people of a job by name, and those known at its company from elsewhere, who could be added to it. */
+export type JobContacts = { contacts: Contact[]; known: Contact[]; broken: BrokenRow[] };
+
+/** The contacts of a job and those known at its company, live; undefined while they load. */
+export function useJobContacts(jobId: number, companyName: string): JobContacts | undefined {
+  return useOwnQuery(`contacts ${jobId} ${companyName}`, (db) => queryJobContacts(db, jobId, companyName), {
+    keep: true,
+  });
+}
+
+/** Reads by index: the contacts of the job, of the other jobs at its company, and of the own company of that name. */
+export async function queryJobContacts(
+  db: OwnData,
+  jobId: number,
+  companyName: string,
+): Promise<JobContacts> {
+  const own = readRows('contacts', await db.contacts.where('jobId').equals(jobId).toArray());
+  const folded = foldCompanyName(companyName);
+  const jobs = (await queryCompanyJobs(db, companyName)).map((job) => job.internalId);
+  const companies = folded ? await db.companies.where('keys.name').equals(folded).primaryKeys() : [];
+  const elsewhere = [
+    ...(await db.contacts
+      .where('jobId')
+      .anyOf(jobs.filter((id) => id !== jobId))
+      .toArray()),
+    ...(await db.contacts.where('companyId').anyOf(companies).toArray()),
+  ];
+  const people = new Set(own.rows.map(personOf));
+  const known: Contact[] = [];
+  for (const contact of readRows('contacts', elsewhere).rows) {
+    if (people.has(personOf(contact))) continue;
+    people.add(personOf(contact));
+    known.push(contact);
+  }
+  return { contacts: byName(own.rows), known: byName(known), broken: own.broken };
+}
+
+/**
+ * Adds a contact to a job, or changes the one of `internalId`; then the other records of this person follow, so that a
+ * phone number is right at every job. `basedOn` is the `updatedAt` the form started from.
+ */
+export const saveContact = command(
+  'saveContact',
+  (
+    { internalId, jobId, ...fields }: ContactFormValues & { internalId?: number | undefined; jobId: number },
+    base: BasedOn = {},
+    clock: Clock = systemClock,
+  ) => {
+    const values = checked(fields);
+    return {
+      label: internalId === undefined ? 'Contact added' : 'Contact changed',
+      tables: contactTables,
+      clock,
+      run: async (writer) => {
+        if (internalId === undefined) return addContact(writer, { ...values, jobId }, clock);
+        const before = await storedRow(writer, 'contacts', internalId, base);
+        for (const record of await recordsOf(writer, before)) {
+          const updatedAt = nextInstant(clock.now(), record.updatedAt);
+          await writer.put('contacts', { ...record, ...values, updatedAt });
+        }
+        return { id: internalId };
+      },
+    };
+  },
+);
+
+/** Adds a person known from elsewhere to a job, with all that is known of them. */
+export const linkContact = command(
+  'linkContact',
+  (contactId: number, jobId: number, clock: Clock = systemClock) => ({
+    label: 'Contact added',
+    tables: contactTables,
+    clock,
+    run: async (writer) => {
+      const known = await storedRow(writer, 'contacts', contactId);
+      const { internalId: _, ...facts } = known;
+      return addContact(writer, { ...facts, jobId, personUid: personOf(known) }, clock);
+    },
+  }),
+);
+
+/** Takes a contact off a job; the same person stays at other jobs. */
+export const deleteContact = command('deleteContact', (id: number, clock: Clock = systemClock) => ({
+  label: 'Contact removed',
+  tables: ['contacts'],
+  clock,
+  run: (writer) => removeStored(writer, 'contacts', id),
+}));
+
+/** A contact belongs to a job and to its company, the own one of that name where there is one. */
+async function addContact(
+  writer: Writer,
+  fields: Partial<Contact> & { jobId: number },
+  clock: Clock,
+): Promise<{ id: number }> {
+  const job = await storedRow(writer, 'jobs', fields.jobId);
+  const folded = foldCompanyName(job.companyName);
+  const [companyId = null] = folded
+    ? await writer.db.companies.where('keys.name').equals(folded).primaryKeys()
+    : [];
+  const at = nextInstant(clock.now());
+  const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
+  // Of the person's own making, also at a job of the example data.
+  const place = { companyName: job.companyName, companyId, isExample: false };
+  return { id: await writer.add('contacts', Contact.parse({ ...fields, ...place, ...made }) as Contact) };
+}
+
+/** The records of one person. They share a name, which is what the table can be asked by. */
+async function recordsOf(writer: Writer, contact: Contact): Promise<Contact[]> {
+  const named = await writer.db.contacts.where('name').equals(contact.name).toArray();
+  return named.filter((one) => personOf(one) === personOf(contact));
+}
+
+function checked(fields: ContactFormValues): ContactFormValues {
+  const trimmed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
+  const read = ContactForm.safeParse(trimmed);
+  if (read.success) return read.data;
+  throw new Refusal('invalid', { detail: read.error.issues.map(({ message }) => message).join(' ') });
+}
+
+const byName = (contacts: readonly Contact[]) =>
+  [...contacts].sort((a, b) => a.name.localeCompare(b.name) || a.internalId - b.internalId);

@@ -1,0 +1,43 @@
+import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type NextStep, nextStepDays, nextSteps } from '@foothold/core/tracking/next-steps.ts';
+import { useOwnQuery } from '../db/own-query.ts';
+import { systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRows } from '../rows/read-rows.ts';
+
+/** More jobs in hand than this are not looked through for steps: the newest changes count. */
+const mostJobs = 500;
+
+/** What to do next, live, in the order to do it; `today` is the person's calendar date. */
+export function useNextSteps(today: string = calendarDate(systemClock.now())): NextStep[] | undefined {
+  return useOwnQuery(`next steps ${today}`, (db) => queryNextSteps(db, today));
+}
+
+/** Reads what is in hand: jobs not complete, interviews near today, open tasks up to a week ahead. */
+export async function queryNextSteps(db: OwnData, today: string): Promise<NextStep[]> {
+  const until = addDays(today, nextStepDays.ahead);
+  const open = ['not-started', 'in-progress'] as const;
+  const jobs = await Promise.all(
+    open.map((group) =>
+      db.jobs
+        .where('[keys.group+updatedAt]')
+        .between([group, ''], [group, '\uffff'])
+        .reverse()
+        .limit(mostJobs)
+        .toArray(),
+    ),
+  );
+  const interviews = await db.interviews
+    .where('dateOfInterview')
+    .between(addDays(today, -nextStepDays.followUp), `${until}\uffff`)
+    .toArray();
+  const tasks = await db.tasks.where('[open+dueDate]').between([1, ''], [1, until], true, true).toArray();
+  return nextSteps(
+    {
+      jobs: readRows('jobs', jobs.flat()).rows,
+      interviews: readRows('interviews', interviews).rows,
+      tasks: readRows('tasks', tasks).rows,
+    },
+    today,
+  );
+}

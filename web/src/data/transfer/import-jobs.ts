@@ -1,0 +1,141 @@
+import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
+import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { filledJob, importedJob } from '@foothold/core/transfer/import-job.ts';
+import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/transfer/import-match.ts';
+import type { ImportedRow } from '@foothold/core/transfer/import-row.ts';
+import { ownDataOnceOpen } from '../db/db.ts';
+import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { inPortions, type Portions } from '../rows/in-portions.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import type { Writer } from '../rows/writer.ts';
+
+/** What becomes of a row: a new job, a stored job whose empty fields it fills, or nothing. */
+export type ImportStep = { row: ImportedRow } & ({ action: 'add' } | { action: 'fill'; id: number });
+
+/**
+ * What is here already of the rows of a file, in their order; nothing is written. A stored job is the same when it has
+ * the id, or else the link with title and company; similar when it has one of these two and the other does not tell them
+ * apart.
+ */
+export function matchImport(
+  rows: readonly ImportedRow[],
+  portions: Portions = {},
+): Promise<{ ok: true; matches: RowMatch[] } | SaveFailure> {
+  return attempt(async () => {
+    const db = await ownDataOnceOpen();
+    if (!db) throw new Refusal('closed');
+    const isRepeat = repeatFinder();
+    const matches: RowMatch[] = [];
+    await db.transaction('r', db.jobs, () =>
+      inPortions([...rows.keys()], portions, async (positions) => {
+        // Asked for each portion, which also gives the page its turn where there is nothing else to ask.
+        const isEmpty = (await db.jobs.count()) === 0;
+        const found = positions.map((at): RowMatch | Promise<RowMatch> => {
+          const row = rows[at];
+          if (!row || isRepeat(row)) return { kind: 'repeat' };
+          return isEmpty ? { kind: 'new' } : findStored(db, row);
+        });
+        matches.push(...(await Promise.all(found)));
+      }),
+    );
+    return { ok: true as const, matches };
+  });
+}
+
+async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
+  const { uid, match, similar } = rowKeys(row);
+  const [byUid] = uid ? await db.jobs.where('uid').equals(uid).primaryKeys() : [];
+  if (byUid !== undefined) return { kind: 'same', id: byUid };
+  const linked = match.length > 0 ? await db.jobs.where('keys.match').anyOf(match).primaryKeys() : [];
+  const named = similar === '' ? [] : await db.jobs.where('keys.similar').equals(similar).primaryKeys();
+  const both = linked.find((id) => similar === '' || named.includes(id));
+  if (both !== undefined) return { kind: 'same', id: both };
+  // One link for two titles: a careers page, or a title that was changed since.
+  if (linked[0] !== undefined) return { kind: 'similar', id: linked[0] };
+  if (match.length === 0) return named[0] === undefined ? { kind: 'new' } : { kind: 'similar', id: named[0] };
+  const alike = await db.jobs.bulkGet(named.slice(0, 20));
+  const found = alike.find((job) => job?.keys?.match.length === 0);
+  return found ? { kind: 'similar', id: found.internalId } : { kind: 'new' };
+}
+
+/**
+ * Writes the rows of a file as jobs with their histories: all of it or nothing, one step that Undo takes back. Answers
+ * how many jobs were added and how many stored ones gained something.
+ */
+export const importJobs = command(
+  'importJobs',
+  (steps: readonly ImportStep[], clock: Clock = systemClock, portions: Portions = {}) => ({
+    label: 'Jobs imported',
+    tables: [...jobTables, 'resumes'],
+    clock,
+    run: async (writer) => {
+      const resumes = await resumeKeys(writer.db);
+      const companies = new Set(await writer.db.companies.orderBy('keys.name').uniqueKeys());
+      let added = 0;
+      let filled = 0;
+      await inPortions([...steps.keys()], portions, async (positions) => {
+        const taken = positions.flatMap((at) => steps[at] ?? []);
+        const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
+        await addJobs(writer, fresh, { resumes, companies, clock });
+        added += fresh.length;
+        for (const step of taken) {
+          if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock }))) filled += 1;
+        }
+      });
+      return { id: 0, added, filled };
+    },
+  }),
+);
+
+type Around = { resumes: ReadonlyMap<string, number>; clock: Clock };
+
+async function addJobs(
+  writer: Writer,
+  rows: readonly ImportedRow[],
+  { resumes, companies, clock }: Around & { companies: ReadonlySet<unknown> },
+): Promise<void> {
+  if (rows.length === 0) return;
+  const made = madeBy(clock);
+  const ready = rows.map((row) => {
+    const { job, history } = importedJob(row, resumes.get(row.resumeTitle) ?? null, made);
+    const companyAlreadyAdded = companies.has(foldCompanyName(job.companyName));
+    const whole = { ...job, companyAlreadyAdded, followedUpDate: followedUpDate(history) };
+    return { job: stampJob(whole, made), history };
+  });
+  const keys = await writer.addMany(
+    'jobs',
+    ready.map(({ job }) => job),
+  );
+  const events = ready.flatMap(({ history }, at) => history.map((entry) => ofJob(entry, keys[at] ?? 0)));
+  await writer.addMany('jobEvents', events);
+}
+
+const ofJob = ({ internalId: _, ...entry }: HistoryEntry, jobId: number) => ({ ...entry, jobId });
+
+async function fillJob(
+  writer: Writer,
+  { row, id }: { row: ImportedRow; id: number },
+  { resumes, clock }: Around,
+): Promise<boolean> {
+  const before = await readJobWithHistory(writer, id);
+  const after = filledJob(before, row, resumes.get(row.resumeTitle) ?? null, madeBy(clock));
+  if (after === null) return false;
+  await writeJobWithHistory(writer, { before, after, clock });
+  return true;
+}
+
+/** Resumes by title; a title that two share says nothing. */
+async function resumeKeys(db: OwnData): Promise<Map<string, number>> {
+  const keys = new Map<string, number>();
+  const twice = new Set<string>();
+  for (const { title, internalId } of await db.resumes.toArray()) {
+    if (keys.has(title)) twice.add(title);
+    keys.set(title, internalId);
+  }
+  for (const title of twice) keys.delete(title);
+  return keys;
+}

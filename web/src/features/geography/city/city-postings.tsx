@@ -1,0 +1,55 @@
+import { countryName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
+import { totalText } from '@foothold/core/search/search.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { useSetting } from '../../../data/settings/settings.ts';
+import { href } from '../../../platform/href.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { postingsNearQuery } from './geography-query.ts';
+
+/** The search of the postings around a city (SPEC.md section 2), as an address and as its text reads there. */
+export function postingsOf({ name, country, stateCode }: GeoRow): { path: string; location: string } {
+  const hasCode = (country === 'US' || country === 'CA') && stateCode !== '';
+  const area = hasCode ? stateCode : countryName(country);
+  return {
+    path: href('/jobs/search/:state/:city', { state: area, city: name }),
+    location: `${name}, ${area}`,
+  };
+}
+
+/** Leads to the postings within 25 miles of a city, with their number as soon as it is known. */
+export function CityPostings({ city }: { city: GeoRow }) {
+  const { t, i18n } = useLingui();
+  const country = useSetting('jobSearch', 'countrycode');
+  const hidden = useHiddenCompanies();
+  const { path, location } = postingsOf(city);
+  const count = useQuery({
+    ...postingsNearQuery(location, country ?? '', hidden ?? []),
+    enabled: country !== undefined && hidden !== undefined,
+    // A count that does not come is a link without a number.
+    retry: 1,
+  }).data;
+  const total = count && totalText(count.totalResults, count.totalIsCapped, i18n.locale);
+  return (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={path}
+      startIcon={<Icon name="search" size="xs" />}
+      title={t`Within 25 miles`}
+    >
+      {count === undefined ? (
+        <Trans>Show jobs here</Trans>
+      ) : count.totalIsCapped ? (
+        <Trans>{total} jobs here</Trans>
+      ) : (
+        t`${plural(count.totalResults, { one: '# job here', other: '# jobs here' })}`
+      )}
+    </Button>
+  );
+}

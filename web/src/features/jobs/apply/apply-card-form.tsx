@@ -1,0 +1,213 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ShownDocument } from '../../../data/documents/documents.ts';
+import { sendApplication } from '../../../data/jobs/apply.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { FieldPair } from '../../../ui/fields/field-pair.tsx';
+import { TextField } from '../../../ui/fields/form-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { fullDate } from '../shared/job-cells.ts';
+import type { PickedFile } from '../shared/pick-files.ts';
+import { SaveProblemNote } from '../shared/save-problem-note.tsx';
+import { useDateDoubt } from '../shared/use-date-doubt.tsx';
+import { ApplyFiles } from './apply-files.tsx';
+import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
+import { useApplyWords } from './apply-words.ts';
+
+type Props = {
+  job: Job;
+  today: string;
+  resumes: readonly Resume[];
+  documents: readonly ShownDocument[];
+  /** Tells whether something was typed that is not saved. */
+  onDirty: (isDirty: boolean) => void;
+  /** Called before the job changes from here. */
+  onChange: () => void;
+  /** Called once it is saved, or given up where there is something to go back to. */
+  onDone: () => void;
+};
+
+/** What goes out with an application, to be kept as it is; for one that went out already, a correction of that. */
+export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChange, onDone }: Props) {
+  const { t } = useLingui();
+  const words = useApplyWords();
+  const [files, setFiles] = useState<PickedFile[]>([]);
+  const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [sure, doubtDialog] = useDateDoubt(today);
+  const form = useForm<ApplyFormValues>({
+    resolver: zodResolver(ApplyForm),
+    mode: 'onTouched',
+    defaultValues: applyValues(job, { today, resumes }),
+  });
+  const isDirty = form.formState.isDirty || files.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty]);
+
+  const isCorrection = job.dateApplied !== '';
+  const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
+  const copies = sent.filter((document) => document.isCopy);
+  const keptLetter = copies.find((document) => document.kind === 'letter');
+  const titleOf = (id: number | null) => resumes.find((resume) => resume.internalId === id)?.title ?? '';
+
+  const save = form.handleSubmit(async (values) => {
+    if (isSaving || !(await sure(values.dateApplied, job.datePosted))) return;
+    setSaving(true);
+    const own = sent.filter((document) => !document.isCopy);
+    const resumeCopy = copies.find((document) => document.kind === 'resume');
+    onChange();
+    const result = await sendApplication(job.internalId, {
+      ...values,
+      date: values.dateApplied,
+      files,
+      letterName: t`Cover letter`,
+      note: words({
+        submissionMethod: values.submissionMethod,
+        resumeTitle: titleOf(values.resumeId),
+        hasLetter: keptLetter !== undefined || values.coverLetter.trim() !== '',
+        files: [...own, ...files],
+      }),
+      formerNote: isCorrection
+        ? words({
+            submissionMethod: job.submissionMethod,
+            resumeTitle: resumeCopy?.name ?? '',
+            hasLetter: keptLetter !== undefined,
+            files: own,
+          })
+        : '',
+    });
+    setSaving(false);
+    if (!result.ok) return setProblem(result.message);
+    setProblem('');
+    toastDone(
+      isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>,
+      result.journalId,
+    );
+    onDone();
+  });
+
+  const labels = useLabels('jobs', jobFormFields);
+  const field = <F extends keyof ApplyFormValues>(name: F) => ({
+    control: form.control,
+    name,
+    label: labels[name],
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={save}
+      aria-label={t`Application`}
+      sx={{ display: 'grid', gap: '16px' }}
+    >
+      {problem && <SaveProblemNote text={problem} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '16px 24px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: '12px', alignContent: 'start', minWidth: 0 }}>
+          <FieldPair>
+            <DateField {...field('dateApplied')} />
+            <SelectField
+              {...field('submissionMethod')}
+              options={[
+                { value: '', label: t`Not stated` },
+                ...Object.entries(submissionMethods).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+          </FieldPair>
+          <SelectField
+            {...field('resumeId')}
+            options={[
+              { value: null, label: t`None` },
+              ...resumes.map(({ internalId, title }) => ({ value: internalId, label: title })),
+            ]}
+            help={
+              resumes.length === 0 ? (
+                <Trans>You have no resume here yet. Add the file you send instead, or apply without.</Trans>
+              ) : (
+                <Trans>Its text is kept as it is today; later changes leave this copy alone.</Trans>
+              )
+            }
+          />
+          <Part title={<Trans>Files you send</Trans>}>
+            <ApplyFiles files={files} onChange={setFiles} />
+          </Part>
+        </Box>
+        {keptLetter ? (
+          <Part title={<Trans>Cover letter</Trans>}>
+            <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px' }}>
+              <Trans>
+                Kept as you sent it on {fullDate(keptLetter.dateSent)}. It is among the documents; delete it
+                there to write another.
+              </Trans>
+            </Box>
+          </Part>
+        ) : (
+          <TextField
+            {...field('coverLetter')}
+            multiline
+            rows={9}
+            help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
+        <Box
+          sx={{
+            flex: { xs: '1 1 100%', md: '1 1 220px' },
+            color: token('text-2'),
+            fontSize: '0.8125rem',
+            lineHeight: '18px',
+          }}
+        >
+          <Trans>Everything stays in this browser. Nothing is sent to the employer from here.</Trans>
+        </Box>
+        {isCorrection && (
+          <Button variant="text" onClick={onDone} sx={{ flex: { xs: 1, md: 'none' } }}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button variant="contained" type="submit" aria-busy={isSaving} sx={{ flex: { xs: 1, md: 'none' } }}>
+          {isCorrection ? <Trans>Save correction</Trans> : <Trans>Mark as applied</Trans>}
+        </Button>
+      </Box>
+      {doubtDialog}
+    </Box>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Box
+        sx={{
+          marginBlockEnd: '4px',
+          fontSize: '0.8125rem',
+          lineHeight: '18px',
+          fontWeight: 520,
+          color: token('text-2'),
+        }}
+      >
+        {title}
+      </Box>
+      {children}
+    </div>
+  );
+}

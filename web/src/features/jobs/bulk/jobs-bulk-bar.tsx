@@ -1,0 +1,163 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { isKeyTaken } from '../../../ui/is-key-taken.ts';
+import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
+import { chooseResumeFor, exportJobs, moveJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { JobsBulkMore } from './jobs-bulk-more.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
+
+const JobsResumeMenu = opensLater(async () => (await import('./jobs-resume-menu.tsx')).JobsResumeMenu);
+const JobsStepDialog = opensLater(async () => (await import('./jobs-step-dialog.tsx')).JobsStepDialog);
+
+type Props = {
+  ids: readonly number[];
+  /** What is known of them: rows out of sight are not read. */
+  jobs: readonly Job[];
+  today: string;
+  onClear: () => void;
+};
+
+/** What can be done with the ticked jobs; each verb is one step that Undo takes back whole. `m` opens Move to…. */
+export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
+  const isMobile = useMobile();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [resumeAt, setResumeAt] = useState<HTMLElement | null>(null);
+  const [isSetting, setSetting] = useState(false);
+  const moveButton = useRef<HTMLButtonElement>(null);
+  const current = useMemo(() => countStatuses(jobs), [jobs]);
+  const { progress, run, stop } = useBulkRun();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'm' || isKeyTaken(event)) return;
+      event.preventDefault();
+      setAnchor(moveButton.current);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const bulk = async (change: Parameters<typeof run>[0]) => {
+    setAnchor(null);
+    setResumeAt(null);
+    setSetting(false);
+    if (await run(change)) onClear();
+  };
+  const move = (status: JobStatus, date: string) =>
+    bulk((portions) => moveJobs(ids, status, { date, today, portions }));
+  const more = {
+    onSetStep: () => setSetting(true),
+    onResume: () => setResumeAt(moveButton.current),
+    onExport: () => void exportJobs(ids),
+    onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
+  };
+  const total = ids.length;
+  if (progress) return <Working {...progress} onStop={stop} />;
+  return (
+    <>
+      <BulkBar count={<Trans>{numberFormat().format(total)} selected</Trans>} onClear={onClear}>
+        <BulkAction
+          ref={moveButton}
+          data-first=""
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Trans>Move to…</Trans>
+          {!isMobile && (
+            <span aria-hidden style={{ marginInlineStart: 8, opacity: 0.7 }}>
+              m
+            </span>
+          )}
+        </BulkAction>
+        {!isMobile && (
+          <>
+            <BulkAction aria-haspopup="dialog" onClick={more.onSetStep}>
+              <Trans>Set next step</Trans>
+            </BulkAction>
+            <BulkAction
+              aria-haspopup="menu"
+              aria-expanded={resumeAt !== null}
+              onClick={(event) => setResumeAt(event.currentTarget)}
+            >
+              <Trans>Use resume…</Trans>
+            </BulkAction>
+          </>
+        )}
+        <BulkAction onClick={() => void move('archived', '')}>
+          <Trans>Archive</Trans>
+        </BulkAction>
+        {isMobile ? (
+          <JobsBulkMore {...more} />
+        ) : (
+          <>
+            <BulkAction onClick={more.onExport}>
+              <Trans>Export</Trans>
+            </BulkAction>
+            <BulkAction onClick={more.onDelete}>
+              <Trans>Delete</Trans>
+            </BulkAction>
+          </>
+        )}
+      </BulkBar>
+      <StatusMenu
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        current={current}
+        total={total}
+        title={plural(total, { one: 'Move # job to…', other: 'Move # jobs to…' })}
+        today={today}
+        onChoose={(status, date) => void move(status, date)}
+      />
+      <JobsResumeMenu
+        open={resumeAt !== null}
+        anchor={resumeAt}
+        onClose={() => setResumeAt(null)}
+        total={total}
+        onChoose={(resumeId) => void bulk((portions) => chooseResumeFor(ids, resumeId, portions))}
+      />
+      <JobsStepDialog
+        open={isSetting}
+        onClose={() => setSetting(false)}
+        total={total}
+        today={today}
+        onSet={(step) => void bulk((portions) => setStepOf(ids, step, portions))}
+      />
+    </>
+  );
+}
+
+/** Thousands of jobs take seconds: the bar says how far it is. */
+function Working({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {
+  const { t } = useLingui();
+  const [part, all] = [done, total].map((count) => numberFormat().format(count));
+  const text =
+    done < total ? (
+      <Trans>
+        {part} of {all}
+      </Trans>
+    ) : (
+      <Trans>Saving {all}…</Trans>
+    );
+  return (
+    <BulkBar count={text}>
+      <progress aria-label={t`Jobs done`} value={done} max={total} style={{ width: 140 }} />
+      <BulkAction onClick={onStop}>
+        <Trans>Stop</Trans>
+      </BulkAction>
+    </BulkBar>
+  );
+}
+
+function countStatuses(jobs: readonly Job[]): Partial<Record<JobStatus, number>> {
+  const counts: Partial<Record<JobStatus, number>> = {};
+  for (const { status } of jobs) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
+
+const RowMenuList = opensLater(async () => (await import('../shared/row-menu-list.tsx')).RowMenuList);
+
+type Props = {
+  onSetStep: () => void;
+  onResume: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+};
+
+/** The verbs that have no room in the bar on a phone. */
+export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <BulkAction
+        aria-label={t`More`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="more" size="xs" />
+      </BulkAction>
+      <RowMenuList
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
+          { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
+          { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
+          { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
+        ]}
+      />
+    </>
+  );
+}

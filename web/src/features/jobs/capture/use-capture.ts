@@ -1,0 +1,101 @@
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { ApiError } from '../../../platform/server/api-error.ts';
+import type { JobField } from '../editor/job-fields.ts';
+import { type CaptureFill, captureFill } from './capture-fill.ts';
+
+/** Where reading a posting stands; `failed` without a message is a part of the product that did not load. */
+export type CaptureState =
+  | { kind: 'idle' | 'reading' | 'offline' | 'too-long' | 'empty' | 'undone' }
+  | { kind: 'failed'; message: string; requestId: string }
+  | { kind: 'choose'; captured: Captured }
+  | { kind: 'nothing'; captured: Captured }
+  | { kind: 'filled'; captured: Captured; fill: CaptureFill };
+
+/** Reading a posting into a form, and taking it back. */
+export type Capture = {
+  state: CaptureState;
+  read: (given: string) => void;
+  cancel: () => void;
+  choose: (job: CapturedJob) => void;
+  undo: () => void;
+};
+
+/** Reads what is given into `form`, which started on `start`. */
+export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormValues): Capture {
+  const [state, setState] = useState<CaptureState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const filled = useRef<Partial<JobFormValues>>({});
+  const before = useRef<JobFormValues>(start);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    // Somebody stands in a field that was just filled: what is typed next takes the place of it, and mixes with nothing.
+    const field = document.activeElement;
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (state.kind === 'filled' && isText && field.name in state.fill.values) field.select();
+  }, [state]);
+
+  const write = (values: Partial<JobFormValues>) => {
+    for (const field of Object.keys(values) as JobField[])
+      form.setValue(field, values[field] as JobFormValues[typeof field], {
+        shouldDirty: true,
+        shouldValidate: form.getFieldState(field).invalid,
+      });
+  };
+
+  const take = (captured: Captured, job: CapturedJob) => {
+    const now = form.getValues();
+    const fill = captureFill(job, { start, now, filled: filled.current });
+    before.current = { ...now };
+    filled.current = fill.values;
+    write(fill.values);
+    setState({ kind: 'filled', captured, fill });
+  };
+
+  const read = async (given: string) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    if (given.trim() === '') return setState({ kind: 'empty' });
+    setState({ kind: 'reading' });
+    try {
+      const { readGiven } = await import('./capture-given.ts');
+      const answer = await readGiven(given, { now: systemClock.now().getTime(), signal });
+      if (signal.aborted) return;
+      if (typeof answer === 'string') return setState({ kind: answer });
+      const [first, ...others] = answer.postings;
+      if (first && others.length === 0) take(answer, first);
+      else setState({ kind: first ? 'choose' : 'nothing', captured: answer });
+    } catch (cause) {
+      if (signal.aborted) return;
+      const { message, requestId } = cause instanceof ApiError ? cause : { message: '', requestId: '' };
+      setState({ kind: 'failed', message, requestId });
+    }
+  };
+
+  return {
+    state,
+    read: (given) => void read(given),
+    cancel: () => {
+      running.current?.abort();
+      setState({ kind: 'idle' });
+    },
+    choose: (job) => {
+      if (state.kind === 'choose') take(state.captured, job);
+    },
+    undo: () => {
+      const now = form.getValues();
+      const fields = (Object.keys(filled.current) as JobField[]).filter(
+        (field) => now[field] === filled.current[field],
+      );
+      // What was changed after the reading was typed, and stays.
+      write(Object.fromEntries(fields.map((field) => [field, before.current[field]])));
+      filled.current = {};
+      setState({ kind: 'undone' });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Contact } from '@foothold/core/entities/contact/contact.ts';
+import {
+  ContactForm as ContactFormSchema,
+  type ContactFormValues,
+  contactFieldLabels,
+  newContactValues,
+} from '@foothold/core/entities/contact/contact-form.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { saveContact } from '../../../data/steps/contacts.ts';
+import { TextField } from '../../../ui/fields/form-field.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { InPlaceForm } from '../shared/in-place-form.tsx';
+
+type Props = {
+  jobId: number;
+  /** The contact to change; null for a new one. */
+  contact: Contact | null;
+  onClose: () => void;
+};
+
+/** A person who has to do with a job. */
+export function ContactForm({ jobId, contact, onClose }: Props) {
+  const { t } = useLingui();
+  const form = useForm<ContactFormValues>({
+    defaultValues: contact ? valuesOf(contact) : newContactValues,
+    mode: 'onTouched',
+    resolver: zodResolver(ContactFormSchema),
+  });
+  const field = (name: keyof ContactFormValues) => ({
+    control: form.control,
+    name,
+    label: contactFieldLabels[name],
+  });
+  const save = async (values: ContactFormValues) => {
+    const result = contact
+      ? await saveContact(
+          { ...values, jobId, internalId: contact.internalId },
+          { basedOn: contact.updatedAt },
+        )
+      : await saveContact({ ...values, jobId });
+    const said = contact ? <Trans>Contact changed.</Trans> : <Trans>Contact added.</Trans>;
+    if (toastResult(result, said)) onClose();
+  };
+  return (
+    <InPlaceForm
+      form={form}
+      label={contact ? t`Change contact` : t`Add contact`}
+      saveLabel={<Trans>Save contact</Trans>}
+      onSave={save}
+      onCancel={onClose}
+    >
+      <TextField {...field('name')} autoFocus />
+      <TextField {...field('role')} placeholder={t`Recruiter, manager, referred you …`} />
+      <TextField {...field('email')} type="email" inputMode="email" />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('url')} type="url" inputMode="url" />
+      <TextField {...field('notes')} multiline rows={2} />
+    </InPlaceForm>
+  );
+}
+
+function valuesOf({ name, role, email, phone, url, notes }: Contact): ContactFormValues {
+  return { name, role, email, phone, url, notes };
+}

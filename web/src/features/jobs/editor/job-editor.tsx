@@ -1,0 +1,156 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { updateJob } from '../../../data/jobs/jobs.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { FormFrame } from '../../../ui/forms/form-frame.tsx';
+import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { ApplyButton } from '../apply/apply-button.tsx';
+import { postingText } from '../posting/posting-text.ts';
+import { moveJobs } from '../shared/job-commands.tsx';
+import { SaveProblemNote } from '../shared/save-problem-note.tsx';
+import { useDateDoubt } from '../shared/use-date-doubt.tsx';
+import { CardWaiting } from './card-waiting.tsx';
+import { JobEditorHead } from './job-editor-head.tsx';
+import { JobFacts, JobTexts } from './job-facts.tsx';
+import { formChanges } from './job-fields.ts';
+import { JobPanes } from './job-panes.tsx';
+import { useStoredJobForm } from './use-job-form.ts';
+
+const DateAppliedDialog = opensLater(
+  async () => (await import('../shared/date-applied-dialog.tsx')).DateAppliedDialog,
+);
+
+// What a person came to change is there first; the rest follows at once.
+const JobHistory = partLater(async () => (await import('../history/job-history.tsx')).JobHistory);
+const JobPosting = partLater(
+  async () => (await import('../posting/job-posting.tsx')).JobPosting,
+  <CardWaiting />,
+);
+const NextStepCard = partLater(
+  async () => (await import('../steps/next-step-card.tsx')).NextStepCard,
+  <CardWaiting />,
+);
+const ContactCard = partLater(
+  async () => (await import('../contacts/contact-card.tsx')).ContactCard,
+  <CardWaiting />,
+);
+const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
+const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
+
+type Props = {
+  job: Job;
+  today: string;
+  /** Apply mode: stands above the parts of the job; the screen then scrolls as a whole. */
+  above?: (part: { onChange: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode;
+};
+
+/** One job: facts to edit, what happened, what was kept of the posting. Status and history change at once. */
+export function JobEditor({ job, today, above }: Props) {
+  const stored = useStoredJobForm(job);
+  const labels = useLabels('jobs', jobFormFields);
+  const { form, elsewhere } = stored;
+  const [problem, setProblem] = useState('');
+  const [isDating, setDating] = useState(false);
+  const [isAboveDirty, setAboveDirty] = useState(false);
+  const [sure, doubtDialog] = useDateDoubt(today);
+  const kept = postingText(job);
+
+  const save = async () => {
+    // What the form holds by now: another tab's change, taken over while it was checked, is not written back.
+    const values = form.getValues();
+    const { job: base, values: start } = stored.base();
+    const changes = formChanges(start, values);
+    if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
+    const result = await updateJob(job.internalId, changes, { basedOn: base.updatedAt });
+    if (!result.ok) {
+      // What another tab changed is told by the note that offers both versions.
+      setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);
+      return false;
+    }
+    setProblem('');
+    stored.saved(values);
+    toastDone(<Trans>Job saved.</Trans>, result.journalId);
+    return true;
+  };
+
+  const move = async (status: JobStatus, date: string) => {
+    if (!(await sure(date, job.datePosted))) return;
+    stored.expectOwn();
+    await moveJobs([job.internalId], status, { date, today, onChangeDate: () => setDating(true) });
+  };
+
+  return (
+    <>
+      <JobEditorHead
+        job={job}
+        today={today}
+        onMove={(status, date) => void move(status, date)}
+        action={!above && isPreparable(job) && <ApplyButton jobId={job.internalId} />}
+      />
+      {above?.({ onChange: stored.expectOwn, onDirty: setAboveDirty })}
+      <JobPanes
+        details={
+          <FormFrame
+            form={form}
+            labels={labels}
+            onSave={save}
+            saveLabel={<Trans>Save job</Trans>}
+            holdsMore={isAboveDirty}
+            notice={
+              (problem || elsewhere) && (
+                <>
+                  {problem && <SaveProblemNote text={problem} />}
+                  {elsewhere && <ElsewhereNote elsewhere={elsewhere} form={stored} />}
+                </>
+              )
+            }
+          >
+            <JobFacts
+              control={form.control}
+              underCompany={<MemoryLine control={form.control} except={job.internalId} today={today} />}
+            />
+            <JobTexts control={form.control} />
+          </FormFrame>
+        }
+        history={
+          <JobHistory
+            jobId={job.internalId}
+            today={today}
+            sure={(date) => sure(date, job.datePosted)}
+            onChange={stored.expectOwn}
+            keptText={
+              kept && (
+                <Trans>
+                  Posting text kept: <Plural value={kept.words} one="# word" other="# words" />.
+                </Trans>
+              )
+            }
+          />
+        }
+        nextStep={
+          <NextStepCard
+            job={job}
+            today={today}
+            onNoResponse={() => void move('application-no-response', '')}
+            onChange={stored.expectOwn}
+          />
+        }
+        contacts={<ContactCard job={job} />}
+        files={<JobPosting job={job} today={today} />}
+      />
+      <DateAppliedDialog
+        open={isDating}
+        jobId={job.internalId}
+        today={today}
+        onClose={() => setDating(false)}
+      />
+      {doubtDialog}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
+import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { useResumes } from '../../../data/documents/resumes.ts';
+import { EntityField } from '../../../shared/own-data/entity-field.tsx';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { FieldPair } from '../../../ui/fields/field-pair.tsx';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+
+type Props = {
+  control: Control<JobFormValues>;
+  /** A new job chooses its status here; a stored one has it in the head of its screen. */
+  withStatus?: boolean;
+  /** What is known of the company that is typed. */
+  underCompany?: ReactNode;
+};
+
+/** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
+export function JobFacts({ control, withStatus = false, underCompany }: Props) {
+  const { t } = useLingui();
+  const resumes = useResumes();
+  const resumeOptions: SelectOption[] = [
+    { value: null, label: t`None chosen` },
+    ...(resumes?.rows ?? []).map(({ internalId, title }) => ({ value: internalId, label: title })),
+  ];
+  const part = usePart(control, {
+    jobTitle: { autoFocus: withStatus },
+    companyName: { autoComplete: 'organization' },
+    salary: { placeholder: t`$80,000 - $96,000 a year` },
+    status: { options: jobStatuses.map(({ value, label }) => ({ value, label })) },
+    resumeId: {
+      options: resumeOptions,
+      help: resumes?.rows.length === 0 && <Trans>Your resumes will be listed here.</Trans>,
+    },
+  });
+  return (
+    <>
+      {part('names')}
+      {underCompany}
+      {part('link')}
+      <FieldPair>{part('facts')}</FieldPair>
+      {withStatus && part('status')}
+      <FieldPair>{part('application')}</FieldPair>
+      {part('papers')}
+    </>
+  );
+}
+
+/** The long texts of a job. */
+export function JobTexts({ control }: { control: Control<JobFormValues> }) {
+  const { t } = useLingui();
+  const part = usePart(control, {
+    contactInfo: { rows: 2, placeholder: t`Name, e-mail, phone` },
+    notes: { rows: 3 },
+  });
+  return part('texts');
+}
+
+type Extras = Partial<Record<JobFormField, Partial<ComponentProps<typeof EntityField<JobFormValues>>>>>;
+
+/** Draws the fields of a part of the form, with what only some of them have. */
+function usePart(control: Control<JobFormValues>, extras: Extras): (part: string) => ReactNode {
+  const labels = useLabels('jobs', jobFormFields);
+  return (part) =>
+    jobFormFields
+      .filter((name) => jobField(name).form === part)
+      .map((name) => (
+        <EntityField
+          key={name}
+          control={control}
+          name={name}
+          label={labels[name]}
+          field={jobField(name)}
+          {...extras[name]}
+        />
+      ));
+}

@@ -1,0 +1,100 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { choiceLabel } from '@foothold/core/entities/job/job.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useResumes } from '../../../data/documents/resumes.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
+import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
+import { shortDate } from '../shared/job-cells.ts';
+
+type Props = { view: JobsView; onChange: (next: JobsView) => void };
+
+/** What narrows the list now, each to be taken off by itself; the words searched for stand in their field. */
+export function JobsFilterChips({ view, onChange }: Props) {
+  const { t } = useLingui();
+  const days = useDayWords();
+  const resumes = useResumes()?.rows;
+  const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
+  const labels = useLabels('jobs', jobFilterFields);
+  const chosen = (field: JobFilterField, value: string) => {
+    const { choices = {}, filter } = jobField(field);
+    const [label, choice] = [labels[field], choiceLabel(choices, value)];
+    return filter?.isSingle ? t`${label} ${choice}` : t`${label}: ${choice}`;
+  };
+  const chips: { label: string; without: JobsView }[] = [
+    ...(view.applied ? [{ label: t`Applied`, without: { ...view, applied: false } }] : []),
+    ...(view.group ? [{ label: jobStatusGroups[view.group], without: { ...view, group: null } }] : []),
+    ...view.statuses.map((status) => ({
+      label: jobStatus(status).label,
+      without: toggledStatus(view, status),
+    })),
+    ...jobFilterFields.flatMap((field) =>
+      view[field].map((choice) => ({
+        label: chosen(field, choice),
+        without: toggledChoice(view, field, choice),
+      })),
+    ),
+    ...view.resumes.map((id) => ({
+      label: t`Resume: ${titleOf(id) ?? t`deleted`}`,
+      without: toggledResume(view, id),
+    })),
+    ...(view.appliedFrom || view.appliedTo
+      ? [
+          {
+            label: t`Applied: ${days(view.appliedFrom, view.appliedTo)}`,
+            without: { ...view, appliedFrom: '', appliedTo: '' },
+          },
+        ]
+      : []),
+    ...(view.addedFrom || view.addedTo
+      ? [
+          {
+            label: t`Saved: ${days(view.addedFrom, view.addedTo)}`,
+            without: { ...view, addedFrom: '', addedTo: '' },
+          },
+        ]
+      : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t`Filters in use`}
+      sx={{
+        display: 'flex',
+        gap: '8px',
+        alignItems: 'center',
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: 'auto',
+        padding: '2px',
+        margin: '-2px -2px 10px',
+      }}
+    >
+      {chips.map(({ label, without }) => (
+        <FilterChip key={label} label={label} on onClick={() => onChange(without)} />
+      ))}
+      {chips.length > 1 && (
+        <Button variant="text" onClick={() => onChange(unfiltered(view))} sx={{ flexShrink: 0 }}>
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A range of days in words; '' leaves an end open. */
+function useDayWords(): (from: string, to: string) => string {
+  const { t } = useLingui();
+  const today = calendarDate(systemClock.now());
+  return (from, to) => {
+    const [first, last] = [shortDate(from, { today }), shortDate(to, { today })];
+    if (first === last) return first;
+    if (!last) return t`from ${first}`;
+    return first ? `${first} – ${last}` : t`until ${last}`;
+  };
+}

@@ -1,0 +1,148 @@
+import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useDocuments } from '../../../data/documents/documents.ts';
+import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../../../data/jobs/job-events.ts';
+import { useJobTimeline } from '../../../data/jobs/job-timeline.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { HistoryEntry } from './history-entry.tsx';
+import { type AddedEntry, HistoryEntryForm } from './history-entry-form.tsx';
+import { TimelineOther } from './timeline-other.tsx';
+
+type Props = {
+  jobId: number;
+  today: string;
+  /** Said under the entry of the day it was saved. */
+  keptText: ReactNode;
+  /** Asks about a day that can hardly be meant; true when it is. */
+  sure: (date: string) => Promise<boolean>;
+  /** Called before this card changes the job. */
+  onChange: () => void;
+};
+
+/** What happened to a job, newest first. Dates can be corrected and say so; every change can be undone. */
+export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
+  const { t } = useLingui();
+  const documents = useDocuments(jobId)?.rows ?? [];
+  const timeline = useJobTimeline(jobId, documents);
+  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const close = () => setEditing(null);
+
+  const add = async ({ kind, ...entry }: AddedEntry) => {
+    if (!(await sure(entry.date))) return;
+    onChange();
+    const isDone =
+      kind === 'note'
+        ? toastResult(await addJobNote(jobId, entry), <Trans>Note added.</Trans>)
+        : toastResult(await addFollowUp(jobId, entry), <Trans>Follow-up noted.</Trans>);
+    if (isDone) close();
+  };
+  const correct = async (event: JobEvent, { date, note }: AddedEntry) => {
+    if (date !== event.date && !(await sure(date))) return;
+    onChange();
+    const result = await correctJobEvent(event.internalId, { date, note });
+    if (toastResult(result, <Trans>History corrected.</Trans>)) close();
+  };
+  const remove = async (event: JobEvent) => {
+    onChange();
+    toastResult(await deleteJobEvent(event.internalId), <Trans>History entry deleted.</Trans>);
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 28, marginBlockEnd: '12px' }}>
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          <Trans>History</Trans>
+        </Typography>
+        <Button
+          variant="text"
+          startIcon={<Icon name="add" size="xs" />}
+          onClick={() => setEditing('new')}
+          sx={{ marginInlineEnd: '-12px', fontSize: '0.8125rem' }}
+        >
+          <Trans>Add note</Trans>
+        </Button>
+      </Box>
+      {editing === 'new' && (
+        <HistoryEntryForm
+          mode="add"
+          start={{ kind: 'note', date: today, note: '' }}
+          onCancel={close}
+          onSave={add}
+        />
+      )}
+      {timeline && timeline.broken.length > 0 && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockEnd: '12px' }}>
+          <Plural
+            value={timeline.broken.length}
+            one="# entry of this history could not be read. It was not deleted."
+            other="# entries of this history could not be read. None was deleted."
+          />
+        </Box>
+      )}
+      <Box
+        component="ol"
+        aria-label={t`History, newest first`}
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {timeline?.entries.map((entry) => {
+          if (entry.kind !== 'event')
+            return (
+              <Line key={entry.key}>
+                <TimelineOther entry={entry} today={today} />
+              </Line>
+            );
+          const { event } = entry;
+          const kind = event.kind === 'follow-up' ? 'follow-up' : 'note';
+          return (
+            <Line key={entry.key}>
+              {editing === event.internalId ? (
+                <Box sx={{ gridColumn: '1 / -1' }}>
+                  <HistoryEntryForm
+                    mode="correct"
+                    start={{ kind, date: event.date, note: event.note }}
+                    onCancel={close}
+                    onSave={(entered) => correct(event, entered)}
+                  />
+                </Box>
+              ) : (
+                <HistoryEntry
+                  event={event}
+                  today={today}
+                  extra={event.kind === 'saved' ? keptText : null}
+                  onEdit={() => setEditing(event.internalId)}
+                  onDelete={() => void remove(event)}
+                />
+              )}
+            </Line>
+          );
+        })}
+      </Box>
+    </>
+  );
+}
+
+/** A line of the timeline; the stroke between marks belongs to it. */
+const Line = styled('li')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr) auto',
+  columnGap: 14,
+  alignItems: 'start',
+  paddingBlockEnd: 16,
+  lineHeight: '20px',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 7.5,
+    insetBlockStart: 24,
+    insetBlockEnd: 2,
+    borderInlineStart: `1px solid ${token('line-strong')}`,
+  },
+});

@@ -1,0 +1,55 @@
+import { wallClock } from '@foothold/core/dates/wall-time.ts';
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import type { TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { token } from '../../../ui/tokens.ts';
+import { TimelineLine } from './timeline-line.tsx';
+
+/** A line of the timeline that another record tells; it says where that one is edited. */
+export type OtherEntry = Exclude<TimelineEntry, { kind: 'event' }>;
+
+/** An interview, a task that was done or a document that was sent, among what happened with a job. */
+export function TimelineOther({ entry, today }: { entry: OtherEntry; today: string }) {
+  const { t, i18n } = useLingui();
+  const line = (icon: IconName, head: ReactNode, below: ReactNode, where?: ReactNode) => (
+    <TimelineLine
+      mark={<Icon name={icon} size={14} />}
+      head={head}
+      date={entry.date}
+      today={today}
+      below={below}
+      foot={where && <Where>{where}</Where>}
+    />
+  );
+  if (entry.kind === 'interview') {
+    const { interview } = entry;
+    const head = t`${interview.interviewType} interview`;
+    return line('interviews', head, interviewFacts(interview, i18n.locale));
+  }
+  if (entry.kind === 'task') {
+    const { title, notes } = entry.task;
+    return line('check', t`Done: ${title}`, notes, <Trans>Edited under Next step</Trans>);
+  }
+  return line('resumes', t`Sent: ${entry.document.name}`, null, <Trans>Edited under Documents</Trans>);
+}
+
+/** “10:00 AM EST · Scheduled · Ada Merriweather”, as far as it is known. */
+function interviewFacts(
+  { dateOfInterview, timeZone, status, interviewers }: Interview,
+  locale: string,
+): string {
+  const clock = wallClock(dateOfInterview, timeZone, locale);
+  return [clock, status === 'TBD' ? '' : status, interviewers].filter(Boolean).join(' · ');
+}
+
+function Where({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: token('text-3'), fontSize: '0.75rem', lineHeight: '16px' }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,196 @@
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import {
+  isJobStatus,
+  type JobStatus,
+  type JobStatusGroup,
+  jobStatuses,
+  jobStatusGroups,
+} from '@foothold/core/entities/job/job-status.ts';
+
+/** What the list can be sorted by; the words stand in the address. */
+export const jobSorts = [
+  'updatedAt',
+  'jobTitle',
+  'companyName',
+  'status',
+  'dateApplied',
+  'dateAdded',
+  'source',
+  'submissionMethod',
+  'pay',
+] as const;
+export type JobSort = (typeof jobSorts)[number];
+
+/** How the jobs are shown. */
+export type JobsLook = 'table' | 'board';
+
+/** Of each field with choices that narrows the list: those wanted, any of them; none for all. */
+type ChosenKinds = { readonly [F in JobFilterField]: readonly string[] };
+
+/** What the list shows and in which order: everything of it stands in the address (DESIGN.md, four homes of state). */
+export type JobsView = ChosenKinds & {
+  readonly text: string;
+  readonly statuses: readonly JobStatus[];
+  readonly group: JobStatusGroup | null;
+  readonly applied: boolean;
+  /** Keys of own resumes: any of them. */
+  readonly resumes: readonly number[];
+  /** Calendar dates with both ends, '' where one is open. */
+  readonly appliedFrom: string;
+  readonly appliedTo: string;
+  readonly addedFrom: string;
+  readonly addedTo: string;
+  readonly sort: JobSort;
+  readonly ascending: boolean;
+  /** null: as chosen last in this browser. */
+  readonly view: JobsLook | null;
+};
+
+/** The whole list, newest change first. */
+export const wholeView: JobsView = {
+  text: '',
+  statuses: [],
+  group: null,
+  applied: false,
+  ...chosenKinds(() => []),
+  resumes: [],
+  appliedFrom: '',
+  appliedTo: '',
+  addedFrom: '',
+  addedTo: '',
+  sort: 'updatedAt',
+  ascending: false,
+  view: null,
+};
+
+/** Reads the view from the address; a word that means nothing here is left out, never an error (READINGS R5). */
+export function readJobsView(query: URLSearchParams): JobsView {
+  const group = query.get('group') ?? '';
+  const sort = jobSorts.find((name) => name === query.get('sort')) ?? wholeView.sort;
+  const order = query.get('order');
+  return {
+    text: (query.get('q') ?? '').trim().slice(0, 200),
+    statuses: inOrder(listOf(query, 'status').filter(isJobStatus)),
+    group: Object.hasOwn(jobStatusGroups, group) ? (group as JobStatusGroup) : null,
+    applied: ['yes', 'true', '1'].includes(query.get('applied') ?? ''),
+    ...chosenKinds((field) => {
+      const { param, isSingle } = filterOf(field);
+      return choicesIn(field, isSingle ? [query.get(param) ?? ''] : listOf(query, param));
+    }),
+    resumes: keysOf(listOf(query, 'resume')),
+    ...dayRange('applied', query),
+    ...dayRange('added', query),
+    sort,
+    ascending: order === 'up' || (order !== 'down' && startsAscending(sort)),
+    view: (['table', 'board'] as const).find((look) => look === query.get('view')) ?? null,
+  };
+}
+
+/** The address of a view; what is as usual is left out, so that the plain list has a plain address. */
+export function writeJobsView(view: JobsView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (view.text.trim()) query.set('q', view.text.trim());
+  if (view.statuses.length > 0) query.set('status', inOrder(view.statuses).join(','));
+  if (view.group) query.set('group', view.group);
+  if (view.applied) query.set('applied', 'yes');
+  for (const field of jobFilterFields)
+    if (view[field].length > 0) query.set(filterOf(field).param, view[field].join(','));
+  if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
+  for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
+  if (view.sort !== wholeView.sort) query.set('sort', view.sort);
+  if (view.ascending !== startsAscending(view.sort)) query.set('order', view.ascending ? 'up' : 'down');
+  if (view.view) query.set('view', view.view);
+  return query;
+}
+
+/** The view after its head was pressed: another column starts as people expect it, the same one turns round. */
+export function sortedBy(view: JobsView, sort: JobSort): JobsView {
+  const ascending = view.sort === sort ? !view.ascending : startsAscending(sort);
+  return { ...view, sort, ascending };
+}
+
+/** Words and stages from the start, dates and pay from the largest. */
+export function startsAscending(sort: JobSort): boolean {
+  return !['updatedAt', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
+}
+
+/** A status added to the filter, or taken out. The group goes, since it would hide what was just chosen. */
+export function toggledStatus(view: JobsView, status: JobStatus): JobsView {
+  const statuses = view.statuses.includes(status)
+    ? view.statuses.filter((one) => one !== status)
+    : inOrder([...view.statuses, status]);
+  return { ...view, statuses, group: null };
+}
+
+/** A choice of a field added to the filter, or taken out; where only one may be chosen it takes the place of another. */
+export function toggledChoice(view: JobsView, field: JobFilterField, choice: string): JobsView {
+  const isOn = view[field].includes(choice);
+  if (filterOf(field).isSingle) return { ...view, [field]: isOn ? [] : [choice] };
+  const chosen = isOn ? view[field].filter((one) => one !== choice) : [...view[field], choice];
+  return { ...view, [field]: choicesIn(field, chosen) };
+}
+
+/** A resume added to the filter, or taken out. */
+export function toggledResume(view: JobsView, resume: number): JobsView {
+  const isOn = view.resumes.includes(resume);
+  const resumes = isOn ? view.resumes.filter((one) => one !== resume) : [...view.resumes, resume];
+  return { ...view, resumes: resumes.sort((a, b) => a - b) };
+}
+
+/** True where the view shows less than everything. */
+export function isFiltered(view: JobsView): boolean {
+  return view.text !== '' || isNarrowed(view);
+}
+
+/** True where something else than words narrows the view. */
+export function isNarrowed(view: JobsView): boolean {
+  const { statuses, group, applied, resumes } = view;
+  const lists = [statuses, resumes, ...jobFilterFields.map((field) => view[field])];
+  const isListed = lists.some((list) => list.length > 0);
+  return isListed || group !== null || applied || dayEnds.some((end) => view[end] !== '');
+}
+
+/** The view without its filters, sorted as it was. */
+export function unfiltered(view: JobsView): JobsView {
+  return { ...wholeView, sort: view.sort, ascending: view.ascending, view: view.view };
+}
+
+function inOrder(statuses: readonly JobStatus[]): JobStatus[] {
+  return jobStatuses.map((one) => one.value).filter((value) => statuses.includes(value));
+}
+
+/** The ends of the ranges of days; also their names in the address. */
+const dayEnds = ['appliedFrom', 'appliedTo', 'addedFrom', 'addedTo'] as const;
+
+/** A range of days out of the address; one that was written the wrong way round is turned. */
+function dayRange<N extends 'applied' | 'added'>(
+  name: N,
+  query: URLSearchParams,
+): { readonly [End in `${N}From` | `${N}To`]: string } {
+  const day = (end: 'From' | 'To') => {
+    const text = query.get(`${name}${end}`) ?? '';
+    return isCalendarDate(text) ? text : '';
+  };
+  const [from, to] = [day('From'), day('To')];
+  const [first, last] = from && to && from > to ? [to, from] : [from, to];
+  return { [`${name}From`]: first, [`${name}To`]: last } as { [End in `${N}From` | `${N}To`]: string };
+}
+
+function chosenKinds(choose: (field: JobFilterField) => readonly string[]): ChosenKinds {
+  return Object.fromEntries(jobFilterFields.map((field) => [field, choose(field)])) as ChosenKinds;
+}
+
+/** Those of the texts that are choices of a field, in the order of its choices. */
+function choicesIn(field: JobFilterField, texts: readonly string[]): string[] {
+  return Object.keys(jobField(field).choices ?? {}).filter((choice) => texts.includes(choice));
+}
+
+const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field };
+const listOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',');
+
+/** Keys of records, each once, ascending; no more than a person could have chosen. */
+function keysOf(texts: readonly string[]): number[] {
+  const keys = texts.map(Number).filter((key) => Number.isSafeInteger(key) && key > 0);
+  return [...new Set(keys)].sort((a, b) => a - b).slice(0, 50);
+}

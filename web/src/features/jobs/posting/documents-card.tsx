@@ -1,0 +1,151 @@
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { documentKinds, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState } from 'react';
+import {
+  addDocuments,
+  deleteDocument,
+  type ShownDocument,
+  useDocuments,
+} from '../../../data/documents/documents.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { FileProblems } from '../shared/file-problems.tsx';
+import { fileSize } from '../shared/file-size.ts';
+import { shortDate } from '../shared/job-cells.ts';
+import { type FileProblem, pickFiles } from '../shared/pick-files.ts';
+import { SideCard } from '../shared/side-card.tsx';
+import { downloadDocument } from './download-document.tsx';
+
+/** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
+export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {
+  const { t } = useLingui();
+  const documents = useDocuments(jobId);
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<FileProblem[]>([]);
+
+  const add = async (chosen: File[]) => {
+    const picked = await pickFiles(chosen);
+    setProblems(picked.problems);
+    if (picked.files.length === 0) return;
+    const result = await addDocuments(
+      jobId,
+      picked.files.map((file) => ({ ...file, dateSent: '' })),
+    );
+    if (!result.ok) toastFailure(result);
+    else if (result.added === 0)
+      showToast({ text: <Trans>This file is kept with the job already.</Trans>, kind: 'info' });
+    else
+      toastDone(
+        <Plural value={result.added} one="Document added." other="# documents added." />,
+        result.journalId,
+      );
+  };
+
+  return (
+    <SideCard
+      title={<Trans>Documents</Trans>}
+      end={
+        <Button
+          variant="text"
+          startIcon={<Icon name="add" size="xs" />}
+          onClick={() => input.current?.click()}
+          sx={{ marginInlineEnd: '-12px', fontSize: '0.8125rem' }}
+        >
+          <Trans>Add file</Trans>
+        </Button>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t`Files to keep with this job`}
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <FileProblems problems={problems} />
+      {documents?.rows.length === 0 && problems.length === 0 && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
+          <Trans>What you send is kept here as it was that day.</Trans>
+        </Box>
+      )}
+      {documents && documents.broken.length > 0 && (
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
+          <Plural
+            value={documents.broken.length}
+            one="# document could not be read. It was not deleted."
+            other="# documents could not be read. None was deleted."
+          />
+        </Box>
+      )}
+      <Box
+        component="ul"
+        aria-label={t`Documents of this job`}
+        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}
+      >
+        {documents?.rows.map((document) => (
+          <DocumentRow key={document.internalId} document={document} today={today} />
+        ))}
+      </Box>
+    </SideCard>
+  );
+}
+
+function DocumentRow({ document, today }: { document: ShownDocument; today: string }) {
+  const { t } = useLingui();
+  const name = safeFileName(document.name, document.mimeType);
+  const remove = async () => {
+    toastResult(await deleteDocument(document.internalId), <Trans>Document deleted.</Trans>);
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 44 }}>
+      <Icon name="resumes" size="xs" color={token('text-3')} />
+      <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: '20px', fontSize: '0.875rem' }}>
+        <Box sx={{ fontWeight: 570, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
+          <When document={document} today={today} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', marginInlineEnd: '-8px' }}>
+        <IconButton
+          aria-label={t`Download ${name}`}
+          title={t`Download`}
+          onClick={() => void downloadDocument(document.internalId, name)}
+        >
+          <Icon name="download" size="xs" />
+        </IconButton>
+        <IconButton aria-label={t`Delete ${name}`} title={t`Delete`} onClick={() => void remove()}>
+          <Icon name="delete" size="xs" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function When({ document, today }: { document: ShownDocument; today: string }) {
+  const { kind, dateSent, isEdited } = document;
+  const date = shortDate(dateSent || dateOfText(document.createdAt), { today });
+  const size = fileSize(document.size);
+  const facts = [
+    ...(kind === 'other' ? [] : [<span key="kind">{documentKinds[kind]}</span>]),
+    <span key="date">{dateSent ? <Trans>Sent {date}</Trans> : <Trans>Added {date}</Trans>}</span>,
+    ...(isEdited ? [<Trans key="edited">edited since</Trans>] : []),
+    ...(document.isCopy ? [] : [<span key="size">{size}</span>]),
+  ];
+  return facts.map((fact, at) => (
+    <span key={fact.key}>
+      {at > 0 && ' · '}
+      {fact}
+    </span>
+  ));
+}

@@ -1,6 +1,0 @@
-import { Note } from '../../components/note.tsx';
-
-/** Why a form was not saved, in the data's own sentence; what was typed is still in it (READINGS R23). */
-export function SaveProblemNote({ text }: { text: string }) {
-  return <Note kind="bad" icon="alert" role="alert" title={text} />;
-}

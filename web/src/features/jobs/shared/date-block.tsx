@@ -1,0 +1,37 @@
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { token } from '../../../ui/tokens.ts';
+import { fullDate } from './job-cells.ts';
+
+/** A day as the leaf of a calendar: month over day. `date` is a calendar date. */
+export function DateBlock({ date }: { date: string }) {
+  const { i18n } = useLingui();
+  const at = new Date(`${date}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(at);
+  return (
+    <Box
+      component="time"
+      dateTime={date}
+      title={fullDate(date)}
+      sx={{
+        flexShrink: 0,
+        display: 'grid',
+        alignContent: 'center',
+        width: 48,
+        height: 48,
+        borderRadius: '14px',
+        border: `1px solid ${token('line-strong')}`,
+        textAlign: 'center',
+      }}
+    >
+      <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}>
+        {part({ month: 'short' })}
+      </Box>
+      <Box component="span" sx={{ fontSize: '1.125rem', lineHeight: '22px', fontWeight: 620 }}>
+        {part({ day: 'numeric' })}
+      </Box>
+    </Box>
+  );
+}

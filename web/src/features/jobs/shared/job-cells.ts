@@ -1,0 +1,44 @@
+import { dateOfText, daysBetween, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+
+/** A calendar date in the words of the reader: “Nov 8”, with its year when that is not this year's; '' for none. */
+export function shortDate(date: string, { today, locale }: { today: string; locale?: string }): string {
+  if (!isCalendarDate(date)) return '';
+  const thisYear = date.slice(0, 4) === today.slice(0, 4);
+  return dateFormat(locale, {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    ...(!thisYear && { year: 'numeric' }),
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A calendar date in full, for tooltips and details: “November 8, 2026”; '' for none. */
+export function fullDate(date: string, locale?: string): string {
+  if (!isCalendarDate(date)) return '';
+  const format = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * How long ago, as lists say it (UI.md section 5): days up to nine as `{days}`, then a date as `{date}`; null for a
+ * text that is no date.
+ */
+export function ageOf(
+  instant: string,
+  { today, locale }: { today: string; locale?: string },
+): { days: number } | { date: string } | null {
+  const date = dateOfText(instant);
+  if (!date) return null;
+  const days = daysBetween(date, today);
+  return days >= 0 && days <= 9 ? { days } : { date: shortDate(date, { today, ...(locale && { locale }) }) };
+}
+
+/** Where a job is: its location as written, else city and state or country; '' when nothing is known. */
+export function placeOf(job: { location: string; city: string; state: string; country: string }): string {
+  if (job.location.trim()) return job.location.trim();
+  return [job.city, job.state || job.country]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,150 @@
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
+import { setJobStatus } from '../../../data/jobs/job-progress.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import type { Portions } from '../../../data/rows/in-portions.ts';
+import type { SaveFailure, SaveResult } from '../../../data/rows/save-result.ts';
+import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
+import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import { ChangeDateButton } from './change-date-button.tsx';
+import { fullDate, shortDate } from './job-cells.ts';
+
+type Move = {
+  /** Calendar date it happened; today when absent or empty. */
+  date?: string | undefined;
+  today: string;
+  /** Opens the date of application of one job for editing (READINGS R12). */
+  onChangeDate?: ((id: number) => void) | undefined;
+  /** How far many jobs are, and how to stop. */
+  portions?: Portions | undefined;
+};
+
+/** Moves jobs to a status as one step, says what became of them, and offers Undo. */
+export async function moveJobs(ids: readonly number[], status: JobStatus, move: Move): Promise<boolean> {
+  const result = await setJobStatus(ids, status, {
+    ...(move.date && { date: move.date }),
+    ...move.portions,
+  });
+  if (!result.ok) return refused(result);
+  if (result.journalId === null) return true;
+  const { label } = jobStatus(status);
+  const [kept] = result.kept;
+  const [applied] = result.appliedSet;
+  if (kept && result.moved.length === 0) {
+    const since = fullDate(kept.date);
+    toastDone(
+      <Trans>
+        Noted in the history. The status stays {jobStatus(kept.status).label}, which is newer ({since}).
+      </Trans>,
+      result.journalId,
+    );
+  } else if (ids.length > 1) {
+    const count = result.moved.length;
+    toastDone(
+      <>
+        <Plural value={count} one="# job moved" other="# jobs moved" /> <Trans>to {label}.</Trans>
+        <Left count={result.unreadable.length} />
+      </>,
+      result.journalId,
+    );
+  } else if (applied !== undefined) {
+    const day = shortDate(move.date || move.today, { today: move.today });
+    toastDone(
+      <>
+        <Trans>
+          Moved to {label}. Applied {day}.
+        </Trans>{' '}
+        {move.onChangeDate && <ChangeDateButton onClick={() => move.onChangeDate?.(applied)} />}
+      </>,
+      result.journalId,
+    );
+  } else toastDone(<Trans>Moved to {label}.</Trans>, result.journalId);
+  return true;
+}
+
+/** Deletes jobs with all that hangs on them, at once, with Undo (UI.md: a dialog only for what is hard to undo). */
+export async function removeJobs(ids: readonly number[], portions: Portions = {}): Promise<boolean> {
+  const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
+  const part = await import('../../../data/jobs/job-delete.ts').catch(() => null);
+  if (part) return told(await part.deleteJobs(ids, systemClock, portions), text);
+  showToast({ text: <MissingWords />, kind: 'error' });
+  return false;
+}
+
+/** Says which resume goes with jobs, null for none; one step, with Undo. */
+export async function chooseResumeFor(
+  ids: readonly number[],
+  resumeId: number | null,
+  portions: Portions = {},
+): Promise<boolean> {
+  const result = await setJobsResume(ids, resumeId, portions);
+  if (!result.ok) return refused(result);
+  const count = result.changed;
+  const text =
+    resumeId === null ? (
+      <Plural value={count} one="Resume taken off # job." other="Resume taken off # jobs." />
+    ) : (
+      <Plural
+        value={count}
+        _0="These jobs have it already."
+        one="Resume chosen for # job."
+        other="Resume chosen for # jobs."
+      />
+    );
+  return told(
+    result,
+    <>
+      {text}
+      <Left count={result.unreadable.length} />
+    </>,
+  );
+}
+
+/** Adds the same step to jobs, as one step with Undo. */
+export async function setStepOf(
+  ids: readonly number[],
+  step: StepToSet,
+  portions: Portions = {},
+): Promise<boolean> {
+  const result = await addStepToJobs(ids, step, portions);
+  const text = <Plural value={ids.length} one="Next step set." other="Next step set for # jobs." />;
+  return told(result, text);
+}
+
+/** Hands a file of jobs to the browser's downloads and says so; its code comes when it is asked for. */
+export async function exportJobs(ids: readonly number[]): Promise<void> {
+  const part = await import('../../../shared/jobs/download-jobs-csv.ts').catch(() => null);
+  if (part) return part.downloadJobsCsv(ids);
+  showToast({ text: <MissingWords />, kind: 'error' });
+}
+
+/** What a bulk change had to leave out. */
+function Left({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <Plural
+        value={count}
+        one="# job could not be read and stays as it is."
+        other="# jobs could not be read and stay as they are."
+      />
+    </>
+  );
+}
+
+function told(result: SaveResult, text: ReactNode): boolean {
+  if (!result.ok) return refused(result);
+  toastDone(text, result.journalId);
+  return true;
+}
+
+/** What the person stopped is no failure. */
+function refused(failure: SaveFailure): false {
+  if (failure.reason === 'stopped') showToast({ text: failure.message });
+  else toastFailure(failure);
+  return false;
+}

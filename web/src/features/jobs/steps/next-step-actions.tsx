@@ -1,0 +1,65 @@
+import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { addFollowUp } from '../../../data/jobs/job-events.ts';
+import { setInterviewStatus, useInterview } from '../../../data/steps/interviews.ts';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { webAddress } from '../posting/posting-text.ts';
+
+type Props = { step: NextStep; today: string; onNoResponse: () => void; onChange: () => void };
+
+/** What can be done about a step here and now; nothing where the next move is made elsewhere. */
+export function NextStepActions({ step, today, onNoResponse, onChange }: Props) {
+  const { kind, jobId, interviewId } = step;
+  const followUp = async () => {
+    if (jobId === null) return;
+    onChange();
+    toastResult(await addFollowUp(jobId, { date: today }), <Trans>Follow-up noted.</Trans>);
+  };
+  const tookPlace = async () => {
+    if (interviewId === null) return;
+    toastResult(await setInterviewStatus(interviewId, 'Completed'), <Trans>Interview completed.</Trans>);
+  };
+  if (kind === 'interview' && interviewId !== null) return <OpenLink interviewId={interviewId} />;
+  if (kind === 'after-interview')
+    return (
+      <Row>
+        <Button variant="outlined" onClick={() => void tookPlace()}>
+          <Trans>It took place</Trans>
+        </Button>
+      </Row>
+    );
+  if (kind !== 'follow-up' && kind !== 'no-answer') return null;
+  return (
+    <Row>
+      <Button variant="outlined" onClick={() => void followUp()}>
+        <Trans>Followed up</Trans>
+      </Button>
+      {kind === 'no-answer' && (
+        <Button variant="outlined" onClick={onNoResponse}>
+          <Trans>No response</Trans>
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function OpenLink({ interviewId }: { interviewId: number }) {
+  const address = webAddress(useInterview(interviewId)?.url ?? '');
+  if (!address) return null;
+  return (
+    <Row>
+      <Button variant="outlined" component="a" href={address} target="_blank" rel="noopener noreferrer">
+        <Trans>Open meeting link</Trans>
+      </Button>
+    </Row>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: 1, paddingInline: '8px' } }}>{children}</Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { wallClock } from '@foothold/core/dates/wall-time.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useInterview } from '../../../data/steps/interviews.ts';
+
+/** When and where an interview is: its weekday, its clock with the zone, its place. */
+export function NextStepInterview({ interviewId }: { interviewId: number }) {
+  const { i18n } = useLingui();
+  const interview = useInterview(interviewId);
+  if (!interview) return null;
+  const { dateOfInterview, timeZone, location, address } = interview;
+  const day = dateFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${dateOfInterview.slice(0, 10)}T00:00:00Z`),
+  );
+  const clock = wallClock(dateOfInterview, timeZone, i18n.locale);
+  return [[day, clock].filter(Boolean).join(', '), address || location].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,133 @@
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
+import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { type ReactNode, useMemo } from 'react';
+import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import { RowLink } from '../../../ui/buttons/row-link.tsx';
+import { StateChip } from '../../../ui/state-chip.tsx';
+import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
+import { token } from '../../../ui/tokens.ts';
+import { jobSorts } from '../list/jobs-view.ts';
+import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
+import { moveJobs } from '../shared/job-commands.tsx';
+import { jobPaths } from '../shared/job-paths.ts';
+import type { JobColumnId } from './job-column-choice.ts';
+import { ResumeCell, StepCell } from './job-row-facts.tsx';
+import { shortPay } from './short-pay.ts';
+import { useColumnNames } from './use-column-names.ts';
+
+type Options = {
+  /** Which columns stand beside the job, in their order. */
+  shown: readonly JobColumnId[];
+  today: string;
+  back: string;
+  onChangeDate: (id: number) => void;
+};
+type Drawn = Omit<DataColumn<Job>, 'id' | 'head' | 'sortable'>;
+
+/** The columns of the table of jobs; the ids are what the list sorts by where it can. */
+export function useJobColumns({ shown, today, back, onChangeDate }: Options): readonly DataColumn<Job>[] {
+  const { t } = useLingui();
+  const names = useColumnNames();
+  return useMemo(() => {
+    const special: Partial<Record<JobColumnId, Partial<Drawn>>> = {
+      status: {
+        cell: (job) => (
+          <StatusButton
+            variant="plain"
+            status={job.status}
+            today={today}
+            label={job.jobTitle || job.companyName}
+            onChoose={(status, date) =>
+              void moveJobs([job.internalId], status, { date, today, onChangeDate })
+            }
+          />
+        ),
+      },
+      nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
+      updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
+      resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
+      pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
+      location: { cell: (job) => <Cut text={placeOf(job)} /> },
+    };
+    const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
+    const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
+    return [
+      {
+        id: 'jobTitle',
+        head: t`Job`,
+        width: 236,
+        sortable: true,
+        cell: (job: Job) => <JobCell job={job} back={back} untitled={t`Untitled job`} />,
+      },
+      ...shown.map((id) => ({ id, head: names[id], sortable: sortable(id), ...drawn(id) })),
+    ];
+  }, [t, names, shown, today, back, onChangeDate]);
+}
+
+const isField = (id: JobColumnId): id is JobColumnField =>
+  (jobColumnFields as readonly string[]).includes(id);
+
+/** How a field is shown that has no cell of its own. */
+function fieldColumn(id: JobColumnId, today: string): Drawn {
+  if (!isField(id)) return { width: 120, cell: () => null };
+  const { kind, choices = {}, column } = jobField(id);
+  const cell = (job: Job): ReactNode => {
+    const value = String(job[id]);
+    if (kind === 'choice') return choiceLabel(choices, value) || '–';
+    if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
+    const date = dateOfText(value);
+    return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+  };
+  return { width: column?.width ?? 120, cell };
+}
+
+/** A text of any length on one line; the tooltip has the start of what does not fit. */
+function Cut({ text }: { text: string }) {
+  const start = text.slice(0, 300);
+  return start === '' ? '–' : <span title={start}>{start}</span>;
+}
+
+function PayCell({ job }: { job: Job }) {
+  const { t } = useLingui();
+  const pay = shortPay(job);
+  if (!pay) return <span style={{ color: token('text-3') }}>{t`Not stated`}</span>;
+  return (
+    <span title={job.salary} style={{ color: token('text') }}>
+      {pay}
+    </span>
+  );
+}
+
+function JobCell({ job, back, untitled }: { job: Job; back: string; untitled: string }) {
+  const under = [job.companyName, placeOf(job)].filter(Boolean).join(' · ');
+  const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+  return (
+    <Box title={[job.jobTitle, under].filter(Boolean).join('\n')} sx={{ lineHeight: '18px' }}>
+      <Box sx={{ display: 'flex', gap: '8px', alignItems: 'center' }}>
+        <Box sx={cut}>
+          <RowLink to={jobPaths.edit(job.internalId)} state={{ back }}>
+            {job.jobTitle || untitled}
+          </RowLink>
+        </Box>
+        {job.isExample && <StateChip kind="example" />}
+      </Box>
+      <Box sx={{ ...cut, fontSize: '0.75rem', lineHeight: '16px' }}>{under}</Box>
+    </Box>
+  );
+}
+
+function LastChange({ at, today }: { at: string; today: string }) {
+  const { t } = useLingui();
+  const age = ageOf(at, { today });
+  if (!age) return '–';
+  const text = 'date' in age ? age.date : age.days === 0 ? t`Today` : t`${age.days} d ago`;
+  return (
+    <span title={dateFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at))}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  type LocationField,
+  type LocationValues,
+  locationLabels,
+  locationLine,
+} from '@foothold/core/entities/place/location-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useRef, useState } from 'react';
+import type { SaveResult } from '../../../data/rows/save-result.ts';
+import { Card } from '../../../ui/card.tsx';
+import { FormFrame } from '../../../ui/forms/form-frame.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Note } from '../../../ui/notes/note.tsx';
+import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { FindPlace } from './find-place.tsx';
+import type { FoundPlace } from './found-place.ts';
+import { LocationFields } from './location-fields.tsx';
+import { LocationPin } from './location-pin.tsx';
+import { MyLocation } from './my-location.tsx';
+import { type Stored, useLocationForm } from './use-location-form.ts';
+
+type Props = {
+  /** The fields this record has beside its coordinates. */
+  fields: readonly LocationField[];
+  stored: Stored;
+  onSave: (values: LocationValues, basedOn: string) => Promise<SaveResult>;
+  saveLabel: ReactNode;
+  /** The toast of a save: “Home saved.” */
+  saved: ReactNode;
+  /** What the pin stands for. */
+  pinLabel: string;
+  /** Under the map. */
+  aside?: ReactNode;
+};
+
+/** Edits one location: found by words or by the device, or typed; its pin on the map beside it. */
+export function LocationEditor({ fields, stored, onSave, saveLabel, saved, pinLabel, aside }: Props) {
+  const { t } = useLingui();
+  const location = useLocationForm(stored, fields);
+  const { form, values } = location;
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const [filled, setFilled] = useState('');
+  const [problem, setProblem] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+
+  const choose = (place: FoundPlace) => {
+    location.fill(place);
+    setAsked('');
+    setTyped('');
+    setFilled(place.name ?? `${place.latitude}, ${place.longitude}`);
+  };
+  const findAddress = () => {
+    const line = locationLine(values);
+    setTyped(line);
+    setAsked(line);
+    search.current?.focus();
+  };
+  const save = async (next: LocationValues) => {
+    const submitted = form.getValues();
+    const result = await onSave(next, location.basedOn());
+    if (!result.ok) {
+      setProblem(result.message);
+      return false;
+    }
+    setProblem('');
+    setFilled('');
+    location.saved(next, submitted);
+    toastDone(saved, result.journalId);
+    return true;
+  };
+  const labels = Object.fromEntries(
+    [...fields, 'latitude', 'longitude'].map((field) => [field, locationLabels[field as LocationField]]),
+  );
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '16px',
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 532fr) minmax(0, 684fr)' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: '16px' }}>
+        <Card aria-label={t`Find a place`} sx={{ display: 'grid', gap: '12px', padding: '16px 20px' }}>
+          <MyLocation onChoose={choose} />
+          <FindPlace
+            typed={typed}
+            onType={setTyped}
+            asked={asked}
+            onAsk={setAsked}
+            onChoose={choose}
+            inputRef={search}
+          />
+          <Box role="status" sx={{ display: 'contents' }}>
+            {filled && form.formState.isDirty && (
+              <Note kind="quiet" icon="check" onDismiss={() => setFilled('')}>
+                <Trans>{filled} is filled in below. Save to keep it.</Trans>
+              </Note>
+            )}
+          </Box>
+        </Card>
+        <FormFrame
+          form={form}
+          labels={labels}
+          onSave={save}
+          saveLabel={saveLabel}
+          notice={
+            (problem || location.isOvertaken) && (
+              <Note
+                kind="bad"
+                icon="alert"
+                role="alert"
+                title={problem || t`This was changed in another tab. What you typed is still here.`}
+                action={
+                  location.isOvertaken && (
+                    <Button
+                      variant="outlined"
+                      size="small"
+                      onClick={() => {
+                        setProblem('');
+                        location.takeTheirs();
+                      }}
+                    >
+                      <Trans>Load the newer version</Trans>
+                    </Button>
+                  )
+                }
+              />
+            )
+          }
+        >
+          <LocationFields control={form.control} fields={fields} />
+          {location.isPointOld && (
+            <Note kind="warn" icon="warning" role="status">
+              <Trans>The coordinates are still those of the address before.</Trans>
+            </Note>
+          )}
+          <Box>
+            <Button
+              variant="text"
+              startIcon={<Icon name="search" size="xs" />}
+              disabled={locationLine(values) === ''}
+              onClick={findAddress}
+              sx={{ marginInlineStart: '-12px' }}
+            >
+              <Trans>Find this address</Trans>
+            </Button>
+          </Box>
+        </FormFrame>
+      </Box>
+      <LocationPin point={location.point} label={pinLabel} onMove={choose}>
+        {aside}
+      </LocationPin>
+    </Box>
+  );
+}

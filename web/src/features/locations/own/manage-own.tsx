@@ -1,0 +1,107 @@
+import {
+  type LocationField,
+  locationValues,
+  placeLine,
+  storedLocation,
+} from '@foothold/core/entities/place/location-form.ts';
+import { pointOf } from '@foothold/core/geography/commute.ts';
+import { type OwnType, ownTypes } from '@foothold/core/geography/location-type.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { type LocatedRecord, saveLocation, useLocatedRecord } from '../../../data/places/located.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { EmptyState } from '../../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { LocationEditor } from '../editor/location-editor.tsx';
+import { locationPaths, recordPath } from '../list/location-paths.ts';
+import { useDistanceWords } from '../list/use-distance-words.ts';
+
+const fieldsOf: Record<OwnType, readonly LocationField[]> = {
+  place: ['address', 'city', 'state', 'country'],
+  company: ['address', 'city', 'state', 'country'],
+  job: ['location', 'city', 'state', 'country'],
+  interview: ['location', 'address', 'city', 'state', 'country'],
+};
+
+type Props = { type: OwnType; id: number /** As it stands in the address. */; asked: string };
+
+/** Edits where an own record is; one that is not here says so (READINGS R4). */
+export function ManageOwn({ type, id, asked }: Props) {
+  const { t } = useLingui();
+  const found = useLocatedRecord(type, id);
+  const list = locationPaths.list(type);
+  if (found === undefined) return <SkeletonRows count={6} label={t`Reading the location`} />;
+  if (found.record) return <Editor record={found.record} />;
+  return (
+    <>
+      <PageHead title={<Trans>This location is not here</Trans>} backTo={list} />
+      <Card>
+        <EmptyState
+          title={
+            found.problem === null ? (
+              <Trans>
+                There is no {asked} among your {ownTypes[type].toLowerCase()} in this browser
+              </Trans>
+            ) : (
+              <Trans>Something in it does not read: {found.problem}</Trans>
+            )
+          }
+          actions={
+            <Button variant="contained" component={Link} to={list}>
+              <Trans>See the list</Trans>
+            </Button>
+          }
+        >
+          {found.problem === null ? (
+            <Trans>It may have been deleted, or saved in another browser or account.</Trans>
+          ) : (
+            <Trans>It is kept as it is, and every other record works.</Trans>
+          )}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function Editor({ record }: { record: LocatedRecord }) {
+  const { t } = useLingui();
+  const { type, internalId, title, employer } = record;
+  const far = useDistanceWords(pointOf(record));
+  const name = title || t`Without a name`;
+  const whole = recordPath(record);
+  return (
+    <>
+      <PageHead
+        title={name}
+        documentTitle={t`Location of ${name}`}
+        backTo={locationPaths.list(type)}
+        under={[t`Location`, employer, placeLine(record)].filter(Boolean).join(' · ')}
+        actions={
+          whole && (
+            <Button variant="outlined" component={Link} to={whole}>
+              {type === 'job' ? <Trans>Open job</Trans> : <Trans>Open place</Trans>}
+            </Button>
+          )
+        }
+      />
+      <LocationEditor
+        fields={fieldsOf[type]}
+        stored={{ values: locationValues(record), updatedAt: record.updatedAt }}
+        onSave={(values, basedOn) => saveLocation(type, internalId, storedLocation(values), { basedOn })}
+        saveLabel={<Trans>Save location</Trans>}
+        saved={<Trans>Location saved.</Trans>}
+        pinLabel={name}
+        aside={
+          far && (
+            <span>
+              {far.distance}
+              {far.commute && `, ${far.commute}`}
+            </span>
+          )
+        }
+      />
+    </>
+  );
+}

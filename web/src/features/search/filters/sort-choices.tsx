@@ -1,0 +1,42 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import type { SearchSort } from '../../../shared/search/search-address.ts';
+
+type Props = {
+  open: boolean;
+  /** The button that opens it, and its id. */
+  anchor: HTMLElement | null;
+  labelId: string;
+  labels: Record<SearchSort, ReactNode>;
+  sort: SearchSort;
+  onSort: (sort: SearchSort) => void;
+  onClose: () => void;
+};
+
+/** The orders that postings can have. */
+export function SortChoices({ open, anchor, labelId, labels, sort, onSort, onClose }: Props) {
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-labelledby': labelId } }}
+    >
+      {(['relevance', 'newest'] as const).map((value) => (
+        <MenuItem
+          key={value}
+          selected={value === sort}
+          onClick={() => {
+            onClose();
+            onSort(value);
+          }}
+        >
+          {labels[value]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,82 @@
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import type { SearchChoices } from '@foothold/core/search/search-choices.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ChoiceField } from '../../../shared/search/choices-address.ts';
+import type { SearchFilters } from '../../../shared/search/search-address.ts';
+import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
+import type { FilterField } from './filter-fields.ts';
+
+const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  workplaces,
+  jobTypes,
+  seniorities,
+};
+const named: readonly ChoiceField[] = ['companies', 'categories', 'sources'];
+
+/** What a search keeps to and leaves out, in words. */
+export function useChoiceWords() {
+  const { t, i18n } = useLingui();
+  const { ageWords } = useSearchOptions();
+  const or = new Intl.ListFormat(i18n.locale, { type: 'disjunction' });
+  const titles: Record<FilterField, string> = {
+    workplaces: t`Workplace`,
+    jobTypes: t`Job type`,
+    pay: t`Pay`,
+    seniorities: t`Experience`,
+    age: t`Posted`,
+    companies: t`Company`,
+    categories: t`Field`,
+    sources: t`Source`,
+    exclude: t`Leave out`,
+  };
+  /** One value of a field: “Hybrid”, “Greenhouse”, “Not stated”. */
+  const valueWords = (field: ChoiceField, value: string): string => {
+    if (value === 'unknown') return t`Not stated`;
+    if (field === 'sources') return sourceLabel(value);
+    return labels[field]?.[value] ?? value;
+  };
+  /** “Remote or hybrid”, “Acme or 3 others”. */
+  const valuesWords = (field: ChoiceField, values: readonly string[]): string => {
+    const all = values.map((value) => valueWords(field, value));
+    const [first = '', ...rest] = all;
+    if (all.length > 2) return t`${first} or ${plural(rest.length, { one: '# other', other: '# others' })}`;
+    const isName = named.includes(field);
+    return or.format([first, ...rest.map((one) => (isName ? one : one.toLocaleLowerCase(i18n.locale)))]);
+  };
+  const money = (amount: number, currency: string) =>
+    numberFormat(i18n.locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  const floorWords = (amount: number, currency: string) => t`${money(amount, currency)} and up`;
+  const payWords = ({ from, currency, orNotStated }: NonNullable<SearchChoices['pay']>): string => {
+    const floor = floorWords(from, currency);
+    return orNotStated ? t`${floor}, or not stated` : floor;
+  };
+  const companyWords = ({ company, only }: SearchFilters): string => {
+    const names = [...(company ? [company] : []), ...(only.companies ?? [])];
+    return names.length > 0 ? t`At ${valuesWords('companies', names)}` : '';
+  };
+  const leftOutWords = ({ exclude: { words = [], companies = [] } }: SearchFilters): string => {
+    const all = [...words, ...companies];
+    if (all.length === 0) return '';
+    return all.length < 3 ? t`Without ${all.join(', ')}` : t`${all.length} left out`;
+  };
+  return {
+    titles,
+    valueWords,
+    floorWords,
+    /** What is chosen in a field, as its button says it; '' while nothing is. */
+    chosenWords: (filters: SearchFilters, field: FilterField): string => {
+      const { only, age } = filters;
+      if (field === 'pay') return only.pay ? payWords(only.pay) : '';
+      if (field === 'age') return age > 0 ? t`Last ${ageWords(age)}` : '';
+      if (field === 'companies') return companyWords(filters);
+      if (field === 'exclude') return leftOutWords(filters);
+      const words = valuesWords(field, only[field] ?? []);
+      return field === 'sources' && words ? t`From ${words}` : words;
+    },
+  };
+}

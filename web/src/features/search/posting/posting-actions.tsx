@@ -1,0 +1,101 @@
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { safeUrl } from '../../../shared/postings/posting-words.ts';
+import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { KeyCap } from '../../../ui/key-cap.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { HiddenCompanyMenu } from './hidden-company-menu.tsx';
+
+type Props = { posting: FlaggedResult; onSave: () => Promise<void> };
+type ActionProps = Props & {
+  /** Its company was hidden. */ onHidden: () => void;
+};
+
+/** Save the job, or open what it was saved as; the posting at its source; what else there is. A bar at the foot of a phone. */
+export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: '8px',
+        position: { xs: 'fixed', md: 'static' },
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 1050,
+        flexDirection: { xs: 'row-reverse', md: 'row' },
+        flexWrap: { md: 'wrap' },
+        padding: { xs: '10px 16px', md: 0 },
+        marginBlockStart: { md: '12px' },
+        borderBlockStart: { xs: `1px solid ${token('line')}`, md: 'none' },
+        backgroundColor: { xs: token('page'), md: 'transparent' },
+        '& > *': { flex: { xs: '1 1 0', md: '0 0 auto' } },
+      }}
+    >
+      <SaveOrOpen posting={posting} onSave={onSave} />
+      <OpenPosting posting={posting} />
+      <HiddenCompanyMenu companyName={posting.companyName} onHidden={onHidden} />
+    </Box>
+  );
+}
+
+function SaveOrOpen({ posting: { internalId }, onSave }: Props) {
+  const [isSaving, setSaving] = useState(false);
+  if (internalId !== null)
+    return (
+      <Button
+        variant="contained"
+        component={Link}
+        to={jobPath(internalId)}
+        startIcon={<Icon name="bookmark-check" size="xs" />}
+      >
+        <Trans>Open in jobs</Trans>
+      </Button>
+    );
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    await onSave();
+    setSaving(false);
+  };
+  return (
+    <Button
+      variant="contained"
+      onClick={() => void save()}
+      aria-busy={isSaving}
+      startIcon={<Icon name="bookmark" size="xs" />}
+    >
+      <Trans>Save job</Trans>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, marginInlineStart: '8px' }}
+      >
+        <KeyCap style={{ color: 'inherit', background: 'transparent', borderColor: 'currentColor' }}>
+          s
+        </KeyCap>
+      </Box>
+    </Button>
+  );
+}
+
+/** The posting where it was found; a sample has no such place. */
+export function OpenPosting({ posting: { url, isSample } }: { posting: { url: string; isSample: boolean } }) {
+  const address = safeUrl(url);
+  if (address === '' || isSample) return null;
+  return (
+    <Button
+      variant="outlined"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      startIcon={<Icon name="external" size="xs" />}
+    >
+      <Trans>Open posting</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Backup } from '@foothold/core/own-data/backup.ts';
+import type { MergeChoices } from '@foothold/core/own-data/backup-merge.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { backupCounts, restoreBackup } from '../../../data/backup/backup.ts';
+import { type MergePreview, mergeBackup, previewMerge } from '../../../data/backup/backup-merge.ts';
+import { type DataCounts, useDataCounts } from '../../../data/journal/clear-data.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { tableNames } from '../../../data/rows/tables.ts';
+import { useTableWords } from '../../../shared/own-data/use-table-words.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { RadioList } from '../../../ui/fields/radio-list.tsx';
+import { momentText } from '../../../ui/moment-text.ts';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { BackupProgress } from './backup-progress.tsx';
+import { RestoreChoices } from './restore-choices.tsx';
+import { useBackupWork } from './use-backup-work.ts';
+
+type Props = { open: boolean; onClose: () => void; found?: { backup: Backup; odd: number } };
+type Way = 'add' | 'replace';
+const safest: MergeChoices = { all: 'mine', each: {} };
+
+/** Says what a backup holds and asks how it is to come back; nothing is written before. */
+export function RestoreDialog({ open, onClose, found }: Props) {
+  const { t } = useLingui();
+  const words = useTableWords();
+  const here = useDataCounts();
+  const [way, setWay] = useState<Way>('add');
+  const [choices, setChoices] = useState(safest);
+  const { preview, problem } = usePreview(open ? found?.backup : undefined);
+  const { work, run } = useBackupWork();
+  const listed = (counts: Partial<DataCounts> | undefined) =>
+    tableNames
+      .filter((table) => (counts?.[table] ?? 0) > 0)
+      .map((table) => words(table, counts?.[table] ?? 0))
+      .join(', ');
+  const comes = found ? listed(backupCounts(found.backup)) : '';
+  const goes = listed(here);
+  const madeAt = found ? momentText(found.backup.madeAt) : '';
+  const version = found?.backup.version;
+  const odd = found?.odd ?? 0;
+  const isAdding = goes !== '' && way === 'add';
+
+  function close() {
+    if (work) return;
+    setWay('add');
+    setChoices(safest);
+    onClose();
+  }
+
+  async function confirm() {
+    if (!found || work) return;
+    const { backup } = found;
+    const answer = await run(isAdding ? <Trans>Adding</Trans> : <Trans>Restoring</Trans>, ({ onProgress }) =>
+      isAdding ? mergeBackup(backup, choices) : restoreBackup(backup, systemClock, { onProgress }),
+    );
+    setChoices(safest);
+    setWay('add');
+    onClose();
+    toastResult(answer, isAdding ? <Trans>Backup added.</Trans> : <Trans>Backup restored.</Trans>);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      danger={goes !== '' && !isAdding}
+      hasFields
+      isBusy={work !== null || (isAdding && !preview)}
+      title={<Trans>Restore this backup?</Trans>}
+      confirm={isAdding ? <Trans>Add backup</Trans> : <Trans>Restore backup</Trans>}
+      keep={<Trans>Keep data</Trans>}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      <Box sx={{ display: 'grid', gap: '8px', '& > p': { margin: 0 } }}>
+        <p>
+          {comes ? (
+            <Trans>
+              The backup of {madeAt} holds {comes}.
+            </Trans>
+          ) : (
+            <Trans>The backup of {madeAt} is empty.</Trans>
+          )}{' '}
+          <Trans>The file is of version {version}.</Trans>
+        </p>
+        {odd > 0 && (
+          <p>
+            <Plural
+              value={odd}
+              one="# record in it does not read; it is kept as it is."
+              other="# records in it do not read; they are kept as they are."
+            />
+          </p>
+        )}
+        {goes === '' ? (
+          <p>
+            <Trans>Nothing is here that it would replace.</Trans>
+          </p>
+        ) : (
+          <Box sx={{ color: token('text') }}>
+            <RadioList<Way>
+              label={t`How it comes back`}
+              value={way}
+              onChange={setWay}
+              options={[
+                { value: 'add', label: t`Add to what is here` },
+                { value: 'replace', label: t`Replace everything here` },
+              ]}
+            />
+          </Box>
+        )}
+        {goes !== '' && way === 'replace' && (
+          <p>
+            <Trans>It takes the place of all that is here now: {goes}. You can undo it.</Trans>
+          </p>
+        )}
+        {isAdding && problem !== '' && (
+          <ErrorNote title={<Trans>The two could not be compared</Trans>}>{problem}</ErrorNote>
+        )}
+        {isAdding && preview && (
+          <>
+            <p role="status">
+              {listed(preview.added) ? (
+                <Trans>New here: {listed(preview.added)}.</Trans>
+              ) : (
+                <Trans>Nothing in it is new here.</Trans>
+              )}{' '}
+              <Plural
+                value={preview.same}
+                one="# record is here already."
+                other="# records are here already."
+              />{' '}
+              <Trans>Nothing here is deleted, and you can undo it.</Trans>
+            </p>
+            {preview.conflicts.length > 0 && (
+              <RestoreChoices conflicts={preview.conflicts} choices={choices} onChange={setChoices} />
+            )}
+          </>
+        )}
+      </Box>
+      <BackupProgress work={work} />
+    </ConfirmDialog>
+  );
+}
+
+/** What adding it would do, once it is known; `problem` says why it cannot be. */
+function usePreview(backup: Backup | undefined): { preview: MergePreview | null; problem: string } {
+  const [answer, setAnswer] = useState<{
+    backup: Backup;
+    preview: MergePreview | null;
+    problem: string;
+  } | null>(null);
+  useEffect(() => {
+    if (!backup) return setAnswer(null);
+    let isWanted = true;
+    void previewMerge(backup).then((told) => {
+      if (!isWanted) return;
+      setAnswer({ backup, preview: told.ok ? told.preview : null, problem: told.ok ? '' : told.message });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [backup]);
+  return answer && answer.backup === backup ? answer : { preview: null, problem: '' };
+}

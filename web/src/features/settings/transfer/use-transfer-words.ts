@@ -1,0 +1,36 @@
+import type { RowProblem } from '@foothold/core/transfer/import-row.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { TransferState } from './use-transfer.ts';
+
+type FileProblem = Extract<TransferState, { step: 'problem' }>['problem'];
+
+/** Why a row is no job, and why a file holds none, in words that say what to do. */
+export function useTransferWords() {
+  const { t } = useLingui();
+  const row = (problem: RowProblem): string => {
+    switch (problem.problem) {
+      case 'no-name':
+        return t`It has no job title and no company.`;
+      case 'shifted':
+        return t`It has more cells than there are columns, so its values may be in the wrong ones.`;
+      case 'too-long':
+        return t`“${problem.column}” is longer than a job can hold.`;
+    }
+  };
+  const files: Record<FileProblem, string> = {
+    empty: t`It is empty, or has heads and no rows.`,
+    pdf: t`It is a PDF. Export your jobs as CSV where they are now, then choose that file.`,
+    image: t`It is a picture. Export your jobs as CSV where they are now, then choose that file.`,
+    excel: t`It is a workbook. Open it, choose “Save as” and “CSV UTF-8”, then choose that file.`,
+    word: t`It is a document. Copy its table into a spreadsheet and save that as CSV.`,
+    archive: t`It is an archive that cannot be opened here. Unpack it, then choose the CSV file inside.`,
+    json: t`It is a JSON file and no table. If it is a backup, choose “Restore backup”.`,
+    'web-page': t`It is a web page. Download the file itself, or save the table as CSV.`,
+    'not-text': t`It is no table of text. Export your jobs as CSV where they are now, then choose that file.`,
+    'too-large': t`It is larger than 250 MB, or holds more than that. Split it, then import the parts.`,
+    'no-table': t`It holds no CSV file. Of a LinkedIn archive, choose the one that has your jobs in it.`,
+    'damaged-zip': t`It was cut or damaged on the way. Download it again.`,
+    unreadable: t`The browser could not read it. Check that it is still where it was.`,
+  };
+  return { row, file: (problem: FileProblem) => files[problem] };
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { token } from '../ui/tokens.ts';
+import type { MapProps } from './map-props.ts';
+
+const MapFrame = lazy(async () => ({ default: (await import('./map-frame.tsx')).MapFrame }));
+
+/** The one map of the product, in its own script: a ground of the same size stands for it until it is there. */
+export function MapPane(props: MapProps) {
+  const ground = <Box sx={{ height: props.height ?? '420px', backgroundColor: token('sunken') }} />;
+  return (
+    <Suspense fallback={ground}>
+      <MapFrame {...props} />
+    </Suspense>
+  );
+}

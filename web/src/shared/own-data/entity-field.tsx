@@ -1,0 +1,43 @@
+import type { Field } from '@foothold/core/entities/entity.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldValues } from 'react-hook-form';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { type FieldProps, TextField } from '../../ui/fields/form-field.tsx';
+import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  field: Field;
+  /** Of a select whose options are records, or stand elsewhere. */
+  options?: readonly SelectOption[] | undefined;
+  placeholder?: string | undefined;
+  rows?: number;
+  autoComplete?: string;
+  autoFocus?: boolean;
+};
+
+/** A field of a form as its kind is entered. */
+export function EntityField<V extends FieldValues>({ field, options, placeholder, ...props }: Props<V>) {
+  const { t } = useLingui();
+  const hint = placeholder === undefined ? {} : { placeholder };
+  const { rows, autoComplete, autoFocus, ...plain } = props;
+  switch (field.kind) {
+    case 'choice':
+    case 'status':
+    case 'reference': {
+      const choices = Object.entries(field.choices ?? {}).map(([value, label]) => ({ value, label }));
+      const all = field.mayBeEmpty ? [{ value: '', label: t`Not stated` }, ...choices] : choices;
+      return <SelectField {...plain} options={options ?? all} />;
+    }
+    case 'date':
+      return <DateField {...plain} />;
+    case 'link':
+      return <TextField {...props} type="url" inputMode="url" placeholder={webStart} />;
+    case 'text':
+      return <TextField {...props} {...hint} multiline rows={rows ?? 4} />;
+    default:
+      return <TextField {...props} {...hint} />;
+  }
+}
+
+/** How an address begins; the same in every language. */
+const webStart = 'https://';

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHasJobs, useNewestChange } from '../../data/backup/backup-state.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { keptFile, onHidden, watchKeptFile } from '../../platform/files/file-handle.ts';
+import { askToKeepOnce } from '../../platform/files/storage-space.ts';
+import { waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
+
+/**
+ * What is done for own data behind the screens: the browser is asked to keep it once there is a job, and the file that
+ * the person chose for automatic backups follows every change.
+ */
+export function OwnDataCare({ userId }: { userId: string }) {
+  const hasJobs = useHasJobs();
+  useEffect(() => {
+    if (hasJobs) void askToKeepOnce();
+  }, [hasJobs]);
+  useAutomaticBackup(userId);
+  return null;
+}
+
+function useAutomaticBackup(userId: string): void {
+  const newest = useNewestChange();
+  /** Null: no file was chosen. */
+  const [writtenAt, setWrittenAt] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const look = () =>
+      void keptFile(userId).then(
+        (kept) => isHere && setWrittenAt(kept?.writtenAt ?? null),
+        () => undefined,
+      );
+    look();
+    const stop = watchKeptFile(look);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [userId]);
+
+  const change = newest?.isBehind ? newest.key : 0;
+  const write = useRef(() => {});
+  write.current = () => void writeAutomaticBackup(userId, { ask: false, clock: systemClock });
+  useEffect(() => {
+    if (writtenAt === null || change === 0) return;
+    const timer = setTimeout(() => write.current(), waitBeforeBackup(writtenAt, systemClock.now().getTime()));
+    const stop = onHidden(() => write.current());
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [writtenAt, change]);
+}

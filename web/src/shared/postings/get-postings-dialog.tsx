@@ -1,0 +1,181 @@
+import type { FetchRun, SourceChoice } from '@foothold/core/contract/sources.ts';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { ErrorNote } from '../../ui/notes/error-note.tsx';
+import { token } from '../../ui/tokens.ts';
+import { FetchProgress } from './fetch-progress.tsx';
+import { SourceTick } from './source-tick.tsx';
+import { useOwnSources } from './use-own-sources.ts';
+
+/** Chooses the posting sources that this machine reads, says whom it asks and how often, and shows how far the first reading is. */
+export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const isMobile = useMobile();
+  const { sources, error, refetch, isRunning, choose, stop } = useOwnSources(open);
+  const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
+  const [hasAsked, setAsked] = useState(false);
+  const choices = sources?.choices ?? [];
+  const names = picked ?? startingChoice(choices);
+  const run = sources?.run ?? null;
+  const isChoosing = sources !== undefined && !isRunning && !(hasAsked && run);
+
+  function pick(name: string, isOn: boolean) {
+    const next = new Set(names);
+    if (isOn) next.add(name);
+    else next.delete(name);
+    setPicked(next);
+  }
+  function close() {
+    onClose();
+    setAsked(false);
+    setPicked(null);
+    choose.reset();
+  }
+  async function get() {
+    setAsked(true);
+    await choose.mutateAsync([...names]).catch(() => setAsked(false));
+    if (names.size === 0) close();
+  }
+  const problem = error ?? choose.error;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={titleId}
+      fullScreen={isMobile}
+      maxWidth="sm"
+      fullWidth
+      scroll="paper"
+      slotProps={{ paper: { sx: isMobile ? { borderRadius: 0, border: 0 } : { maxWidth: 560 } } }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', paddingBlock: '14px 10px', paddingInline: '20px 12px' }}
+      >
+        <Typography id={titleId} variant="h2" sx={{ flexGrow: 1 }}>
+          <Trans>Get real postings</Trans>
+        </Typography>
+        <IconButton aria-label={t`Close`} onClick={close}>
+          <Icon name="close" size="sm" />
+        </IconButton>
+      </Box>
+      <Box
+        sx={{
+          flexGrow: 1,
+          overflowY: 'auto',
+          padding: '16px 20px',
+          borderBlock: `1px solid ${token('line')}`,
+        }}
+      >
+        {problem && (
+          <ErrorNote
+            title={<Trans>The sources could not be asked for. Nothing was changed.</Trans>}
+            retry={{ label: <Trans>Try again</Trans>, onClick: () => void (error ? refetch() : get()) }}
+          >
+            {problem.message}
+          </ErrorNote>
+        )}
+        {!sources && !error && <SkeletonRows label={t`Loading sources`} count={4} height={57} />}
+        {isChoosing && (
+          <>
+            <Typography variant="body2" sx={{ color: token('text-2'), marginBlockEnd: '8px' }}>
+              <Trans>
+                Foothold on this computer reads the services you tick: now, and again every few hours while it
+                runs. They learn this computer’s network address, never what you search for. Nobody is asked
+                before you press the button.
+              </Trans>
+            </Typography>
+            <Box
+              component="ul"
+              aria-label={t`Sources of postings`}
+              sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+            >
+              {choices.map((choice) => (
+                <SourceTick
+                  key={choice.name}
+                  choice={choice}
+                  checked={choice.isConfigured || names.has(choice.name)}
+                  onChange={(isOn) => pick(choice.name, isOn)}
+                />
+              ))}
+            </Box>
+          </>
+        )}
+        {run && !isChoosing && <FetchProgress run={run} />}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '12px 20px' }}>
+        {isRunning ? (
+          <>
+            <Button variant="text" disabled={stop.isPending} onClick={() => stop.mutate()}>
+              <Trans>Stop</Trans>
+            </Button>
+            <Button variant="outlined" onClick={close}>
+              <Trans>Go on in the background</Trans>
+            </Button>
+          </>
+        ) : isChoosing ? (
+          <ChoiceButtons
+            count={names.size}
+            isBusy={choose.isPending}
+            choices={choices}
+            onClose={close}
+            onGet={get}
+          />
+        ) : (
+          <Button variant="contained" onClick={close}>
+            {isOver(run) ? <Trans>Show postings</Trans> : <Trans>Close</Trans>}
+          </Button>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+type ButtonsProps = {
+  count: number;
+  isBusy: boolean;
+  choices: readonly SourceChoice[];
+  onClose: () => void;
+  onGet: () => Promise<void>;
+};
+
+function ChoiceButtons({ count, isBusy, choices, onClose, onGet }: ButtonsProps) {
+  const { t } = useLingui();
+  // With nothing ticked there is something to do only where something was chosen before.
+  const isIdle = count === 0 && !choices.some(({ isChosen }) => isChosen);
+  return (
+    <>
+      <Button variant="text" onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button variant="contained" disabled={isBusy || isIdle} onClick={() => void onGet()}>
+        {count === 0 && !isIdle ? (
+          <Trans>Read none of them</Trans>
+        ) : (
+          t`${plural(count, { 0: 'Get postings', one: 'Get postings of # service', other: 'Get postings of # services' })}`
+        )}
+      </Button>
+    </>
+  );
+}
+
+/** What is ticked at first: what was chosen before, else every source. */
+function startingChoice(choices: readonly SourceChoice[]): ReadonlySet<string> {
+  const free = choices.filter(({ isConfigured }) => !isConfigured);
+  const chosen = free.filter(({ isChosen }) => isChosen);
+  return new Set((chosen.length > 0 ? chosen : free).map(({ name }) => name));
+}
+
+function isOver(run: FetchRun | null): boolean {
+  return run?.state === 'done' && run.postings > 0;
+}

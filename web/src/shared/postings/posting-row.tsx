@@ -1,0 +1,91 @@
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
+import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
+import { isSameValue } from '../../data/rows/same-value.ts';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { token } from '../../ui/tokens.ts';
+import { PostingCredit } from './posting-credit.tsx';
+import { usePostingWords } from './use-posting-words.ts';
+import { jobPath } from './use-save-posting.tsx';
+
+type Props = {
+  posting: FlaggedResult;
+  to: string;
+  selected: boolean;
+  now: Date;
+  /** It came since a saved search was looked at last. */
+  isNew?: boolean;
+};
+
+/**
+ * A posting in the list: title, what is known of it, age; company and place against pay. Twenty of them are most of a
+ * screen, so a row is drawn again only when something of it changed.
+ */
+export const PostingRow = memo(
+  Row,
+  ({ posting: former, ...before }, { posting, ...now }) =>
+    isSameValue(before, now) && isSameValue(former, posting),
+);
+
+function Row({ posting, to, selected, now, isNew = false }: Props) {
+  const words = usePostingWords(now);
+  const isMobile = useMobile();
+  const age = words.age(posting);
+  return (
+    <ListRow
+      id={String(posting.id)}
+      to={to}
+      selected={selected}
+      title={posting.jobTitle}
+      chips={
+        <>
+          <PostingChips posting={posting} isNew={isNew} />
+          <PostingCredit posting={posting} isRow />
+        </>
+      }
+      {...(age && { age, ageTitle: words.ageTitle(posting) })}
+      second={words.second(posting)}
+      end={
+        posting.salary ? (
+          <span style={{ color: token(isMobile ? 'text' : 'text-2') }} title={posting.salary}>
+            {posting.salary}
+          </span>
+        ) : (
+          <span style={{ color: token(isMobile ? 'text-3' : 'text-2') }}>
+            <Trans>Pay not stated</Trans>
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** New, Saved or Similar saved, and Sample: at most two. */
+export function PostingChips({
+  posting,
+  isNew = false,
+}: {
+  posting: FlaggedResult<JobSearchResult>;
+  isNew?: boolean;
+}) {
+  const [similar] = posting.similarInternalIds;
+  const isSaved = posting.jobAlreadyAdded;
+  const isKnown = isSaved || similar !== undefined;
+  const saysNew = isNew && !(isKnown && posting.isSample);
+  if (!saysNew && !isKnown && !posting.isSample) return null;
+  return (
+    <>
+      {saysNew && (
+        <StateChip kind="plain">
+          <Trans>New</Trans>
+        </StateChip>
+      )}
+      {isSaved && <StateChip kind="saved" />}
+      {!isSaved && similar !== undefined && <StateChip kind="similar" to={jobPath(similar)} />}
+      {posting.isSample && <StateChip kind="sample" />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import type { JobSearchResult, Pay } from '@foothold/core/entities/posting/posting.ts';
+import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { dateFormat, relativeFormat } from '@foothold/core/text/formats.ts';
+
+/** When, and for whom, something is put into words. */
+export type Reader = { now: Date; locale?: string | undefined };
+
+/** The place of a posting that is shown first, and how many others it names. */
+export function placeOf(posting: Pick<JobSearchResult, 'location' | 'placeCount'>): {
+  name: string;
+  others: number;
+} {
+  const [name = '', ...rest] = posting.location
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return { name, others: Math.max(rest.length, posting.placeCount - 1, 0) };
+}
+
+const saidByItself = { remote: /\bremote\b/i, hybrid: /\bhybrid\b/i };
+
+/** What has to be said beside the place about where the work is done: nothing on-site, nothing the place says itself. */
+export function workplaceToSay(
+  posting: Pick<JobSearchResult, 'location' | 'placeCount' | 'isRemote' | 'workplace'>,
+): 'remote' | 'hybrid' | null {
+  const stated = posting.workplace === 'unknown' && posting.isRemote ? 'remote' : posting.workplace;
+  if (stated !== 'remote' && stated !== 'hybrid') return null;
+  return saidByItself[stated].test(placeOf(posting).name) ? null : stated;
+}
+
+/**
+ * How old a posting is, as rows say it (UI.md section 5): whole days up to nine, then a date; null when it is not
+ * known. Days are those of the reader's calendar.
+ */
+export function ageOf(
+  { datePosted }: Pick<JobSearchResult, 'datePosted'>,
+  reader: Reader,
+): { days: number } | { date: string } | null {
+  const posted = new Date(datePosted);
+  if (datePosted === '' || Number.isNaN(posted.getTime())) return null;
+  const days = daysSince(posted, reader.now);
+  if (days <= 9) return { days };
+  const isThisYear = posted.getFullYear() === reader.now.getFullYear();
+  return {
+    date: dateFormat(reader.locale, {
+      month: 'short',
+      day: 'numeric',
+      ...(!isThisYear && { year: 'numeric' }),
+    }).format(posted),
+  };
+}
+
+/** The full date of an instant and how many days ago it was; null for '' and what is no date. */
+export function fullDate(instant: string, reader: Reader): { date: string; days: number } | null {
+  const at = new Date(instant);
+  if (instant === '' || Number.isNaN(at.getTime())) return null;
+  const date = dateFormat(reader.locale, { dateStyle: 'long' }).format(at);
+  return { date, days: daysSince(at, reader.now) };
+}
+
+/** “today”, “yesterday”, “5 days ago”, from two months on “3 months ago”, in the reader's language. */
+export function daysAgoWords(days: number, locale?: string): string {
+  const format = relativeFormat(locale ?? 'en-US');
+  if (days < 60) return format.format(-days, 'day');
+  if (days < 730) return format.format(-Math.floor(days / 30.44), 'month');
+  return format.format(-Math.floor(days / 365.25), 'year');
+}
+
+/** A time of day with its zone, for what was true then: “9:12 AM EST”. */
+export function timeWords(at: number, locale?: string): string {
+  const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return dateFormat(locale, parts).format(at);
+}
+
+/** Pay in full, for the detail: lists leave out “a year”, which goes without saying there. */
+export function isYearly(pay: Pay | null): boolean {
+  return pay !== null && pay.interval === 'year' && pay.currency !== null && (pay.min ?? pay.max) !== null;
+}
+
+/** Where a posting comes from: the feed by its name, and the site that it opens on; '' for an address that is none. */
+export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'>): {
+  feed: string;
+  site: string;
+} {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return { feed: sourceLabel(source), site: host };
+}
+
+/** The address of a posting when it is one that may be opened: http and https only, else ''. */
+export function safeUrl(url: string): string {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : '';
+}
+
+function daysSince(at: Date, now: Date): number {
+  return Math.max(0, daysBetween(calendarDate(at), calendarDate(now)));
+}

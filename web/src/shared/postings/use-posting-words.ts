@@ -1,0 +1,44 @@
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ageOf, daysAgoWords, fullDate, placeOf, workplaceToSay } from './posting-words.ts';
+
+/** A posting in words: for its row, and for the lines of its detail. */
+export function usePostingWords(now: Date) {
+  const { t, i18n } = useLingui();
+  const reader = { now, locale: i18n.locale };
+  const place = (posting: JobSearchResult): string => {
+    const { name, others } = placeOf(posting);
+    const more = others > 0 ? t`${plural(others, { one: '+# place', other: '+# places' })}` : '';
+    return [name, more].filter(Boolean).join(' ');
+  };
+  const age = (posting: JobSearchResult): string => {
+    const found = ageOf(posting, reader);
+    if (!found) return '';
+    if ('date' in found) return found.date;
+    return found.days === 0 ? t`Today` : t`${found.days} d`;
+  };
+  const posted = (posting: JobSearchResult): string => {
+    const found = fullDate(posting.datePosted, reader);
+    return found ? `${found.date}, ${daysAgoWords(found.days, i18n.locale)}` : t`Date not stated`;
+  };
+  const workplace = (posting: JobSearchResult): string => {
+    const said = workplaceToSay(posting);
+    return said ? workplaces[said] : '';
+  };
+  /** Place and way of working: “Columbus, OH +2 places · Remote”. */
+  const where = (posting: JobSearchResult): string =>
+    [place(posting), workplace(posting)].filter(Boolean).join(' · ');
+  return {
+    age,
+    posted,
+    where,
+    /** “Copperline Freight · Columbus, OH”. */
+    second: (posting: JobSearchResult) =>
+      [posting.companyName || t`Company not stated`, where(posting)].filter(Boolean).join(' · '),
+    /** The full date for a tooltip, and whether it is the day of posting or only the day it was first seen. */
+    ageTitle: (posting: JobSearchResult) =>
+      posting.dateKind === 'seen' ? t`First seen ${posted(posting)}` : t`Posted ${posted(posting)}`,
+  };
+}

@@ -1,0 +1,127 @@
+import { keysOf } from '@foothold/core/entities/keys-of.ts';
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import {
+  choiceLimits,
+  type SearchChoices,
+  type SearchExclusions,
+} from '@foothold/core/search/search-choices.ts';
+
+/** What a search keeps to and what it leaves out, beside its words, place and age. An empty field is not there at all. */
+export type Choices = { only: SearchChoices; exclude: SearchExclusions };
+
+const words = {
+  workplaces: { name: 'work', known: [...keysOf(workplaces), 'unknown'] },
+  jobTypes: { name: 'type', known: [...keysOf(jobTypes), 'unknown'] },
+  seniorities: { name: 'level', known: [...keysOf(seniorities), 'unknown'] },
+} as const;
+const texts = {
+  companies: { name: 'at', longest: 200 },
+  sources: { name: 'source', longest: 80 },
+  categories: { name: 'field', longest: 300 },
+} as const;
+const excluded = {
+  words: { name: 'not', longest: 60, most: choiceLimits.words },
+  companies: { name: 'notat', longest: 200, most: choiceLimits.companies },
+} as const;
+const pay = { from: 'pay', orNotStated: 'nopay' } as const;
+
+const fields = { ...words, ...texts };
+
+/** The names that an address has for choices and exclusions. */
+export const choiceNames: readonly string[] = [
+  ...Object.values(fields).map(({ name }) => name),
+  ...Object.values(excluded).map(({ name }) => name),
+  pay.from,
+  pay.orNotStated,
+];
+
+/** The fields of a search of which several values may be chosen. */
+export type ChoiceField = keyof typeof fields;
+
+/** Choices and exclusions of an address; what does not read, and what is beyond the limits, is left out (READINGS R5). */
+export function readChoices(query: URLSearchParams): Choices {
+  const only: Record<string, unknown> = {};
+  for (const [field, { name, known }] of Object.entries(words)) {
+    const asked = query.getAll(name).flatMap((text) => text.toLowerCase().split(','));
+    const found = known.filter((value) => asked.includes(value));
+    if (found.length > 0) only[field] = found;
+  }
+  for (const [field, { name, longest }] of Object.entries(texts)) {
+    const found = distinct(query.getAll(name), longest).slice(0, choiceLimits.values);
+    if (found.length > 0) only[field] = found;
+  }
+  const floor = readPay(query);
+  if (floor) only.pay = floor;
+  const exclude: SearchExclusions = {};
+  for (const field of ['words', 'companies'] as const) {
+    const { name, longest, most } = excluded[field];
+    const found = distinct(query.getAll(name), longest).slice(0, most);
+    if (found.length > 0) exclude[field] = found;
+  }
+  return { only: only as SearchChoices, exclude };
+}
+
+/** Writes choices and exclusions into the query of an address. */
+export function writeChoices(query: URLSearchParams, { only, exclude }: Choices): void {
+  for (const field of Object.keys(words) as (keyof typeof words)[])
+    if (only[field]?.length) query.set(fields[field].name, only[field].join(','));
+  for (const field of Object.keys(texts) as (keyof typeof texts)[])
+    for (const value of only[field] ?? []) query.append(fields[field].name, value);
+  if (only.pay) {
+    const { from, currency, orNotStated } = only.pay;
+    query.set(pay.from, currency === 'USD' ? String(from) : `${from}${currency}`);
+    if (orNotStated) query.set(pay.orNotStated, '1');
+  }
+  for (const field of ['words', 'companies'] as const)
+    for (const value of exclude[field] ?? []) query.append(excluded[field].name, value);
+}
+
+/** True when nothing is chosen and nothing left out. */
+export function isWithoutChoices({ only, exclude }: Choices): boolean {
+  return Object.keys(only).length === 0 && Object.keys(exclude).length === 0;
+}
+
+/** The choices with `values` in one field; none of them takes the field out. */
+export function withValues(
+  only: SearchChoices,
+  field: ChoiceField,
+  values: readonly string[],
+): SearchChoices {
+  const { [field]: _before, ...rest } = only;
+  return values.length === 0 ? rest : ({ ...rest, [field]: [...values] } as SearchChoices);
+}
+
+/** The choices with another floor of pay; null takes it out. */
+export function withPay(only: SearchChoices, floor: SearchChoices['pay'] | null): SearchChoices {
+  const { pay: _before, ...rest } = only;
+  return floor ? { ...rest, pay: floor } : rest;
+}
+
+/** What is left out, with other texts in one field. A text is taken once, whatever its case, up to the limit. */
+export function withExcluded(
+  exclude: SearchExclusions,
+  field: keyof typeof excluded,
+  values: readonly string[],
+): SearchExclusions {
+  const { [field]: _before, ...rest } = exclude;
+  const { longest, most } = excluded[field];
+  const kept = distinct(values, longest).slice(0, most);
+  return kept.length === 0 ? rest : { ...rest, [field]: kept };
+}
+
+function readPay(query: URLSearchParams): SearchChoices['pay'] {
+  const [, digits, currency] = /^\s*(\d{1,9})([A-Z]{3})?\s*$/.exec(query.get(pay.from) ?? '') ?? [];
+  const from = Number(digits);
+  if (!(from > 0)) return undefined;
+  return { from, currency: currency ?? 'USD', orNotStated: query.get(pay.orNotStated) === '1' };
+}
+
+/** Texts without blanks around them, each once whatever its case; those that are too long are cut. */
+function distinct(given: readonly string[], longest: number): string[] {
+  const seen = new Set<string>();
+  return given
+    .map((text) => text.replace(/\s+/g, ' ').trim().slice(0, longest).trim())
+    .filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+}
