@@ -131,11 +131,12 @@ test('search: all rows of all three tables, on two databases in memory', async (
   expect(kinds).toEqual(expect.arrayContaining(['keyword', 'newest', 'keyword, facets', 'similar jobs']));
   wholeTable(
     searches,
-    ['100', '150'].flatMap((size) => kinds.map((kind) => [kind, size])),
+    ['99', '149'].flatMap((size) => kinds.map((kind) => [kind, size])),
   );
   // Newest lists everything, so it tells how many postings there were.
   const newest = searches.rows.filter(([kind]) => kind === 'newest');
-  expect(newest.map((row) => row[2])).toEqual(['100', '150']);
+  // Two of the made postings have title, company and place in common: they are one row.
+  expect(newest.map((row) => row[2])).toEqual(['99', '149']);
   wholeTable(
     designs,
     ['one', 'other'].flatMap((on) => [
@@ -185,7 +186,7 @@ test('million: what went in, what it weighs and every search; it stops when its 
     searches,
     searches.rows.map(([name = '']) => [name]),
   );
-  expect(searches.rows.find(([name]) => name === 'newest')?.[1]).toBe('250');
+  expect(searches.rows.find(([name]) => name === 'newest')?.[1]).toBe('249');
   const [short] = await millionBench(await side('memory'), { ...options, minutes: 0, requests: 1 });
   expect(short?.rows[1]).toEqual(['copies up to 100 postings (the time was over before 250)', '–']);
 }, 60_000);
