@@ -18,6 +18,7 @@ const common = {
   exclude,
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 } as const;
 
 // The web's macros are compiled for its tests as they are for the browser.

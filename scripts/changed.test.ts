@@ -27,30 +27,26 @@ const screens = [
 /** A small product: three features, two modules, a table of screens, a shell. */
 const files = [
   file('core/src/entities/job/job.ts'),
-  file('core/src/entities/job/job.test.ts', './job.ts', '../../test-data/labels.ts'),
-  file('core/src/domain/pay.ts'),
-  file('core/src/domain/pay.test.ts', './pay.ts'),
+  file('core/src/entities/job/job.test.ts', './job.ts', '../../../test-data/labels.ts'),
+  file('core/src/parsing/pay.ts'),
+  file('core/src/parsing/pay.test.ts', './pay.ts'),
   file('core/src/contract/cities.ts'),
   file('core/src/contract/mail.ts'),
   file('core/test-data/labels.ts'),
-  file('web/src/main.tsx', './app/screens.data.ts', './app/shell.tsx'),
-  file('web/src/app/shell/shell.tsx', '../components/button.tsx'),
+  file('web/src/main.tsx', './app/screens.data.ts', './app/shell/shell.tsx'),
+  file('web/src/app/shell/shell.tsx', '../../ui/button.tsx'),
   file(screenTable, ...screens.map((one) => one.file.replace('web/src/', '../'))),
   file('web/src/app/screens.test.ts', './screens.data.ts'),
-  file('web/src/components/button.tsx'),
-  file('web/src/components/table.tsx', './button.tsx'),
-  file('web/src/components/orphan.tsx'),
-  file('web/src/features/home/home-screen.tsx', '../../components/button.tsx'),
-  file(
-    'web/src/features/jobs/jobs-screen.tsx',
-    '../../components/table.tsx',
-    '@foothold/core/entities/job/job.ts',
-  ),
+  file('web/src/ui/button.tsx'),
+  file('web/src/ui/table.tsx', './button.tsx'),
+  file('web/src/ui/orphan.tsx'),
+  file('web/src/features/home/home-screen.tsx', '../../ui/button.tsx'),
+  file('web/src/features/jobs/jobs-screen.tsx', '../../ui/table.tsx', '@foothold/core/entities/job/job.ts'),
   file('web/src/features/jobs/job-edit-screen.tsx', './job-form.tsx'),
-  file('web/src/features/jobs/job-form.tsx', '@foothold/core/domain/pay.ts'),
+  file('web/src/features/jobs/job-form.tsx', '@foothold/core/parsing/pay.ts'),
   file('web/src/features/jobs/job-form.test.ts', './job-form.tsx'),
   file('web/src/features/cities/city-screen.tsx', '@foothold/core/contract/cities.ts'),
-  file('web/gallery/gallery.tsx', '../src/components/table.tsx'),
+  file('web/gallery/gallery.tsx', '../src/ui/table.tsx'),
   file('api/src/main.ts', './app.ts', './db/migrations-folder.ts'),
   file('api/src/app.ts', './modules/cities/routes.ts', './modules/mail/send.ts', './errors.ts'),
   file('api/src/errors.ts'),
@@ -80,15 +76,15 @@ describe('testChooser', () => {
   test.each<[what: string, changed: string, tests: string[], specs: string[]]>([
     [
       'a rule of the domain: its test, what imports it, the screens that show it',
-      'core/src/domain/pay.ts',
+      'core/src/parsing/pay.ts',
       [
-        'core/src/domain/pay.test.ts',
+        'core/src/parsing/pay.test.ts',
         'web/src/app/screens.test.ts',
         'web/src/features/jobs/job-form.test.ts',
       ],
       ['jobs', 'kill'],
     ],
-    ['a test: itself', 'core/src/domain/pay.test.ts', ['core/src/domain/pay.test.ts'], []],
+    ['a test: itself', 'core/src/parsing/pay.test.ts', ['core/src/parsing/pay.test.ts'], []],
     [
       'a row of labels: what reads them',
       'core/test-data/pay.ndjson',
@@ -103,7 +99,7 @@ describe('testChooser', () => {
     ],
     [
       'a component: the specs of the screens that use it and of the gallery',
-      'web/src/components/table.tsx',
+      'web/src/ui/table.tsx',
       ['web/src/app/screens.test.ts'],
       ['gallery', 'jobs', 'kill'],
     ],
@@ -124,12 +120,8 @@ describe('testChooser', () => {
   });
 
   test.each([
-    ['what the shell shows', 'web/src/components/button.tsx', 'every screen loads web/src/main.tsx → '],
-    [
-      'what no screen imports',
-      'web/src/components/orphan.tsx',
-      'which browser tests need web/src/components',
-    ],
+    ['what the shell shows', 'web/src/ui/button.tsx', 'every screen loads web/src/main.tsx → '],
+    ['what no screen imports', 'web/src/ui/orphan.tsx', 'which browser tests need web/src/ui'],
     ['what the whole server shares', 'api/src/errors.ts', 'api/src/errors.ts is part of the whole server'],
     ['a migration', 'api/src/db/migrations/0099_x.sql', '0099_x.sql is part of the whole server'],
     ['a module without a contract', 'api/src/modules/mail/send.ts', 'no contract says who calls'],
@@ -148,7 +140,7 @@ describe('testChooser', () => {
     ['package-lock.json', 'everything is built and tested with package-lock.json'],
     ['api/src/strange.bin', 'nothing says who reads api/src/strange.bin'],
   ])('%s: every test', (changed, why) => {
-    expect(choose('core/src/domain/pay.ts', changed)).toEqual({
+    expect(choose('core/src/parsing/pay.ts', changed)).toEqual({
       tests: 'all',
       specs: 'all',
       screens: 'all',

@@ -14,19 +14,13 @@ const core = (...paths: string[]) => paths.map((path) => `core/src/${path}`);
 export const filesTogether: Readonly<Record<string, readonly string[]>> = {
   // All of these come once a screen has been shown, whether it is opened or not.
   'opens-later': [
-    ...[
-      'keys-dialog.tsx',
-      'palette-rows.ts',
-      'palette-screens.ts',
-      'palette.tsx',
-      'share-dialog.tsx',
-      'side-drawer.tsx',
-    ].map((name) => `web/src/app/${name}`),
-    'web/src/app/palette/use-palette-sections.ts',
+    ...web('app/shell/keys-dialog.tsx', 'app/shell/share-dialog.tsx', 'app/shell/side-drawer.tsx'),
+    ...web('app/palette/palette-rows.ts', 'app/palette/palette-screens.ts', 'app/palette/palette.tsx'),
+    ...web('app/palette/use-palette-sections.ts'),
     ...web('data/jobs/find-jobs.ts', 'data/places/place-names.ts'),
     ...core('text/marked-words.ts', 'text/name-finder.ts', 'text/near-words.ts', 'entities/user/share.ts'),
     ...web('ui/dialogs/drawer-fade.tsx'),
-    ...['web/src/platform/share-count.ts', 'web/src/platform/share.ts'],
+    ...web('platform/share-count.ts', 'platform/share.ts'),
     ...mui('material/Dialog/Dialog', 'material/Dialog/DialogContext', 'material/Dialog/dialogClasses'),
     ...mui('material/Drawer/Drawer', 'material/Drawer/drawerClasses', 'material/Slide/Slide'),
   ],

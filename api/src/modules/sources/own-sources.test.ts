@@ -56,7 +56,7 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: obj
 const choose = (...names: string[]) => ask('POST', '', { names });
 const ended = () =>
   expect
-    .poll(async () => (await ask('GET', '')).data.run.state, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await ask('GET', '')).data.run.state, { timeout: 60_000, interval: 20 })
     .not.toBe('running');
 
 it('lists what can be chosen, whom it asks and how often, and asks nobody', async () => {
@@ -130,7 +130,7 @@ it('stops when told, refuses a second one meanwhile, and asks nobody once nothin
   };
   await choose('greenhouse');
   expect(await choose('remotive')).toMatchObject({ success: false, code: 'conflict' });
-  await expect.poll(() => greenhouse.requests.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => greenhouse.requests.length, { timeout: 30_000 }).toBe(1);
   const stopped = ask('DELETE', '/run');
   const { data } = await stopped;
   free();
