@@ -53,14 +53,19 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
     ),
     title: each((group) => anyOf([own(group, 'A'), choice(group)])),
     head: each((group) => anyOf([own(group, 'ABD'), choice(group)])),
-    names: each((group) => anyOf([own(group, 'ABD'), named(group), choice(group)])),
-    loose: each((group) => anyOf([own(group, 'ABD'), named(group), ...loose(group), choice(group)])),
-    trades: each((group) => anyOf([own(group, 'ABD'), named(group), ...loose(group), ...signsOf(group)])),
-    core: anyOf(
-      alternatives.map((groups) =>
-        allOf(coreOf(groups).map((group) => anyOf([own(group, 'AD'), named(group), ...signsOf(group)]))),
-      ),
-    ),
+    names: each((group) => anyOf([own(group, 'ABD'), ...named(group), choice(group)])),
+    loose: each((group) => anyOf([own(group, 'ABD'), ...loose(group), choice(group)])),
+    trades: each((group) => anyOf([own(group, 'ABD'), ...loose(group), ...signsOf(group)])),
+    // Where there is nothing beside the trade, `trades` asks for the same and more.
+    core: alternatives.every((groups) => coreOf(groups).length === groups.length)
+      ? ''
+      : anyOf(
+          alternatives.map((groups) =>
+            allOf(
+              coreOf(groups).map((group) => anyOf([own(group, 'AD'), ...loose(group), ...signsOf(group)])),
+            ),
+          ),
+        ),
   };
 }
 
@@ -89,9 +94,12 @@ function own({ words, written, order }: TypedGroup, part: Part): string {
   return allOf((part === 'A' ? written : words).map((word) => lexeme(word, part)));
 }
 
-const named: Ask = ({ names }) => anyOf(names.map((name) => inOrder(name, 'A')));
-const loose = ({ kind, names }: TypedGroup) =>
-  kind === 'trade' ? names.map((name) => allOf(name.map((word) => lexeme(word, 'A')))) : [];
+const named = ({ names }: TypedGroup) => names.map((name) => inOrder(name, 'A'));
+/** Of a trade the words of a name in any order, which is less to look at than one after the other. */
+const loose = (group: TypedGroup) =>
+  group.kind === 'trade'
+    ? group.names.map((name) => allOf(name.map((word) => lexeme(word, 'A'))))
+    : named(group);
 /** A star ends the beginning of several signs. */
 const signsOf = ({ signs }: TypedGroup) =>
   signs.map((sign) => (sign.endsWith('*') ? `${lexeme(sign.slice(0, -1))}:*` : lexeme(sign)));

@@ -218,5 +218,5 @@ function beginnings(words: readonly string[]): string {
 
 /** What a search is answered by in title or company, under any of its names. */
 export function inHead({ queries, relaxed }: SearchWords): string {
-  return anyOf([queries.head, queries.trades, queries.core, relaxed ?? '']);
+  return anyOf([queries.trades, queries.core, relaxed ?? '']);
 }

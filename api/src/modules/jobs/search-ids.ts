@@ -27,6 +27,8 @@ export type Page = { sort: SearchSort; offset: number; limit: number; isVaried?:
 const cap = searchLimits.totalMax;
 /** From so many answers in title and company on a search needs no help. */
 export const fewInHead = 5;
+/** So many postings for each row up to the end of a page that those of one row do not leave it short. */
+const enough = 2;
 
 /**
  * Counts up to the cap, then reads one page. Newest first is a walk of the date index where matches are dense and a
@@ -39,8 +41,9 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
   const sql = filterSql(filter, plan);
   const head = filter.words.hasAny ? inHead(filter.words) : '';
   const params = [...sql.params];
+  const looked = Math.max(fewInHead, Math.min(enough * (page.offset + page.limit), cap));
   const inHeadSql = head
-    ? `(SELECT count(*)::int FROM (SELECT FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} AND p.head_tsv @@ $${params.push(head)}::tsquery LIMIT ${fewInHead}) h)`
+    ? `(SELECT count(*)::int FROM (SELECT FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} AND p.head_tsv @@ $${params.push(head)}::tsquery LIMIT ${looked}) h)`
     : 'NULL::int';
   const [row] = await db.query<{
     rows: number;
@@ -65,7 +68,7 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
   const found = { count: isCapped ? rows : jobs, isSample, plan, inHead: answered };
   const limit = Math.min(page.limit, Math.min(found.count, cap) - page.offset);
   if (limit <= 0) return { ...found, jobs: [] };
-  const list = { offset: page.offset, limit, isCapped, isShared: shared > 0 };
+  const list = { offset: page.offset, limit, isCapped, isShared: shared > 0, inHead: answered };
   return { ...found, jobs: await readPage(db, filter, { ...page, ...list, plan }) };
 }
 
@@ -92,7 +95,7 @@ export async function planOf(db: Queryable, filter: Filter): Promise<Plan> {
 }
 
 type Range = { offset: number; limit: number };
-type List = Page & { isCapped: boolean; isShared: boolean; plan: Plan };
+type List = Page & { isCapped: boolean; isShared: boolean; plan: Plan; inHead: number | null };
 
 async function readPage(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
   const { sort, plan, isShared, isCapped } = list;
@@ -111,7 +114,11 @@ async function readPage(db: Queryable, filter: Filter, list: List): Promise<Job[
 /** By score; what a capped search does not rank follows newest first. */
 async function best(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
   const { offset, limit, isCapped, isShared, plan } = list;
-  const statement = rankedSql(filter, { ...plan, isCapped, isShared: isCapped || isShared });
+  const isGrouped = isCapped || isShared;
+  // Mentions in texts, most of what a common word finds, come after all of these: nothing of them is needed then.
+  const isHeadEnough = !isCapped && (list.inHead ?? 0) >= enough * (offset + limit);
+  const from = (headOnly: boolean) => rankedSql(filter, { ...plan, isCapped, isShared: isGrouped, headOnly });
+  let statement = from(isHeadEnough);
   const read = async (range: Range, isDeep: boolean) => {
     if (range.limit <= 0) return [];
     const { sql, params } = pageOf(statement, range, isDeep);
@@ -123,6 +130,11 @@ async function best(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
     const deep = { offset: Math.max(range.offset, spreadOut), limit: range.limit - spread };
     return [...first, ...(await read(deep, true))];
   };
+  if (isHeadEnough) {
+    const rows = await ranked({ offset, limit });
+    if (rows.length === limit) return rows;
+    statement = from(false);
+  }
   if (!isCapped) return ranked({ offset, limit });
   const first = await ranked({ offset: 0, limit: cap });
   const own = first.slice(offset, offset + limit);

@@ -12,7 +12,8 @@ const ranked = 2000;
 /** So many of the best are looked through for employers with many rows. */
 export const spreadOut = 1000;
 
-type Ranking = Plan & { isCapped: boolean; isShared: boolean };
+/** `headOnly`: what title or company answer alone, which stands before all mentions in texts. */
+type Ranking = Plan & { isCapped: boolean; isShared: boolean; headOnly?: boolean };
 type Statement = { sql: string; params: unknown[] };
 
 /**
@@ -21,12 +22,16 @@ type Statement = { sql: string; params: unknown[] };
  * counts less, so that a page has two of them while others answer as well. Capped, it lists only the best candidates: the
  * exact titles, and the newest postings that answer in title and company.
  */
-export function rankedSql(filter: Filter, { isCapped, isShared, ...plan }: Ranking): Statement {
+export function rankedSql(
+  filter: Filter,
+  { isCapped, isShared, headOnly = false, ...plan }: Ranking,
+): Statement {
   const { params, ...sql } = filterSql(filter, { ...plan, isMeasured: true });
   const bind: Bind = (value) => `$${params.push(value)}`;
-  const found = foundSql(filter, { ...sql, params }, isCapped, bind);
+  const found = foundSql(filter, { ...sql, params }, { isCapped, headOnly, bind });
   const text = `WITH ${sql.ctes} found AS MATERIALIZED (${found}), answered AS (
-      SELECT p.*, ${answerSql(filter, bind)} AS answer FROM found p
+      -- OFFSET 0 keeps the planner from computing these anew at each of their uses.
+      SELECT p.*, ${answerSql(filter, headOnly, bind)} AS answer, ${daysSql(filter, bind)} AS days FROM found p OFFSET 0
     ), ranked AS (
       SELECT p.id, p.posted, p.group_id, p.company_key, p.answer = ${answer.text} AS is_text,
         ${partsOf(filter, bind).join('\n + ')} AS score
@@ -56,17 +61,17 @@ export function pageOf(
 function foundSql(
   filter: Filter,
   sql: Omit<ReturnType<typeof filterSql>, 'ctes'>,
-  isCapped: boolean,
-  bind: Bind,
+  { isCapped, headOnly, bind }: { isCapped: boolean; headOnly: boolean; bind: Bind },
 ): string {
   const { from, conditions, words, phrasing, cluster, spread } = sql;
   const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.company_key, p.head_tsv, p.areas, p.is_remote,
     p.seniority, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
   const all = `SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${words}`;
-  if (!isCapped) return all;
+  if (!isCapped && !headOnly) return all;
+  const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
+  if (!isCapped) return `${all} AND ${head}`;
   const key = `${bind(filter.words.search.key)}::text`;
   const isPhrased = phrasing ? `AND p.tsv @@ ${bind(phrasing)}::tsquery` : '';
-  const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
   const newest = `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${ranked}`;
   return `(${all} AND p.title_words = ${key} ${newest})
     UNION ALL
@@ -74,20 +79,25 @@ function foundSql(
 }
 
 /** How well title and company answer; every look at them ends the list of looks. */
-function answerSql({ words }: Filter, bind: Bind): string {
+function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
   const { queries, relaxed, search } = words;
   const key = `${bind(search.key)}::text`;
   const lemma = `${bind(search.lemmaKey)}::text`;
   const holds = (query: string) => `p.head_tsv @@ ${bind(query)}::tsquery`;
   const looks: (readonly [string, number])[] = [];
-  const look = (query: string, points: number) => query !== '' && looks.push([holds(query), points]);
+  const asked = new Set(['']);
+  const look = (query: string, points: number) => {
+    if (asked.has(query)) return;
+    asked.add(query);
+    looks.push([holds(query), points]);
+  };
   const whole = `${key} IN (p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words)`;
   const title = queries.title === '' ? 'true' : holds(queries.title);
   // Most rows of a common word are mentions in texts: one look is enough for those.
-  const own = words.companyKey ? `OR coalesce(p.company_key = ${bind(words.companyKey)}::text, false)` : '';
-  looks.push([`NOT (${holds(inHead(words))} ${own})`, answer.text]);
+  const company = words.companyKey ? `p.company_key = ${bind(words.companyKey)}::text` : 'false';
+  if (!headOnly) looks.push([`NOT (${holds(inHead(words))} OR coalesce(${company}, false))`, answer.text]);
   looks.push([whole, answer.whole]);
-  if (words.companyKey) looks.push([`p.company_key = ${bind(words.companyKey)}::text`, answer.company]);
+  looks.push([company, answer.company]);
   looks.push([`p.title_words IN (${key}, ${lemma}) AND ${title}`, answer.exact]);
   looks.push([`strpos(' ' || p.title_words || ' ', ' ' || ${key} || ' ') > 0 AND ${title}`, answer.phrase]);
   look(queries.titleOrder, answer.phrase);
@@ -105,16 +115,19 @@ function answerSql({ words }: Filter, bind: Bind): string {
   return `CASE ${looks.map(([condition, points]) => `WHEN ${condition} THEN ${points}`).join('\n')} ELSE ${answer.text} END`;
 }
 
+/** Days since it was posted; date_part answers a float, extract a slow numeric. */
+function daysSql({ now }: Filter, bind: Bind): string {
+  return `greatest(0, date_part('epoch', ${bind(now.toISOString())}::timestamptz - p.posted) / 86400)`;
+}
+
 /** The parts of the score as SQL over rows of `answered`. */
 function partsOf(filter: Filter, bind: Bind): string[] {
-  const { now, where, words } = filter;
+  const { where, words } = filter;
   const points = rankPoints;
-  const at = `${bind(now.toISOString())}::timestamptz`;
-  const days = `greatest(0, extract(epoch FROM ${at} - p.posted)::float8 / 86400)`;
-  const fresh = `coalesce(${points.fresh} * exp(${days} * ${-Math.LN2 / points.halfLife}) + CASE WHEN ${days} > 365 THEN ${points.old} ELSE 0 END, 0)`;
+  const fresh = `coalesce(${points.fresh} * exp(p.days * ${-Math.LN2 / points.halfLife}) + CASE WHEN p.days > 365 THEN ${points.old} ELSE 0 END, 0)`;
   const typed = words.search.key.split(' ').length;
   const longer = `greatest(0, array_length(string_to_array(p.title_words, ' '), 1) - ${typed})`;
-  const brief = `CASE WHEN p.answer = ${answer.text} THEN 0 ELSE greatest(${points.words}, ${points.word} * ${longer}) END`;
+  const brief = `CASE WHEN p.answer = ${answer.text} THEN 0 ELSE greatest(${points.words}::float8, ${points.word}::float8 * ${longer}) END`;
   const parts = ['p.answer', fresh, brief];
   const isPlaced = where !== null && (where.centres.length > 0 || where.areas.length > 0);
   if (!isPlaced) parts.push(countrySql(filter, bind));

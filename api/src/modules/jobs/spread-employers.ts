@@ -3,11 +3,11 @@ import type { Job } from './search-job.ts';
 type Range = { offset: number; limit: number };
 
 /** Rows that are put in order together; a page never depends on what lies outside its own. */
-const block = 200;
+const block = 100;
 const most = 2;
 
 /**
- * A page of a list in which no employer has more than two rows of a page while others follow: within each 200 rows the
+ * A page of a list in which no employer has more than two rows of a page while others follow: within each 100 rows the
  * third and later ones of an employer stand back. `read` reads rows of the plain list.
  */
 export async function spreadEmployers(
