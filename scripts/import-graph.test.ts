@@ -49,7 +49,7 @@ describe('importsOf', () => {
 describe('resolvedImport', () => {
   test.each([
     ['./b.ts', 'web/src/data/b.ts'],
-    ['../platform/api.ts', 'web/src/platform/server/api.ts'],
+    ['../platform/server/api.ts', 'web/src/platform/server/api.ts'],
     ['./worker.ts?worker&url', 'web/src/data/worker.ts'],
     ['/src/app/x.ts', 'web/src/app/x.ts'],
     ['@foothold/core/entities/job/job.ts', 'core/src/entities/job/job.ts'],

@@ -43,10 +43,11 @@ test('the gallery shows every shared component', () => {
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(join(here, name), 'utf8'));
   expect(all.length).toBeGreaterThan(40);
-  // Commands without a look of their own, what the providers draw around every page, what the macros of the words become.
+  // Commands without a look of their own, the field that picks another one by its descriptor, what the providers draw around every page, what the macros of the words become.
   const around = [
     'shared/jobs/jobs-csv-toast.tsx',
     'shared/own-data/download-backup.tsx',
+    'shared/own-data/entity-field.tsx',
     'shared/own-data/own-data-care.tsx',
     'ui/toasts/toast-host.tsx',
     'ui/toasts/toast-provider.tsx',

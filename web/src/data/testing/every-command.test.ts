@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
 import { registeredCommands } from '../journal/command.ts';
@@ -81,10 +82,11 @@ describe('every command that writes own data', () => {
   const found = new Map<string, unknown>();
 
   beforeAll(async () => {
-    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const folder = join(import.meta.dirname, '..');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const isModule = (file: string) => /\.ts$/.test(file) && !/test|\.data\.ts$/.test(file);
     for (const file of files.filter(isModule)) {
-      const exported = (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>;
+      const exported = (await import(/* @vite-ignore */ `../${file}`)) as Record<string, unknown>;
       for (const [name, value] of Object.entries(exported))
         if ([...registeredCommands.values()].includes(value)) found.set(name, value);
     }
