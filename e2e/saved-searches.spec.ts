@@ -1,33 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { bring, posting } from './bring-postings.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { undo } from './jobs-kit.ts';
 import { Person } from './person.ts';
 import { SearchPage } from './search-kit.ts';
-import { runCommand, Server } from './server.ts';
-
-/** Postings as an export of one's own has them. */
-const posting = (id: string, title: string, company: string) => ({
-  id,
-  title,
-  company,
-  location: 'Columbus, OH',
-  url: `https://jobs.example.com/${id}`,
-  date_posted: new Date().toISOString(),
-  description: `<p>${company} looks for a ${title} who joins pipes to code in Columbus.</p>`,
-});
-
-/** Brings postings into the index of a running server, as whoever runs it does. */
-async function bring(server: Server, postings: readonly ReturnType<typeof posting>[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'foothold-bring-'));
-  const file = join(folder, 'postings.json');
-  await writeFile(file, JSON.stringify(postings));
-  const { code, output } = await runCommand(server, 'api/src/cli/postings-command.ts', ['import', file]);
-  await rm(folder, { recursive: true });
-  expect(code, output).toBe(0);
-}
+import { Server } from './server.ts';
 
 /** A server with postings that are no samples, and somebody who is signed in there. */
 async function withWelders(

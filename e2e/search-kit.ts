@@ -20,7 +20,14 @@ export class SearchPage {
     return this.page.getByRole('combobox', { name: 'Distance' });
   }
   get rows() {
+    return this.lines.and(this.page.locator('[data-row]:not([data-fold])'));
+  }
+  /** Everything in the list: rows, what unfolds, what divides. */
+  get lines() {
     return this.page.getByRole('list', { name: 'Job postings' }).getByRole('listitem');
+  }
+  get understood() {
+    return this.page.getByRole('group', { name: 'Understood as' });
   }
   get list() {
     return this.page.getByRole('region', { name: 'Job postings' });

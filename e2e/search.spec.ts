@@ -157,7 +157,10 @@ test('nothing found: says what was asked and offers changes that find what they 
   await expect.poll(() => search.total()).toBe(promised);
 
   await page.goto('/jobs/search?term=nurse+zzyzx');
-  await page.getByRole('button', { name: /^Only “nurse”/ }).click();
+  await expect(page.getByText('so jobs without “zzyzx” are listed too.')).toBeVisible();
+  await expect(search.rows.first()).toBeVisible();
+  await page.goto('/jobs/search?term=nurse+zzyzx&exact=1');
+  await page.getByRole('button', { name: /^Other spellings too/ }).click();
   await expect(search.rows.first()).toBeVisible();
   await page.goto('/jobs/search?term=nurse&in=Qwertyville');
   await expect(page.getByText('We do not know a place called “Qwertyville”.')).toBeVisible();
@@ -239,7 +242,7 @@ test('a search keeps to one country, as the settings say afterwards, and leaves 
     });
   await page.getByRole('button', { name: 'Country', exact: true }).click();
   const choices = page.getByRole('menu', { name: 'Country' }).getByRole('menuitem');
-  await expect(choices).toHaveCount(60);
+  await expect(choices).toHaveCount(61);
   await page.keyboard.press('c');
   const inCanada = asked('ca');
   await page.getByRole('menuitem', { name: 'Canada' }).click();
@@ -260,4 +263,14 @@ test('a search keeps to one country, as the settings say afterwards, and leaves 
   await page.getByRole('button', { name: 'Country', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Estonia' }).click();
   await expect(page.getByRole('button', { name: 'In Estonia' })).toBeVisible();
+  await page.getByRole('button', { name: 'In Estonia' }).click();
+  await page.getByRole('button', { name: 'Country', exact: true }).click();
+  const home = page.getByRole('menuitem', { name: /^United States only/ });
+  await expect(home).toHaveText(/^United States only[\d,]+$/);
+  const total = (await home.textContent())?.replace(/\D/g, '') ?? '';
+  await home.click();
+  await expect(page).toHaveURL(/[?&]country=US$/);
+  await expect.poll(() => search.total()).toBe(Number(total));
+  await page.getByRole('button', { name: 'In US' }).click();
+  await expect(page).not.toHaveURL(/country=/);
 });

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FullHeight } from '../src/ui/full-height.tsx';
 import { ListDetail } from '../src/ui/lists/list-detail.tsx';
+import { ListDivider } from '../src/ui/lists/list-divider.tsx';
+import { ListFold } from '../src/ui/lists/list-fold.tsx';
 import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { ListRow } from '../src/ui/lists/list-row.tsx';
 import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
@@ -12,19 +14,22 @@ import { StateChip } from '../src/ui/state-chip.tsx';
 import { Part } from './part.tsx';
 
 const keys = ['one', 'two', 'three'];
+const more = 'more at Acme';
 
 /** The list and its detail: rows, one of them selected, and rows that are still being waited for. */
 export function Lists() {
   const [selected, setSelected] = useState('two');
+  const [isOpen, setOpen] = useState(false);
+  const inset = isOpen ? ['four'] : [];
   return (
     <Part title="Lists">
       <FullHeight>
         <ListDetail
           label="Postings"
           detailLabel="Posting"
-          keys={keys}
+          keys={[...keys, more, ...inset]}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={(key) => key !== more && setSelected(key)}
           isOpen={false}
           head={
             <ListHead end="Newest first">
@@ -36,24 +41,15 @@ export function Lists() {
           detail={<Box sx={{ padding: '16px' }}>The posting stands here.</Box>}
         >
           {keys.map((key) => (
-            <ListRow
-              key={key}
-              id={key}
-              to={`?row=${key}`}
-              selected={key === selected}
-              title={`Data Analyst ${key}`}
-              second="Acme · Austin, TX"
-              end="$72,000 a year"
-              age="9 d"
-              ageTitle="November 12, 2026"
-              chips={
-                <>
-                  <StateChip kind="saved" />
-                  <StateChip kind="sample" />
-                </>
-              }
-            />
+            <Posting key={key} id={key} selected={key === selected} />
           ))}
+          <ListFold id={more} isInset isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+            1 more at Acme
+          </ListFold>
+          {inset.map((key) => (
+            <Posting key={key} id={key} selected={key === selected} isInset />
+          ))}
+          <ListDivider title="Mentioned in the text">“analyst” is not in the title · 37</ListDivider>
         </ListDetail>
       </FullHeight>
       <Box sx={{ marginBlockStart: { md: '40px' } }}>
@@ -66,5 +62,26 @@ export function Lists() {
         <Button variant="contained">Save job</Button>
       </MobileFoot>
     </Part>
+  );
+}
+
+function Posting({ id, ...more }: { id: string; selected: boolean; isInset?: boolean }) {
+  return (
+    <ListRow
+      id={id}
+      to={`?row=${id}`}
+      {...more}
+      title={`Data Analyst ${id}`}
+      second="Acme · Austin, TX"
+      end="$72,000 a year"
+      age="9 d"
+      ageTitle="November 12, 2026"
+      chips={
+        <>
+          <StateChip kind="saved" />
+          <StateChip kind="sample" />
+        </>
+      }
+    />
   );
 }

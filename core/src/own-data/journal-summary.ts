@@ -26,7 +26,7 @@ const knownTables = [
 ].filter((table) => entityOf(table).knownBy !== undefined);
 
 /** Groups of settings whose value is a name that a person gave or knows. */
-const namedSettings = ['hiddenCompanies', 'notDuplicate'];
+const namedSettings = ['hiddenCompanies', 'hiddenPostings', 'notDuplicate'];
 
 /** What follows from another field, or is kept for the program: never what a person edited. */
 const silent = new Set([

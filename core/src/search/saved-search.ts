@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entities/entity.ts';
 import { flagField, type RecordOf, recordFields, textField } from '../entities/record.ts';
+import { searchSorts } from './search.ts';
 
 /** How many searches are kept, and how long the name of one may be. */
 export const savedSearchLimits = { searches: 50, name: 80 } as const;
@@ -18,9 +19,11 @@ const savedSearchShape = {
   age: z._default(z.number(), -1),
   countrycode: z._default(z.string(), 'us'),
   /** The order of the list; '' is the usual one. */
-  sort: z._default(z.enum(['', 'relevance', 'newest']), ''),
+  sort: z._default(z.enum(['', ...searchSorts]), ''),
   /** The term is meant as it is typed. */
   exactTerm: flagField,
+  /** Parts of the term whose readings were dropped (READINGS R37). */
+  literal: z._default(z.array(z.string()), []),
   /**
    * `SearchChoices` and `SearchExclusions` as they were saved. They are read where the search is run: a value that this
    * version does not know stays in the row.

@@ -14,6 +14,7 @@ export function KeyList() {
     { caps: ['j', 'k'], does: <Trans>move down and up in a list</Trans> },
     { caps: ['↵'], does: <Trans>open what is marked</Trans> },
     { caps: ['s'], does: <Trans>save the open posting</Trans> },
+    { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
     { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },

@@ -22,6 +22,7 @@ import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
+import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
@@ -114,6 +115,8 @@ export const commands: Readonly<Record<string, Command>> = {
   saveSettings: (d, c) => saveSettings('jobSearch', { age: `${d.below(9)}`, distance: `${d.below(99)}` }, c),
   hideCompany: (d, c) => hideCompany(company(d), c),
   showCompany: (d, c) => showCompany(company(d), c),
+  hidePosting: (d, c) => hidePosting({ id: 1 + d.below(9), jobTitle: d.text(), companyName: company(d) }, c),
+  showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),

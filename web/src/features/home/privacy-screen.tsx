@@ -108,9 +108,10 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
-            A search is sent to the server to be answered: its words, place and filters, and the names of
-            companies you have hidden. {siteName} neither keeps them nor adds them to your account. A list of
-            the cities near you sends the place you travel from, rounded to about a kilometer.
+            A search is sent to the server to be answered: its words, place and filters, the names of
+            companies you have hidden and the numbers of postings you have hidden. {siteName} neither keeps
+            them nor adds them to your account. A list of the cities near you sends the place you travel from,
+            rounded to about a kilometer.
           </Trans>
         </p>
         <p>

@@ -1,15 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { reasonOf } from '../../shared/search/search-query.ts';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { Note } from '../../ui/notes/note.tsx';
-import type { JobMapState } from './job-map-address.ts';
+import { type JobMapState, jobMapAddress } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 
 /** Above the rows: what did not arrive, how the question was read, and what no map can show; empty where all is well. */
-export function postingMapNotes(map: PostingMap, { spot }: JobMapState) {
+export function postingMapNotes(map: PostingMap, state: JobMapState) {
+  const { spot } = state;
   const { list, points, moved } = map;
-  const { notices = [], correctedTerm } = list.shown?.answer ?? {};
+  const { notices = [], correctedTerm, oldCount = 0 } = list.shown?.answer ?? {};
   const withoutPlace = points.shown?.answer.withoutPlace ?? 0;
   const reason = reasonOf(points.error);
   return [
@@ -42,6 +45,29 @@ export function postingMapNotes(map: PostingMap, { spot }: JobMapState) {
         {message}
       </Note>
     )),
+    oldCount > 0 && (
+      <Note
+        key="old"
+        kind="quiet"
+        icon="info"
+        action={
+          <Button
+            variant="text"
+            size="small"
+            component={Link}
+            to={jobMapAddress({ ...state, withOld: true, posting: null })}
+          >
+            <Trans>Show them</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={oldCount}
+          one="# more was posted over a year ago."
+          other="# more were posted over a year ago."
+        />
+      </Note>
+    ),
     withoutPlace > 0 && !moved && !spot && (
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural

@@ -8,6 +8,7 @@ import {
 } from '@foothold/core/contract/occupations.ts';
 import { popularOccupations } from '@foothold/core/entities/occupation/popular-occupations.data.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Hidden } from '../../data/settings/hidden.ts';
 import { call } from '../../platform/server/api.ts';
 import { ApiError } from '../../platform/server/api-error.ts';
 import { leavingOut } from '../../shared/search/left-out.ts';
@@ -94,11 +95,11 @@ export function ancestorsQuery(code: string) {
   });
 }
 
-/** How many postings a search for the words finds in the person's country of the job search, hidden companies left out. */
-export function postingsOfQuery(searchTerm: string, countrycode: string, hidden: readonly string[]) {
+/** How many postings a search for the words finds in the person's country of the job search, what is hidden left out. */
+export function postingsOfQuery(searchTerm: string, countrycode: string, hidden: Hidden) {
   const country = countrycode.trim().toLowerCase();
   const elsewhere = /^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country };
-  const asked = { searchTerm, ...elsewhere, pageSize: 1, pageNumber: 1 };
+  const asked = { searchTerm, ...elsewhere, withOld: false, pageSize: 1, pageNumber: 1 };
   const body: JobSearchRequest = leavingOut<JobSearchRequest>(asked, hidden);
   return queryOptions({
     queryKey: ['jobs', 'count', body],

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { nothingHidden, useHidden } from '../../data/settings/hidden.ts';
 import { useSetting } from '../../data/settings/settings.ts';
 import { href } from '../../platform/href.ts';
 import { postingsOfQuery } from './occupation-query.ts';
@@ -14,9 +14,9 @@ import { postingsOfQuery } from './occupation-query.ts';
 export function SearchPostings({ occupation: { searchTerm } }: { occupation: Occupation }) {
   const { t, i18n } = useLingui();
   const country = useSetting('jobSearch', 'countrycode');
-  const hidden = useHiddenCompanies();
+  const hidden = useHidden();
   const count = useQuery({
-    ...postingsOfQuery(searchTerm, country ?? '', hidden ?? []),
+    ...postingsOfQuery(searchTerm, country ?? '', hidden ?? nothingHidden),
     enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
     retry: false,

@@ -1,3 +1,4 @@
+import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { totalText } from '@foothold/core/search/search.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,17 +17,22 @@ import type { FilterField } from './filters/filter-fields.ts';
 import { useChoiceWords } from './filters/use-choice-words.ts';
 import { useCountryName } from './filters/use-country-name.ts';
 import { everywhere, useSearchCountry } from './filters/use-search-country.ts';
+import { useUnderstoodWords } from './understood/use-understood-words.ts';
 import { useWiderSearches } from './use-wider-searches.ts';
 import type { WiderSearch } from './wider-searches.ts';
 
-type Props = { state: SearchState; onSearch: (filters: SearchFilters) => void };
+type Props = {
+  state: SearchState;
+  answer: JobSearchAnswer;
+  onSearch: (filters: SearchFilters) => void;
+};
 
 /** Nothing was found: says what was asked, and offers the smallest changes that find something, with their counts. */
-export function SearchEmpty({ state, onSearch }: Props) {
+export function SearchEmpty({ state, answer, onSearch }: Props) {
   const { i18n } = useLingui();
   const title = useSearchTitle();
-  const labelOf = useWiderLabels(state);
-  const { found, isLooking } = useWiderSearches(state);
+  const labelOf = useWiderLabels(state, answer.places);
+  const { found, isLooking } = useWiderSearches(state, answer);
   const asked = title({ ...state, age: -1 });
   const country = useSearchCountry();
   const isAll = JSON.stringify(filtersOf(state)) === JSON.stringify(noFilters);
@@ -98,9 +104,10 @@ function Since({ age }: { age: number }) {
   })}`;
 }
 
-function useWiderLabels(asked: SearchFilters) {
+function useWiderLabels(asked: SearchFilters, places: JobSearchAnswer['places']) {
   const { t } = useLingui();
   const { chosenWords } = useChoiceWords();
+  const readingWords = useUnderstoodWords(places);
   const labelOfChoice = (field: FilterField) =>
     field === 'exclude'
       ? t`Leaving nothing out`
@@ -117,6 +124,12 @@ function useWiderLabels(asked: SearchFilters) {
         return t`Anywhere`;
       case 'choice':
         return labelOfChoice(search.field);
+      case 'reading':
+        return t`Without “${readingWords(search.part)}”`;
+      case 'any-country':
+        return t`Any country`;
+      case 'old':
+        return t`Posted over a year ago too`;
       case 'spelling':
         return t`Other spellings too`;
       case 'any-company':

@@ -15,15 +15,17 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 type Props = {
   asked: SearchFilters;
+  /** The place that was read out of the words; '' where there is none. */
+  fromWords: string;
   onSearch: (filters: SearchFilters) => void;
   foldRef: Ref<HTMLButtonElement>;
 };
 
 /** The search on a phone: one field that says what was asked and opens the whole form. */
-export function SearchFold({ asked, onSearch, foldRef }: Props) {
+export function SearchFold({ asked, fromWords, onSearch, foldRef }: Props) {
   const { summary } = useFilterWords();
   const [isOpen, setOpen] = useState(false);
-  const where = summary(asked);
+  const where = summary({ ...asked, place: asked.place || fromWords });
   return (
     <>
       <ButtonBase

@@ -8,6 +8,8 @@ import { DistanceAndAge, PlaceField, TermField } from './filters/search-fields.t
 
 type Props = {
   asked: SearchFilters;
+  /** The place that was read out of the words; '' where there is none. */
+  fromWords: string;
   onSearch: (filters: SearchFilters) => void;
   /** While there is nothing to save, searching is the primary action. */
   isPrimary: boolean;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The search in one row: what, where, how far, how old. The two lists and the suggestions search at once, the texts on Enter. */
-export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
+export function SearchForm({ asked, fromWords, onSearch, isPrimary, termRef }: Props) {
   const { t } = useLingui();
   const [draft, change] = useFilterDraft(asked);
   const choose = (parts: Partial<SearchFilters>) => {
@@ -41,7 +43,7 @@ export function SearchForm({ asked, onSearch, isPrimary, termRef }: Props) {
       }}
     >
       <TermField draft={draft} onChange={change} onTake={choose} ref={termRef} />
-      <PlaceField draft={draft} onChange={change} onTake={choose} />
+      <PlaceField draft={draft} fromWords={fromWords} onChange={change} onTake={choose} />
       <DistanceAndAge draft={draft} onChange={choose} />
       <Button
         type="submit"

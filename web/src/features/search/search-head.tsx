@@ -1,8 +1,8 @@
-import { totalText } from '@foothold/core/search/search.ts';
+import { type SearchSort, totalText } from '@foothold/core/search/search.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { timeWords } from '../../shared/postings/posting-words.ts';
-import type { SearchSort, SearchState } from '../../shared/search/search-address.ts';
+import type { SearchState } from '../../shared/search/search-address.ts';
 import { ListHead } from '../../ui/lists/list-head.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SortMenu } from './filters/sort-menu.tsx';
@@ -21,6 +21,8 @@ type Props = {
 export function SearchHead({ results, state, look, onSort }: Props) {
   const { phase, shown, isSlow, cancel } = results;
   const isWaiting = phase === 'loading' && isSlow;
+  // A state or a country has no middle to be near to.
+  const hasPlace = shown?.answer.results.some(({ distanceMiles }) => distanceMiles !== null) ?? false;
   const hasRows = (shown?.answer.results.length ?? 0) > 0;
   return (
     <ListHead
@@ -37,7 +39,9 @@ export function SearchHead({ results, state, look, onSort }: Props) {
         ) : (
           <>
             <SavedSearchTools state={state} look={look} />
-            {state.term !== '' && hasRows && <SortMenu sort={state.sort} onSort={onSort} />}
+            {hasRows && (
+              <SortMenu sort={state.sort} hasTerm={state.term !== ''} hasPlace={hasPlace} onSort={onSort} />
+            )}
           </>
         )
       }

@@ -1,11 +1,19 @@
 import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { FoundBecauseNote } from './posting/found-because-note.tsx';
 import { PostingBar } from './posting/posting-bar.tsx';
 import { PostingPane } from './posting/posting-pane.tsx';
 
 type Props = {
   id: string;
   answer: JobSearchAnswer | null;
+  /** The postings of the list in their order, with what is unfolded. */
+  rows: readonly JobSearchResult[];
+  /** The words that the answer is for. */
+  term: string;
+  /** Leads back to the words. */
+  onChangeWords: () => void;
   now: Date;
   onSave: () => Promise<void>;
   companyAddress: (companyName: string) => string;
@@ -15,14 +23,14 @@ type Props = {
 };
 
 /** The chosen posting and, on a phone, its place in the list. */
-export function SearchPosting({ id, answer, onShow, ...rest }: Props) {
+export function SearchPosting({ id, answer, rows, term, onChangeWords, onShow, ...rest }: Props) {
   const isMobile = useMobile();
-  const rows = answer?.results ?? [];
   const at = rows.findIndex((row) => String(row.id) === id);
   const neighbor = (step: 1 | -1) => {
     const row = at < 0 ? undefined : rows[at + step];
     return row ? () => onShow(String(row.id)) : null;
   };
+  const onPage = answer?.results.findIndex((row) => String(row.id) === id) ?? -1;
   const { pageNumber = 1, pageSize = 0 } = answer?.pagination ?? {};
   return (
     <PostingPane
@@ -31,10 +39,13 @@ export function SearchPosting({ id, answer, onShow, ...rest }: Props) {
       row={rows[at] ?? null}
       onHidden={() => onShow(null)}
       {...rest}
+      because={(posting) =>
+        answer && <FoundBecauseNote posting={posting} term={term} answer={answer} onChange={onChangeWords} />
+      }
       bar={
         isMobile && (
           <PostingBar
-            position={at < 0 ? 0 : (pageNumber - 1) * pageSize + at + 1}
+            position={onPage < 0 ? 0 : (pageNumber - 1) * pageSize + onPage + 1}
             total={answer?.totalResults ?? 0}
             isCapped={answer?.totalIsCapped ?? false}
             previous={neighbor(-1)}

@@ -7,6 +7,8 @@ import type { SearchFilters, SearchState } from '../../shared/search/search-addr
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { SearchEmpty } from './search-empty.tsx';
+import { EmployerFold, OldFold, TextDivider } from './search-folds.tsx';
+import type { SearchList } from './use-search-list.ts';
 import type { SearchResults } from './use-search-results.ts';
 
 type Props = {
@@ -17,35 +19,49 @@ type Props = {
   addressOf: (posting: string) => string;
   onSearch: (filters: SearchFilters) => void;
   onPage: (page: number) => void;
+  list: SearchList;
+  /** Shows what was posted over a year ago, or leaves it out again. */
+  onOld: () => void;
   /** Numbers of those that came since this saved search was looked at last. */
   newIds: ReadonlySet<number>;
 };
 
 /** The postings, with what the own data knows of them; or what stands in their place. */
 export function SearchRows(props: Props) {
-  const { results, state, selected, now, addressOf, onSearch, onPage, newIds } = props;
+  const { results, state, selected, now, addressOf, onSearch, onPage, list, onOld, newIds } = props;
   const { t } = useLingui();
   const { shown, phase, isSlow, isFormer } = results;
-  const answered = shown?.answer.results;
-  const list = useMemo(() => answered ?? [], [answered]);
-  const rows = useFlaggedResults(list);
+  const answered = shown?.answer;
+  const rows = useFlaggedResults(list.postings);
+  const rowOf = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   // What the window shows comes first; the rows below it a moment later, in pieces that hold nothing up.
-  const isWhole = useDeferredValue(list) === list;
+  const isWhole = useDeferredValue(answered) === answered;
   if (!shown) return phase === 'loading' && isSlow ? <SkeletonRows label={t`Searching`} after={0} /> : null;
   const { totalResults, pagination } = shown.answer;
-  if (totalResults === 0) return isFormer ? null : <SearchEmpty state={state} onSearch={onSearch} />;
+  if (totalResults === 0)
+    return isFormer ? null : <SearchEmpty state={state} answer={shown.answer} onSearch={onSearch} />;
   if (rows.length === 0)
     return <BeyondLast page={pagination.pageNumber} pages={pagination.totalPages} onPage={onPage} />;
-  return (isWhole ? rows : rows.slice(0, firstRows)).map((posting) => (
-    <PostingRow
-      key={posting.id}
-      posting={posting}
-      to={addressOf(String(posting.id))}
-      selected={String(posting.id) === selected}
-      now={now}
-      isNew={newIds.has(posting.id)}
-    />
-  ));
+  return (isWhole ? list.items : list.items.slice(0, firstRows)).map((item) => {
+    if (item.kind === 'divider')
+      return <TextDivider key={item.key} count={item.count} answer={shown.answer} term={shown.state.term} />;
+    if (item.kind === 'fold') return <EmployerFold key={item.key} fold={item} onToggle={list.toggle} />;
+    if (item.kind === 'old') return <OldFold key={item.key} count={item.count} onToggle={onOld} />;
+    const posting = rowOf.get(item.posting.id);
+    return (
+      posting && (
+        <PostingRow
+          key={item.key}
+          posting={posting}
+          to={addressOf(item.key)}
+          selected={item.key === selected}
+          now={now}
+          isNew={newIds.has(posting.id)}
+          isInset={item.isInset}
+        />
+      )
+    );
+  });
 }
 
 /** As many as the highest of usual windows shows. */

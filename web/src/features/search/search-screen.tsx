@@ -1,7 +1,6 @@
-import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
 import { noFilters, type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
@@ -14,21 +13,23 @@ import { rowInFocus } from '../../ui/lists/use-list-keys.ts';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SearchChips } from './filters/search-chips.tsx';
-import { HiddenCompanyLine } from './hidden-company-line.tsx';
+import { LeftOutLine } from './left-out-line.tsx';
 import { SearchFold } from './search-fold.tsx';
 import { SearchFoot } from './search-foot.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchHead } from './search-head.tsx';
+import { foldAt, oldKey } from './search-list.ts';
 import { hasNotes, SearchNotes } from './search-notes.tsx';
 import { SearchPosting } from './search-posting.tsx';
 import { SearchRows } from './search-rows.tsx';
+import { placeFromWords } from './understood/understood-change.ts';
+import { UnderstoodLine } from './understood/understood-line.tsx';
 import { useLeftOut } from './use-left-out.ts';
 import { useSavedSearchLook } from './use-saved-search-look.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSearchKeys } from './use-search-keys.ts';
+import { useSearchList } from './use-search-list.ts';
 import { useSearchResults } from './use-search-results.ts';
-
-const none: readonly JobSearchResult[] = [];
 
 /** The job search: what is asked above, postings at the left, the chosen one at the right; the address holds it all. */
 export function SearchScreen() {
@@ -41,9 +42,11 @@ export function SearchScreen() {
   const results = useSearchResults(state, { enabled: isKnown });
   const look = useSavedSearchLook(state, results);
   const hidden = useLeftOut(state);
-  const rows = results.shown?.answer.results ?? none;
-  const keys = useMemo(() => rows.map((row) => String(row.id)), [rows]);
-  const selected = state.posting ?? (isMobile ? null : (keys[0] ?? null));
+  const list = useSearchList(state, results);
+  const { postings: rows } = list;
+  const answer = results.shown?.answer ?? null;
+  const first = rows[0] ? String(rows[0].id) : null;
+  const selected = state.posting ?? (isMobile ? null : first);
   const savePosting = useSavePosting();
   const term = useRef<HTMLInputElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
@@ -55,14 +58,24 @@ export function SearchScreen() {
     void rememberSearch(filters);
   };
   const save = (id: string) => savePosting(id, rows.find((row) => String(row.id) === id) ?? null);
+  const toggleOld = () => go({ ...state, withOld: !state.withOld, page: 1, posting: null });
   useSearchKeys({
     onFind: () => (isMobile ? fold.current?.click() : term.current?.select()),
+    onFold: () => {
+      const at = rowInFocus() ?? selected;
+      if (at === oldKey) return toggleOld();
+      const company = foldAt(list.items, at);
+      if (company !== null) list.toggle(company);
+    },
     onSave: () => {
       const id = rowInFocus() ?? selected;
       if (id !== null) void save(id);
     },
   });
   const isOpen = isMobile && state.posting !== null;
+  // The words that the answer is for: those of the search before, while the new one runs.
+  const asked = results.shown?.state ?? state;
+  const fromWords = results.isFormer ? '' : placeFromWords(state, answer);
   return (
     <FullHeight>
       <h1 style={{ margin: 0, position: 'absolute' }}>
@@ -73,15 +86,17 @@ export function SearchScreen() {
       {!isOpen && (
         <>
           {isMobile ? (
-            <SearchFold asked={state} onSearch={search} foldRef={fold} />
+            <SearchFold asked={state} fromWords={fromWords} onSearch={search} foldRef={fold} />
           ) : (
             <SearchForm
               asked={state}
+              fromWords={fromWords}
               onSearch={search}
               isPrimary={rows.length === 0 && results.phase !== 'loading'}
               termRef={term}
             />
           )}
+          <UnderstoodLine asked={state} answer={results.isFormer ? null : answer} onSearch={search} />
           <SearchChips
             state={state}
             onSearch={search}
@@ -106,7 +121,7 @@ export function SearchScreen() {
           />
         }
         notice={
-          (hasNotes(results) || hidden > 0) && (
+          (hasNotes(results) || hidden.companies + hidden.postings > 0) && (
             <>
               {hasNotes(results) && (
                 <SearchNotes
@@ -114,7 +129,7 @@ export function SearchScreen() {
                   exactAddress={addressOf(withFilters(state, { exact: true }))}
                 />
               )}
-              <HiddenCompanyLine count={hidden} />
+              <LeftOutLine {...hidden} />
             </>
           )
         }
@@ -127,9 +142,12 @@ export function SearchScreen() {
             />
           )
         }
-        keys={keys}
+        keys={list.keys}
         selected={selected}
-        onSelect={(posting) => go({ ...state, posting }, { replace: true })}
+        onSelect={(key) => {
+          // What unfolds takes the focus alone.
+          if (/^\d+$/.test(key)) go({ ...state, posting: key }, { replace: true });
+        }}
         isOpen={isOpen}
         none={
           results.phase !== 'loading' && (
@@ -142,7 +160,12 @@ export function SearchScreen() {
           selected === null ? null : (
             <SearchPosting
               id={selected}
-              answer={results.shown?.answer ?? null}
+              answer={answer}
+              rows={rows}
+              term={asked.term}
+              onChangeWords={() =>
+                isMobile ? go({ ...state, posting: null }, { replace: true }) : term.current?.select()
+              }
               now={now}
               onSave={() => save(selected)}
               postingAddress={(posting) => addressOf({ ...state, posting })}
@@ -154,6 +177,8 @@ export function SearchScreen() {
       >
         <SearchRows
           results={results}
+          list={list}
+          onOld={toggleOld}
           state={state}
           newIds={look.newIds}
           selected={selected}

@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { isKeyTaken } from '../../ui/is-key-taken.ts';
 
-/** `/` leads to the search field and `s` saves, from anywhere on the screen but out of a field or dialog. */
-export function useSearchKeys(actions: { onFind: () => void; onSave: () => void }): void {
+/** `/` leads to the search field, `s` saves and `o` unfolds an employer, from anywhere on the screen but out of a field or dialog. */
+export function useSearchKeys(actions: { onFind: () => void; onSave: () => void; onFold: () => void }): void {
   const now = useRef(actions);
   now.current = actions;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.key !== '/' && event.key !== 's') || event.repeat || isKeyTaken(event)) return;
+      const { onFind, onSave, onFold } = now.current;
+      const action = new Map([
+        ['/', onFind],
+        ['s', onSave],
+        ['o', onFold],
+      ]).get(event.key);
+      if (!action || event.repeat || isKeyTaken(event)) return;
       event.preventDefault();
-      if (event.key === '/') now.current.onFind();
-      else now.current.onSave();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,3 +1,4 @@
+import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { useQueries } from '@tanstack/react-query';
 import { filtersOf, type SearchState, withFilters } from '../../shared/search/search-address.ts';
 import { jobCountQuery } from '../../shared/search/search-query.ts';
@@ -7,9 +8,12 @@ import { helpful, lastResorts, oneStepWider, type WiderSearch } from './wider-se
 type Helpful = { search: WiderSearch; total: number; isCapped: boolean };
 
 /** The changes to an empty search that find something, with how much; asks for counts only, and only here. */
-export function useWiderSearches(state: SearchState): { found: Helpful[]; isLooking: boolean } {
+export function useWiderSearches(
+  state: SearchState,
+  { understood, oldCount }: Pick<JobSearchAnswer, 'understood' | 'oldCount'>,
+): { found: Helpful[]; isLooking: boolean } {
   const asked = filtersOf(state);
-  const near = useCounts(state, oneStepWider(asked), true);
+  const near = useCounts(state, oneStepWider(asked, { understood, hasOld: oldCount > 0 }), true);
   const isNone = !near.isLooking && near.found.length === 0;
   const far = useCounts(state, lastResorts(asked), isNone);
   return isNone ? far : near;

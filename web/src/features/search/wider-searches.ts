@@ -1,28 +1,51 @@
+import type { Understood } from '@foothold/core/search/understood.ts';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
-import { isWithoutChoices } from '../../shared/search/choices-address.ts';
+import { isWithoutChoices, withCountries } from '../../shared/search/choices-address.ts';
 import { noFilters, type SearchFilters } from '../../shared/search/search-address.ts';
 import { type FilterField, filterFields, isChosen, withoutField } from './filters/filter-fields.ts';
+import { withoutWords } from './understood/understood-change.ts';
 
 /** A change to a search that found nothing: what it does, for its label, and the filters it makes. */
 export type WiderSearch =
   | { kind: 'distance'; miles: number; filters: SearchFilters }
   | {
-      kind: 'remote' | 'any-time' | 'anywhere' | 'any-company' | 'spelling' | 'everything';
+      kind:
+        | 'remote'
+        | 'any-time'
+        | 'anywhere'
+        | 'any-company'
+        | 'any-country'
+        | 'spelling'
+        | 'old'
+        | 'everything';
       filters: SearchFilters;
     }
   | { kind: 'choice'; field: FilterField; filters: SearchFilters }
+  | { kind: 'reading'; part: Understood; filters: SearchFilters }
   | { kind: 'word'; word: string; filters: SearchFilters };
 
 const widerDistances = [50, 100];
 
-/** The changes of one thing each, smallest first: without a choice, wider, remote too, any time, anywhere, any company. */
-export function oneStepWider(asked: SearchFilters): WiderSearch[] {
+/** What the answer says of a search that found nothing. */
+type Said = { understood: readonly Understood[]; hasOld: boolean };
+const saidNothing: Said = { understood: [], hasOld: false };
+
+/**
+ * The changes of one thing each, smallest first: without a choice or the words of one reading, wider, remote too, any
+ * time, anywhere, any company.
+ */
+export function oneStepWider(asked: SearchFilters, { understood, hasOld } = saidNothing): WiderSearch[] {
   const { place, distance, age, company } = asked;
   const found: WiderSearch[] = chosenFields(asked).map((field) => ({
     kind: 'choice',
     field,
     filters: withoutField(asked, field),
   }));
+  for (const part of understood) {
+    const filters = part.kind === 'trade' ? null : withoutWords(asked, part);
+    if (filters) found.push({ kind: 'reading', part, filters });
+  }
+  if (hasOld) found.push({ kind: 'old', filters: { ...asked, withOld: true } });
   if (asked.exact) found.push({ kind: 'spelling', filters: { ...asked, exact: false } });
   const isRemote = place.split(';').some((part) => /^\s*remote\s*$/i.test(part));
   if (place && !isRemote)
@@ -36,6 +59,8 @@ export function oneStepWider(asked: SearchFilters): WiderSearch[] {
   if (age > 0) found.push({ kind: 'any-time', filters: { ...asked, age: -1 } });
   if (place) found.push({ kind: 'anywhere', filters: { ...asked, place: '' } });
   if (company) found.push({ kind: 'any-company', filters: { ...asked, company: '' } });
+  if (asked.only.countries)
+    found.push({ kind: 'any-country', filters: { ...asked, only: withCountries(asked.only, []) } });
   return found;
 }
 
@@ -67,7 +92,7 @@ export function helpful<T extends { search: WiderSearch; total: number }>(tried:
   for (const one of tried) {
     const { kind } = one.search;
     if (kind === 'choice' && one.total < most) continue;
-    const isKnown = kind !== 'word' && kept.some(({ search }) => search.kind === kind);
+    const isKnown = kind !== 'word' && kind !== 'reading' && kept.some(({ search }) => search.kind === kind);
     if (one.total > 0 && !isKnown) kept.push(one);
   }
   return kept.slice(0, 4);

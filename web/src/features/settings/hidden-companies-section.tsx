@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { showCompany, useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
-import { token } from '../../ui/tokens.ts';
+import { HiddenList } from './hidden-list.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 const id = 'hidden-companies';
@@ -26,46 +24,16 @@ export function HiddenCompaniesSection() {
             <Trans>None. “More” beside a posting hides its company.</Trans>
           </p>
         ) : (
-          <Box
-            component="ul"
-            aria-label={t`Hidden companies`}
-            sx={{ margin: 0, padding: 0, listStyle: 'none' }}
-          >
-            {names.map((name) => (
-              <HiddenCompany key={name} name={name} />
-            ))}
-          </Box>
+          <HiddenList
+            label={t`Hidden companies`}
+            rows={names.map((name) => ({
+              key: name,
+              name,
+              show: async () => toastResult(await showCompany(name), <Trans>{name} is shown again.</Trans>),
+            }))}
+          />
         )}
       </SectionCard>
     </div>
-  );
-}
-
-function HiddenCompany({ name }: { name: string }) {
-  const { t } = useLingui();
-  const show = async () => toastResult(await showCompany(name), <Trans>{name} is shown again.</Trans>);
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        minHeight: 48,
-        '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` },
-      }}
-    >
-      <Box component="span" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 520 }}>
-        {name}
-      </Box>
-      <Button
-        variant="text"
-        aria-label={t`Show again: ${name}`}
-        onClick={() => void show()}
-        sx={{ flexShrink: 0 }}
-      >
-        <Trans>Show again</Trans>
-      </Button>
-    </Box>
   );
 }

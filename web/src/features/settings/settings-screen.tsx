@@ -19,6 +19,9 @@ const SavedSearchesSection = lazy(async () => ({
 const HiddenCompaniesSection = lazy(async () => ({
   default: (await import('./hidden-companies-section.tsx')).HiddenCompaniesSection,
 }));
+const HiddenPostingsSection = lazy(async () => ({
+  default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -41,6 +44,7 @@ export function SettingsScreen() {
             <Suspense>
               <SavedSearchesSection />
               <HiddenCompaniesSection />
+              <HiddenPostingsSection />
             </Suspense>
             <DataSection />
             <BackupSection />

@@ -18,6 +18,8 @@ type Props = {
   now: Date;
   /** It came since a saved search was looked at last. */
   isNew?: boolean;
+  /** It was unfolded below the row of its employer. */
+  isInset?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ export const PostingRow = memo(
     isSameValue(before, now) && isSameValue(former, posting),
 );
 
-function Row({ posting, to, selected, now, isNew = false }: Props) {
+function Row({ posting, to, selected, now, isNew = false, isInset = false }: Props) {
   const words = usePostingWords(now);
   const isMobile = useMobile();
   const age = words.age(posting);
@@ -39,6 +41,7 @@ function Row({ posting, to, selected, now, isNew = false }: Props) {
       id={String(posting.id)}
       to={to}
       selected={selected}
+      isInset={isInset}
       title={posting.jobTitle}
       chips={
         <>
@@ -47,7 +50,7 @@ function Row({ posting, to, selected, now, isNew = false }: Props) {
         </>
       }
       {...(age && { age, ageTitle: words.ageTitle(posting) })}
-      second={words.second(posting)}
+      second={words.secondNear(posting)}
       end={
         posting.salary ? (
           <span style={{ color: token(isMobile ? 'text' : 'text-2') }} title={posting.salary}>

@@ -1,5 +1,6 @@
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ageOf, daysAgoWords, fullDate, placeOf, workplaceToSay } from './posting-words.ts';
@@ -30,13 +31,22 @@ export function usePostingWords(now: Date) {
   /** Place and way of working: “Columbus, OH +2 places · Remote”. */
   const where = (posting: JobSearchResult): string =>
     [place(posting), workplace(posting)].filter(Boolean).join(' · ');
+  /** “6 mi”, from the place that was searched for; '' where that has no middle, and for remote work. */
+  const away = (posting: JobSearchResult): string => {
+    const miles = posting.distanceMiles === null ? 0 : Math.round(posting.distanceMiles);
+    if (miles < 1 || workplaceToSay(posting) === 'remote') return '';
+    return t`${numberFormat(i18n.locale).format(miles)} mi`;
+  };
+  const second = (posting: JobSearchResult): string =>
+    [posting.companyName || t`Company not stated`, where(posting)].filter(Boolean).join(' · ');
   return {
     age,
     posted,
     where,
     /** “Copperline Freight · Columbus, OH”. */
-    second: (posting: JobSearchResult) =>
-      [posting.companyName || t`Company not stated`, where(posting)].filter(Boolean).join(' · '),
+    second,
+    /** The same, with how far it is. */
+    secondNear: (posting: JobSearchResult) => [second(posting), away(posting)].filter(Boolean).join(' · '),
     /** The full date for a tooltip, and whether it is the day of posting or only the day it was first seen. */
     ageTitle: (posting: JobSearchResult) =>
       posting.dateKind === 'seen' ? t`First seen ${posted(posting)}` : t`Posted ${posted(posting)}`,

@@ -25,6 +25,7 @@ const excluded = {
   words: { name: 'not', longest: 60, most: choiceLimits.words },
   companies: { name: 'notat', longest: 200, most: choiceLimits.companies },
 } as const;
+const countries = { name: 'country' } as const;
 const pay = { from: 'pay', orNotStated: 'nopay' } as const;
 
 const fields = { ...words, ...texts };
@@ -33,6 +34,7 @@ const fields = { ...words, ...texts };
 export const choiceNames: readonly string[] = [
   ...Object.values(fields).map(({ name }) => name),
   ...Object.values(excluded).map(({ name }) => name),
+  countries.name,
   pay.from,
   pay.orNotStated,
 ];
@@ -52,6 +54,9 @@ export function readChoices(query: URLSearchParams): Choices {
     const found = distinct(query.getAll(name), longest).slice(0, choiceLimits.values);
     if (found.length > 0) only[field] = found;
   }
+  const asked = query.getAll(countries.name).flatMap((text) => text.toUpperCase().split(','));
+  const inside = [...new Set(asked)].filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, choiceLimits.values);
+  if (inside.length > 0) only.countries = inside;
   const floor = readPay(query);
   if (floor) only.pay = floor;
   const exclude: SearchExclusions = {};
@@ -69,6 +74,7 @@ export function writeChoices(query: URLSearchParams, { only, exclude }: Choices)
     if (only[field]?.length) query.set(fields[field].name, only[field].join(','));
   for (const field of Object.keys(texts) as (keyof typeof texts)[])
     for (const value of only[field] ?? []) query.append(fields[field].name, value);
+  if (only.countries?.length) query.set(countries.name, only.countries.join(','));
   if (only.pay) {
     const { from, currency, orNotStated } = only.pay;
     query.set(pay.from, currency === 'USD' ? String(from) : `${from}${currency}`);
@@ -91,6 +97,12 @@ export function withValues(
 ): SearchChoices {
   const { [field]: _before, ...rest } = only;
   return values.length === 0 ? rest : ({ ...rest, [field]: [...values] } as SearchChoices);
+}
+
+/** The choices with other countries, as ISO alpha-2; none of them takes the field out. */
+export function withCountries(only: SearchChoices, codes: readonly string[]): SearchChoices {
+  const { countries: _before, ...rest } = only;
+  return codes.length === 0 ? rest : { ...rest, countries: [...codes] };
 }
 
 /** The choices with another floor of pay; null takes it out. */

@@ -4,6 +4,7 @@ import {
   type SearchExclusions,
 } from '@foothold/core/search/search-choices.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import type { Hidden } from '../../data/settings/hidden.ts';
 
 type Asked = {
   companyName?: string | undefined;
@@ -27,19 +28,28 @@ export function leftOut({ companyName = '', only, exclude }: Asked, hidden: read
     .slice(0, choiceLimits.companies - excluded.size);
 }
 
-/** A request of a search that leaves the hidden companies out; nothing is stored of them where it is answered. */
-export function leavingOut<R extends Asked>(request: R, hidden: readonly string[]): R {
-  const names = leftOut(request, hidden);
-  if (names.length === 0) return request;
-  const companies = [...(request.exclude?.companies ?? []), ...names];
-  return { ...request, exclude: { ...request.exclude, companies } };
+/** A request of a search that leaves out what is hidden; nothing is stored of it where it is answered. */
+export function leavingOut<R extends Asked>(request: R, hidden: Hidden): R {
+  const names = leftOut(request, hidden.companies);
+  const { companies = [], postings = [] } = request.exclude ?? {};
+  const numbers = [...new Set([...postings, ...hidden.postings])].slice(0, choiceLimits.postings);
+  if (names.length === 0 && hidden.postings.length === 0) return request;
+  return {
+    ...request,
+    exclude: {
+      ...request.exclude,
+      ...(names.length > 0 && { companies: [...companies, ...names] }),
+      ...(numbers.length > 0 && { postings: numbers }),
+    },
+  };
 }
 
-/** Postings without those of hidden companies, where they were not asked for by a search. */
-export function withoutHidden<P extends { companyName: string }>(
+/** Postings without the hidden ones and those of hidden companies, where they were not asked for by a search. */
+export function withoutHidden<P extends { id: number; companyName: string }>(
   postings: readonly P[],
-  hidden: readonly string[],
+  hidden: Hidden,
 ): P[] {
-  const keys = new Set(hidden.map(foldCompanyName));
-  return postings.filter(({ companyName }) => !keys.has(foldCompanyName(companyName)));
+  const keys = new Set(hidden.companies.map(foldCompanyName));
+  const ids = new Set(hidden.postings);
+  return postings.filter(({ id, companyName }) => !ids.has(id) && !keys.has(foldCompanyName(companyName)));
 }

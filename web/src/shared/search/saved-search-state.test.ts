@@ -14,6 +14,7 @@ const full: SearchState = {
   only: { workplaces: ['remote'], pay: { from: 90_000, currency: 'EUR', orNotStated: true } },
   exclude: { words: ['on call'], companies: ['Globex'] },
   exact: true,
+  literal: ['-sales'],
   sort: 'newest',
   page: 3,
   posting: '12',

@@ -20,6 +20,7 @@ export function savedOfState(state: SearchState, countryCode: string | undefined
     countrycode: savedCountry(countryCode),
     sort: state.sort === defaultSort(state.term) ? '' : state.sort,
     exactTerm: state.exact,
+    literal: [...state.literal],
     only: state.only,
     exclude: state.exclude,
   };
@@ -36,6 +37,8 @@ export function savedAddress(saved: SavedSearch): string {
     only: readable(SearchChoices, saved.only),
     exclude: readable(SearchExclusions, saved.exclude),
     exact: saved.exactTerm,
+    literal: saved.literal,
+    withOld: false,
     sort: saved.sort || defaultSort(saved.searchTerm),
     page: 1,
     posting: null,
@@ -61,5 +64,5 @@ export function stateOfSaved(saved: SavedSearch): SearchState {
 
 /** A text that two searches share exactly when they ask the same of the same country. */
 export function searchKey(state: SearchState, countryCode: string | undefined): string {
-  return `${savedCountry(countryCode)} ${searchAddress({ ...state, page: 1, posting: null })}`;
+  return `${savedCountry(countryCode)} ${searchAddress({ ...state, withOld: false, page: 1, posting: null })}`;
 }

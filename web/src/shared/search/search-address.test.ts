@@ -37,6 +37,8 @@ test.each<[string, Partial<SearchState>]>([
       },
       exclude: { words: ['night shift', 'C++'], companies: ['Initech, LLC'] },
       exact: true,
+      literal: ['in Ohio', '“night; shift”'],
+      withOld: true,
       sort: 'newest',
       page: 3,
       posting: '77',
@@ -63,6 +65,10 @@ test.each<[string, Partial<SearchState>]>([
   ['?pay=lots&nopay=1', {}],
   ['?pay=0', {}],
   ['?exact=1', {}],
+  ['?words=nurse&old=yes', {}],
+  ['?term=cook&words=cook&words=%20cook&words=', { term: 'cook', literal: ['cook'], sort: 'relevance' }],
+  ['?sort=distance', { sort: 'distance' }],
+  ['?country=us,USA,mars&country=CA', { only: { countries: ['US', 'CA'] } }],
 ])('what does not read falls back: %s', (address, parts) => {
   expect(read(address)).toEqual({ ...bare, ...parts });
 });
@@ -111,10 +117,23 @@ test('a chosen order stays with a new term and goes without one', () => {
   expect(withFilters(byDate, { term: 'cook' }).sort).toBe('newest');
   expect(withFilters({ ...byDate, sort: 'relevance' }, { term: '' }).sort).toBe('newest');
   expect(withFilters(bare, { term: 'cook' }).sort).toBe('relevance');
+  expect(withFilters({ ...byDate, sort: 'pay' }, { term: '' }).sort).toBe('pay');
 });
 
-test('what was chosen stays with another term; that it is meant as typed does not', () => {
-  const chosen: SearchState = { ...bare, term: 'sofware', only: { workplaces: ['remote'] }, exact: true };
+test('what was chosen stays with another term; how the term is meant does not', () => {
+  const chosen: SearchState = {
+    ...bare,
+    term: 'sofware',
+    only: { workplaces: ['remote'] },
+    exact: true,
+    literal: ['sofware'],
+    withOld: true,
+  };
   const next = withFilters(chosen, { term: 'nurse' });
-  expect(next).toMatchObject({ only: { workplaces: ['remote'] }, exact: false });
+  expect(next).toMatchObject({
+    only: { workplaces: ['remote'] },
+    exact: false,
+    literal: [],
+    withOld: false,
+  });
 });

@@ -1,4 +1,11 @@
-import { jobAges, jobDistances, nearestOption, searchLimits } from '@foothold/core/search/search.ts';
+import {
+  jobAges,
+  jobDistances,
+  nearestOption,
+  type SearchSort,
+  searchLimits,
+  searchSorts,
+} from '@foothold/core/search/search.ts';
 import type { SearchChoices, SearchExclusions } from '@foothold/core/search/search-choices.ts';
 import { href } from '../../platform/href.ts';
 import { choiceNames, readChoices, writeChoices } from './choices-address.ts';
@@ -18,11 +25,14 @@ export type SearchState = {
   exclude: SearchExclusions;
   /** The term is meant as it is typed, also where it finds nothing; ends with the next term. */
   exact: boolean;
+  /** Parts of the term whose readings were dropped: nothing but words (READINGS R37); ends with the next term. */
+  literal: readonly string[];
+  /** Also what was posted over a year ago; ends with the next term. */
+  withOld: boolean;
   sort: SearchSort;
   page: number;
   posting: string | null;
 };
-export type SearchSort = 'relevance' | 'newest';
 
 /** What a person fills in; order, page and the open posting follow from it. */
 export type SearchFilters = Omit<SearchState, 'sort' | 'page' | 'posting'>;
@@ -37,6 +47,8 @@ export const noFilters: SearchFilters = {
   only: {},
   exclude: {},
   exact: false,
+  literal: [],
+  withOld: false,
 };
 
 /** The parts of a search that an address may name in its path (SPEC.md section 2), percent-decoded. */
@@ -50,6 +62,8 @@ const names = {
   age: 'days',
   company: 'company',
   exact: 'exact',
+  literal: 'words',
+  withOld: 'old',
   sort: 'sort',
   page: 'page',
   posting: 'job',
@@ -65,6 +79,7 @@ const filterNames = [
 
 const clean = (text: string | null | undefined, max: number) =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, max);
+const mostLiteral = 20;
 const number = (text: string | null) => (text?.trim() ? Number(text) : Number.NaN);
 
 /** The order of a search that names none: the best match first for a term, else the newest. */
@@ -92,7 +107,9 @@ export function readSearch(query: URLSearchParams, path: PathParts = {}): Search
     company: clean(query.get(names.company), 200),
     ...readChoices(query),
     exact: term !== '' && query.get(names.exact) === '1',
-    sort: term && (sort === 'newest' || sort === 'relevance') ? sort : defaultSort(term),
+    literal: term ? literalOf(query.getAll(names.literal)) : [],
+    withOld: query.get(names.withOld) === '1',
+    sort: searchSorts.find((one) => one === sort && (term || one !== 'relevance')) ?? defaultSort(term),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     posting: /^\d{1,15}$/.test(posting) ? posting : null,
   };
@@ -124,6 +141,8 @@ export function searchAddress(
   if (state.company) query.set(names.company, state.company);
   writeChoices(query, state);
   if (state.exact && state.term) query.set(names.exact, '1');
+  if (state.term) for (const text of state.literal) query.append(names.literal, text);
+  if (state.withOld) query.set(names.withOld, '1');
   if (state.sort !== defaultSort(state.term)) query.set(names.sort, state.sort);
   if (state.page > 1) query.set(names.page, String(state.page));
   if (state.posting) query.set(names.posting, state.posting);
@@ -137,9 +156,16 @@ export type AddressNow = { root?: string; pathname?: string; path?: PathParts };
 /** The search that changed filters make: page 1, nothing open, the order kept only while it still means something. */
 export function withFilters(state: SearchState, filters: Partial<SearchFilters>): SearchState {
   const next = { ...state, ...filters, page: 1, posting: null };
-  if (next.term !== state.term) next.exact = false;
+  if (next.term !== state.term) Object.assign(next, { exact: false, literal: [], withOld: false });
   const hadDefault = state.sort === defaultSort(state.term);
-  return { ...next, sort: hadDefault || next.term === '' ? defaultSort(next.term) : state.sort };
+  const keeps = !hadDefault && (next.term !== '' || state.sort !== 'relevance');
+  return { ...next, sort: keeps ? state.sort : defaultSort(next.term) };
+}
+
+/** Each text once, as typed: blanks within it are part of the term. */
+function literalOf(given: readonly string[]): string[] {
+  const texts = given.map((text) => clean(text, searchLimits.termLength)).filter(Boolean);
+  return [...new Set(texts)].slice(0, mostLiteral);
 }
 
 function pathFilters({ state = '', city = '', term = '' }: PathParts): { term: string; place: string } {
@@ -149,6 +175,6 @@ function pathFilters({ state = '', city = '', term = '' }: PathParts): { term: s
 
 /** The filters of a search, without order, page and posting. */
 export function filtersOf(state: SearchFilters): SearchFilters {
-  const { term, place, distance, age, company, only, exclude, exact } = state;
-  return { term, place, distance, age, company, only, exclude, exact };
+  const { term, place, distance, age, company, only, exclude, exact, literal, withOld } = state;
+  return { term, place, distance, age, company, only, exclude, exact, literal, withOld };
 }

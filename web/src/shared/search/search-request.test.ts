@@ -6,7 +6,10 @@ import { filtersOfSettings, searchRequest } from './search-request.ts';
 const bare: SearchState = { ...noFilters, sort: 'newest', page: 1, posting: null };
 
 test('a search for everything asks for nothing but a page', () => {
-  expect(searchRequest(bare)).toEqual({ searchTerm: '', pageSize: 20, pageNumber: 1, isNewSearch: true });
+  expect(searchRequest(bare)).toEqual({
+    ...{ searchTerm: '', pageSize: 20, pageNumber: 1, isNewSearch: true },
+    withOld: false,
+  });
 });
 
 test('company, place with its distance, age and country go only when set', () => {
@@ -20,6 +23,7 @@ test('company, place with its distance, age and country go only when set', () =>
     only: { workplaces: ['hybrid'], pay: { from: 50_000, currency: 'USD', orNotStated: true } },
     exclude: { words: ['night'] },
     exact: true,
+    literal: ['nurse'],
     sort: 'newest',
   };
   const request = searchRequest({ ...state, page: 2 }, 'CA');
@@ -35,9 +39,12 @@ test('company, place with its distance, age and country go only when set', () =>
     only: { workplaces: ['hybrid'], pay: { from: 50_000, currency: 'USD', orNotStated: true } },
     exclude: { words: ['night'] },
     exactTerm: true,
+    literal: ['nurse'],
+    withOld: false,
     sort: 'newest',
   });
   expect(JobSearchRequest.parse(request)).toEqual(request);
+  expect(searchRequest({ ...state, withOld: true })).not.toHaveProperty('withOld');
 });
 
 test('a distance around nowhere, the US and an unreadable country are left out', () => {

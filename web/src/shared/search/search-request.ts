@@ -4,10 +4,11 @@ import { defaultSort, noFilters, type SearchFilters, type SearchState } from './
 
 /**
  * The request of a search (SPEC.md section 5, READINGS R28): company, place and distance only when set, the age only
- * above 0, the country only when it is not the US, a new search on page 1.
+ * above 0, the country only when it is not the US, a new search on page 1. What was posted over a year ago is counted and
+ * left out until it is asked for.
  */
 export function searchRequest(state: SearchState, countryCode = 'us'): JobSearchRequest {
-  const { term, place, distance, age, company, only, exclude, exact, sort, page } = state;
+  const { term, place, distance, age, company, only, exclude, exact, literal, withOld, sort, page } = state;
   const country = countryCode.trim().toLowerCase();
   return {
     searchTerm: term,
@@ -20,6 +21,8 @@ export function searchRequest(state: SearchState, countryCode = 'us'): JobSearch
     ...(Object.keys(only).length > 0 && { only }),
     ...(Object.keys(exclude).length > 0 && { exclude }),
     ...(exact && term && { exactTerm: true }),
+    ...(term && literal.length > 0 && { literal: [...literal] }),
+    ...(!withOld && { withOld: false }),
     ...(sort !== defaultSort(term) && { sort }),
     ...(page === 1 && { isNewSearch: true }),
   };

@@ -21,6 +21,8 @@ type Props = {
   onChange: (value: string) => void;
   icon: IconName;
   end?: ReactNode;
+  /** What stands for it while it is empty: its placeholder, in the ink of a value. */
+  meant?: string;
   /** The part of the text that is being typed. */
   partOf?: (value: string) => string;
   /** Which of the suggestions for what was typed this field takes. */

@@ -1,6 +1,6 @@
 import { newSince, type SavedSearch } from '@foothold/core/search/saved-search.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useHiddenCompanies } from '../../data/settings/hidden-companies.ts';
+import { nothingHidden, useHidden } from '../../data/settings/hidden.ts';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { leavingOut } from './left-out.ts';
 import { stateOfSaved } from './saved-search-state.ts';
@@ -16,11 +16,14 @@ export type NewCount = { total: number; isCapped: boolean } | null;
 /** What is new of each saved search, in their order: asked for while they are shown, and only with a connection. */
 export function useNewCounts(searches: readonly SavedSearch[]): NewCount[] {
   const isOnline = useOnline();
-  const hidden = useHiddenCompanies();
+  const hidden = useHidden();
   const answers = useQueries({
     queries: searches.map((search) => {
       const since = newSince(search);
-      const request = leavingOut(searchRequest(stateOfSaved(search), search.countrycode), hidden ?? []);
+      const request = leavingOut(
+        searchRequest(stateOfSaved(search), search.countrycode),
+        hidden ?? nothingHidden,
+      );
       return {
         ...jobCountQuery({ ...request, ...(since && { since }) }),
         staleTime: freshForMs,

@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, ty
 import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { token } from '../tokens.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { FieldLabel } from './field-label.tsx';
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   onChange: (value: string) => void;
   icon: IconName;
   end?: ReactNode;
+  /** What stands for it while it is empty: its placeholder, in the ink of a value. */
+  meant?: string | undefined;
   /** What makes it complete itself (`useCombo`). */
   input?: InputHTMLAttributes<HTMLInputElement>;
   onKeyDown?: KeyboardEventHandler;
@@ -32,6 +35,7 @@ export function SearchInput({
   onChange,
   icon,
   end,
+  meant,
   value,
   input,
   onKeyDown,
@@ -49,12 +53,13 @@ export function SearchInput({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...(onKeyDown && { onKeyDown })}
-        {...(!hasLabel && { placeholder: label })}
+        {...((meant || !hasLabel) && { placeholder: meant ?? label })}
         inputProps={{
           ...(!hasLabel && { 'aria-label': label }),
           maxLength,
           autoComplete: 'off',
           enterKeyHint: 'search',
+          ...(meant && value === '' && { 'aria-describedby': `${id}-meant` }),
           ...input,
         }}
         startAdornment={
@@ -62,10 +67,24 @@ export function SearchInput({
             <Icon name={icon} size="xs" />
           </InputAdornment>
         }
-        endAdornment={value === '' && end}
+        endAdornment={
+          value === '' &&
+          (meant ? (
+            <span
+              id={`${id}-meant`}
+              style={{ fontSize: '0.8125rem', whiteSpace: 'nowrap', color: token('text-3') }}
+            >
+              <VisuallyHidden>{meant} </VisuallyHidden>
+              {end}
+            </span>
+          ) : (
+            end
+          ))
+        }
         sx={{
           paddingInline: '14px',
           '& input': { paddingInline: 0 },
+          ...(meant && { '& input::placeholder': { opacity: 1, color: token('text') } }),
           '& input::-webkit-search-cancel-button': { cursor: 'pointer', filter: 'grayscale(1)' },
         }}
       />

@@ -14,8 +14,19 @@ const Item = styled('li')({
   '&:hover': { backgroundColor: token('hover') },
   '&[data-selected]': { backgroundColor: token('tint'), boxShadow: `inset 3px 0 ${token('accent')}` },
   '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${token('accent')}` },
+  '&[data-inset]': { paddingInlineStart: 33 },
+  '&[data-inset]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 21,
+    insetBlock: 0,
+    width: 1,
+    backgroundColor: token('line-strong'),
+  },
   '@media (max-width: 899.95px)': {
     padding: '12px 0',
+    '&[data-inset]': { paddingInlineStart: 16 },
+    '&[data-inset]::before': { insetInlineStart: 4 },
     '&:hover': { backgroundColor: 'transparent' },
     '&[data-selected]': { backgroundColor: 'transparent', boxShadow: 'none' },
   },
@@ -44,13 +55,19 @@ type Props = {
   second: ReactNode;
   /** Right of the second line: pay. */
   end?: ReactNode;
+  /** It was unfolded below another row. */
+  isInset?: boolean;
 };
 
 /** A row of a list-and-detail: title, chips and age over company and pay; the whole row is one link. */
 export function ListRow(props: Props) {
   const isMobile = useMobile();
   return (
-    <Item data-row={props.id} {...(props.selected && { 'data-selected': '' })}>
+    <Item
+      data-row={props.id}
+      {...(props.selected && { 'data-selected': '' })}
+      {...(props.isInset && { 'data-inset': '' })}
+    >
       {isMobile ? <Tall {...props} /> : <Wide {...props} />}
     </Item>
   );

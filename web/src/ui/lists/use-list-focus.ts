@@ -7,9 +7,9 @@ type Options = {
   isOpen: boolean;
 };
 
-/** The link of a row in a list; null where it is not drawn. */
+/** The link of a row in a list, or the button of one that unfolds; null where it is not drawn. */
 export function rowLink(list: HTMLElement | null, key: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] a`) ?? null;
+  return list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] :is(a, button)`) ?? null;
 }
 
 /**

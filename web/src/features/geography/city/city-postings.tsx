@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { nothingHidden, useHidden } from '../../../data/settings/hidden.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { href } from '../../../platform/href.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -26,10 +26,10 @@ export function postingsOf({ name, country, stateCode }: GeoRow): { path: string
 export function CityPostings({ city }: { city: GeoRow }) {
   const { t, i18n } = useLingui();
   const country = useSetting('jobSearch', 'countrycode');
-  const hidden = useHiddenCompanies();
+  const hidden = useHidden();
   const { path, location } = postingsOf(city);
   const count = useQuery({
-    ...postingsNearQuery(location, country ?? '', hidden ?? []),
+    ...postingsNearQuery(location, country ?? '', hidden ?? nothingHidden),
     enabled: country !== undefined && hidden !== undefined,
     // A count that does not come is a link without a number.
     retry: 1,

@@ -85,7 +85,7 @@ export function SearchChips({ state, onSearch, onCountry }: Props) {
         onClose={() => setOpen(null)}
         onSearch={onSearch}
       />
-      <CountryChip onChange={onCountry} />
+      <CountryChip state={state} onSearch={onSearch} onChange={onCountry} />
       {isNarrowed(state) && (
         <Button variant="text" onClick={() => onSearch({ ...noFilters, term: state.term })} sx={quiet}>
           <Trans>Clear filters</Trans>

@@ -73,8 +73,17 @@ export function TermField({
   );
 }
 
-/** Where: up to ten places joined by semicolons (READINGS R16), the last one completed. */
-export function PlaceField({ draft, onChange, onTake = onChange, hasLabels }: CompletedProps) {
+/**
+ * Where: up to ten places joined by semicolons (READINGS R16), the last one completed. While it is empty it says which
+ * place was read out of the words.
+ */
+export function PlaceField({
+  draft,
+  fromWords = '',
+  onChange,
+  onTake = onChange,
+  hasLabels,
+}: CompletedProps & { fromWords?: string }) {
   const { t } = useLingui();
   const before = draft.place.slice(0, draft.place.lastIndexOf(';') + 1);
   return (
@@ -83,6 +92,7 @@ export function PlaceField({ draft, onChange, onTake = onChange, hasLabels }: Co
       hasLabel={hasLabels ?? false}
       value={draft.place}
       maxLength={1000}
+      {...(fromWords && { meant: fromWords, end: <Trans>from your words</Trans> })}
       onChange={(place) => onChange({ place })}
       icon="pin"
       partOf={(text) => text.slice(text.lastIndexOf(';') + 1)}

@@ -1,7 +1,7 @@
+import type { SearchSort } from '@foothold/core/search/search.ts';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import type { SearchSort } from '../../../shared/search/search-address.ts';
 
 type Props = {
   open: boolean;
@@ -9,13 +9,15 @@ type Props = {
   anchor: HTMLElement | null;
   labelId: string;
   labels: Record<SearchSort, ReactNode>;
+  /** The orders there are to choose from. */
+  sorts: readonly SearchSort[];
   sort: SearchSort;
   onSort: (sort: SearchSort) => void;
   onClose: () => void;
 };
 
 /** The orders that postings can have. */
-export function SortChoices({ open, anchor, labelId, labels, sort, onSort, onClose }: Props) {
+export function SortChoices({ open, anchor, labelId, labels, sorts, sort, onSort, onClose }: Props) {
   return (
     <Menu
       anchorEl={anchor}
@@ -25,7 +27,7 @@ export function SortChoices({ open, anchor, labelId, labels, sort, onSort, onClo
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-labelledby': labelId } }}
     >
-      {(['relevance', 'newest'] as const).map((value) => (
+      {sorts.map((value) => (
         <MenuItem
           key={value}
           selected={value === sort}

@@ -1,7 +1,7 @@
+import { type SearchSort, searchSorts } from '@foothold/core/search/search.ts';
 import { Trans } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useId, useState } from 'react';
-import type { SearchSort } from '../../../shared/search/search-address.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -11,6 +11,8 @@ const SortChoices = opensLater(async () => (await import('./sort-choices.tsx')).
 const labels: Record<SearchSort, ReactNode> = {
   relevance: <Trans>Best match</Trans>,
   newest: <Trans>Newest first</Trans>,
+  distance: <Trans>Nearest first</Trans>,
+  pay: <Trans>Highest pay first</Trans>,
 };
 
 const look = {
@@ -20,10 +22,16 @@ const look = {
   color: token('text-2'),
 } as const;
 
-type Props = { sort: SearchSort; onSort: (sort: SearchSort) => void };
+type Props = {
+  sort: SearchSort;
+  hasTerm: boolean;
+  /** There is a place to be near to. */
+  hasPlace: boolean;
+  onSort: (sort: SearchSort) => void;
+};
 
-/** How the postings are ordered, and the other order. */
-export function SortMenu({ sort, onSort }: Props) {
+/** How the postings are ordered, and the other orders. */
+export function SortMenu({ sort, hasTerm, hasPlace, onSort }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -50,6 +58,9 @@ export function SortMenu({ sort, onSort }: Props) {
         anchor={anchor}
         labelId={id}
         labels={labels}
+        sorts={searchSorts.filter(
+          (one) => (hasTerm || one !== 'relevance') && (hasPlace || one !== 'distance' || one === sort),
+        )}
         sort={sort}
         onSort={onSort}
         onClose={() => setAnchor(null)}

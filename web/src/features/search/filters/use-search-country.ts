@@ -5,6 +5,9 @@ import { showToast } from '../../../ui/toasts/toast.tsx';
 /** The country that does not narrow a search (READINGS R1). */
 export const everywhere = settingDefaults.jobSearch.countrycode;
 
+/** Among the choices: that country and no other. */
+export const onlyHome = `only ${everywhere}`;
+
 /** The country a search keeps to: the one of the search defaults, so that every count on other screens agrees with it. */
 export function useSearchCountry(): {
   /** Lower-case alpha-2; undefined while it loads. */

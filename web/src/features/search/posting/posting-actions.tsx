@@ -9,11 +9,11 @@ import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { HiddenCompanyMenu } from './hidden-company-menu.tsx';
+import { PostingMenu } from './posting-menu.tsx';
 
 type Props = { posting: FlaggedResult; onSave: () => Promise<void> };
 type ActionProps = Props & {
-  /** Its company was hidden. */ onHidden: () => void;
+  /** It, or its company, was hidden. */ onHidden: () => void;
 };
 
 /** Save the job, or open what it was saved as; the posting at its source; what else there is. A bar at the foot of a phone. */
@@ -38,7 +38,7 @@ export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
     >
       <SaveOrOpen posting={posting} onSave={onSave} />
       <OpenPosting posting={posting} />
-      <HiddenCompanyMenu companyName={posting.companyName} onHidden={onHidden} />
+      <PostingMenu posting={posting} onHidden={onHidden} />
     </Box>
   );
 }

@@ -23,17 +23,20 @@ type Props = {
   row: JobSearchResult | null;
   now: Date;
   onSave: () => Promise<void>;
-  /** Its company was hidden. */
+  /** It, or its company, was hidden. */
   onHidden: () => void;
   companyAddress: (companyName: string) => string;
   /** Another posting in this place. */
   postingAddress: (id: string) => string;
   /** On a phone: the way back, and to the neighbors. */
   bar?: ReactNode;
+  /** Why the search found it. */
+  because?: (posting: JobSearchResult) => ReactNode;
 };
 
 /** One posting: what the row said at once, its whole text as soon as it is there. */
-export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, postingAddress, bar }: Props) {
+export function PostingPane(props: Props) {
+  const { id, row, now, onSave, onHidden, companyAddress, postingAddress, bar, because } = props;
   const query = useQuery(postingQuery(id));
   const [isTextReady, setTextReady] = useState(false);
   useEffect(() => {
@@ -59,6 +62,7 @@ export function PostingPane({ id, row, now, onSave, onHidden, companyAddress, po
       {bar}
       <PostingHeading posting={posting} companyAddress={companyAddress} now={now} />
       <PostingActions posting={posting} onSave={onSave} onHidden={onHidden} />
+      {row && because?.(row)}
       <PostingPast posting={posting} now={now} />
       <PostingFacts posting={posting} detail={detail} now={now} />
       <PostingOthers posting={posting} now={now} postingAddress={postingAddress} />

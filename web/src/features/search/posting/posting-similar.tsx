@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useHiddenCompanies } from '../../../data/settings/hidden-companies.ts';
+import { nothingHidden, useHidden } from '../../../data/settings/hidden.ts';
 import { usePostingWords } from '../../../shared/postings/use-posting-words.ts';
 import { withoutHidden } from '../../../shared/search/left-out.ts';
 import { similarQuery } from '../../../shared/search/search-query.ts';
@@ -18,9 +18,9 @@ export function PostingSimilar({ id, now, postingAddress }: Props) {
   const isInSight = useInSight(place);
   const titleId = useId();
   const words = usePostingWords(now);
-  const hidden = useHiddenCompanies();
+  const hidden = useHidden();
   const { data } = useQuery({ ...similarQuery(id), enabled: isInSight });
-  const rows = withoutHidden(data ?? [], hidden ?? []);
+  const rows = withoutHidden(data ?? [], hidden ?? nothingHidden);
   return (
     <div ref={place}>
       {rows.length > 0 && (

@@ -1,3 +1,4 @@
+import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
 import { useLingui } from '@lingui/react/macro';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
@@ -6,21 +7,20 @@ import { Hint } from '../../../ui/hint.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 
-const HiddenCompanyChoices = opensLater(
-  async () => (await import('./hidden-company-choices.tsx')).HiddenCompanyChoices,
+const PostingMenuChoices = opensLater(
+  async () => (await import('./posting-menu-choices.tsx')).PostingMenuChoices,
 );
 
 type Props = {
-  companyName: string;
-  /** The company is hidden: its posting leaves the screen. */
+  posting: Pick<JobSearchResult, 'id' | 'jobTitle' | 'companyName'>;
+  /** It, or its company, is hidden: it leaves the screen. */
   onHidden: () => void;
 };
 
-/** What else can be done about a posting; nothing where it names no company. */
-export function HiddenCompanyMenu({ companyName, onHidden }: Props) {
+/** What else can be done about a posting. */
+export function PostingMenu({ posting, onHidden }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (companyName.trim() === '') return null;
   return (
     <>
       <Hint text={t`More`}>
@@ -34,10 +34,10 @@ export function HiddenCompanyMenu({ companyName, onHidden }: Props) {
           <Icon name="more" size="sm" />
         </IconButton>
       </Hint>
-      <HiddenCompanyChoices
+      <PostingMenuChoices
         open={anchor !== null}
         anchor={anchor}
-        companyName={companyName}
+        posting={posting}
         onClose={() => setAnchor(null)}
         onHidden={onHidden}
       />

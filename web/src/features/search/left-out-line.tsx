@@ -2,13 +2,30 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { token } from '../../ui/tokens.ts';
 
-/** Says that the search leaves hidden companies out, with the way to their list. */
-export function HiddenCompanyLine({ count }: { count: number }) {
+/** Says that the search leaves out what is hidden, with the way to the list of it. */
+export function LeftOutLine({ companies, postings }: { companies: number; postings: number }) {
   const { t } = useLingui();
-  if (count === 0) return null;
+  return (
+    <>
+      {companies > 0 && (
+        <Line to="/settings#hidden-companies">
+          {t`${plural(companies, { one: '# hidden company left out', other: '# hidden companies left out' })}`}
+        </Line>
+      )}
+      {postings > 0 && (
+        <Line to="/settings#hidden-postings">
+          {t`${plural(postings, { one: '# hidden posting left out', other: '# hidden postings left out' })}`}
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Line({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -21,12 +38,10 @@ export function HiddenCompanyLine({ count }: { count: number }) {
         color: token('text-2'),
       }}
     >
-      <span>
-        {t`${plural(count, { one: '# hidden company left out', other: '# hidden companies left out' })}`}
-      </span>
+      <span>{children}</span>
       <MuiLink
         component={Link}
-        to="/settings#hidden-companies"
+        to={to}
         sx={{
           fontWeight: 570,
           position: 'relative',

@@ -1,0 +1,49 @@
+import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
+import { seniorities } from '@foothold/core/entities/posting/seniority-names.ts';
+import { workplaces } from '@foothold/core/entities/posting/workplace-names.ts';
+import type { Understood } from '@foothold/core/search/understood.ts';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchOptions } from '../../../shared/search/use-search-options.ts';
+import { useChoiceWords } from '../filters/use-choice-words.ts';
+
+const labels: Readonly<Record<string, string>> = { ...workplaces, ...jobTypes, ...seniorities };
+
+/** What a part of a typed search was read as, in the words of its chip. */
+export function useUnderstoodWords(places: readonly { asked: string; name: string }[]) {
+  const { t } = useLingui();
+  const { ageWords } = useSearchOptions();
+  const { floorWords } = useChoiceWords();
+  const tradeWords = ({ text, value, meanings = [] }: Understood): string => {
+    const [first = '', second = ''] = meanings;
+    if (meanings.length === 2) return t`${text} may mean ${first} or ${second}`;
+    if (meanings.length > 2)
+      return t`${text} may mean ${first} or ${plural(meanings.length - 1, { one: '# other', other: '# others' })}`;
+    return t`${text} ≈ ${value}`;
+  };
+  return (part: Understood): string => {
+    const { kind, value } = part;
+    switch (kind) {
+      case 'trade':
+        return tradeWords(part);
+      case 'place':
+        return places.find(({ asked }) => asked === value)?.name ?? value;
+      case 'company':
+        return t`At ${value}`;
+      case 'pay': {
+        const [amount = '', currency = 'USD'] = value.split(' ');
+        return floorWords(Number(amount), currency);
+      }
+      case 'age':
+        return t`Last ${ageWords(Number(value))}`;
+      case 'not':
+        return t`Without ${value}`;
+      case 'or':
+        return t`Either side of OR`;
+      case 'literal':
+        return t`Exactly “${value}”`;
+      default:
+        return labels[value] ?? value;
+    }
+  };
+}
