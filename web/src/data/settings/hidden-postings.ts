@@ -1,9 +1,9 @@
 import { choiceLimits } from '@foothold/core/search/search-choices.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import { commit } from '../journal/journal.ts';
+import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { attempt, Refusal, type SaveResult } from '../rows/save-result.ts';
+import { Refusal } from '../rows/save-result.ts';
 import { addNamedSetting, queryNamedSettings, removeNamedSetting } from './named-settings.ts';
 
 /** Their settings: the posting number names one, the value is title and company, for the list and for who reads a backup. */
@@ -25,42 +25,34 @@ export async function queryHiddenPostings(db: OwnData): Promise<HiddenPosting[]>
 }
 
 /** Leaves one posting out of searches from now on; null in `journalId` when it was hidden already. */
-export function hidePosting(
-  { id, jobTitle, companyName }: { id: number; jobTitle: string; companyName: string },
-  clock: Clock = systemClock,
-): Promise<SaveResult> {
-  return attempt(async () => {
-    const title = [jobTitle, companyName].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
-    const { result, journalId } = await commit(
-      'Posting hidden',
-      ['settings'],
-      async (writer) => {
-        const hidden = await queryHiddenPostings(writer.db);
-        if (hidden.length >= choiceLimits.postings && !hidden.some((one) => one.id === id))
-          throw new Refusal('invalid', {
-            detail: `${choiceLimits.postings} postings are hidden, which is the most. Show one again in Settings first.`,
-          });
-        return addNamedSetting(
-          writer,
-          { group, name: String(id), value: title.join(' · ').slice(0, 300) },
-          clock,
-        );
-      },
-      { clock },
-    );
-    return { ok: true, id: result, journalId };
-  });
-}
+export const hidePosting = command(
+  'hidePosting',
+  (
+    { id, jobTitle, companyName }: { id: number; jobTitle: string; companyName: string },
+    clock: Clock = systemClock,
+  ) => ({
+    label: 'Posting hidden',
+    tables: ['settings'],
+    clock,
+    run: async (writer) => {
+      const hidden = await queryHiddenPostings(writer.db);
+      if (hidden.length >= choiceLimits.postings && !hidden.some((one) => one.id === id))
+        throw new Refusal('invalid', {
+          detail: `${choiceLimits.postings} postings are hidden, which is the most. Show one again in Settings first.`,
+        });
+      const title = [jobTitle, companyName]
+        .map((text) => text.replace(/\s+/g, ' ').trim())
+        .filter(Boolean)
+        .join(' · ');
+      return addNamedSetting(writer, { group, name: String(id), value: title.slice(0, 300) }, clock);
+    },
+  }),
+);
 
 /** Lets a posting into searches again; null in `journalId` when it was not hidden. */
-export function showPosting(id: number, clock: Clock = systemClock): Promise<SaveResult> {
-  return attempt(async () => {
-    const { journalId } = await commit(
-      'Posting shown again',
-      ['settings'],
-      (writer) => removeNamedSetting(writer, group, String(id)),
-      { clock },
-    );
-    return { ok: true, id: 0, journalId };
-  });
-}
+export const showPosting = command('showPosting', (id: number, clock: Clock = systemClock) => ({
+  label: 'Posting shown again',
+  tables: ['settings'],
+  clock,
+  run: (writer) => removeNamedSetting(writer, group, String(id)),
+}));
