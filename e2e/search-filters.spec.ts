@@ -86,6 +86,8 @@ test('words and companies are left out; where nothing is left, the choice that c
   await dialog.getByLabel('Words or phrases').fill('nurse');
   await dialog.getByLabel('Words or phrases').press('Enter');
   await expect(page).toHaveURL('/jobs/search?term=nurse&not=nurse');
+  await dialog.getByLabel('Words or phrases').fill('RN');
+  await dialog.getByLabel('Words or phrases').press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'No “nurse” jobs with these filters' })).toBeVisible();
   const offer = page.getByRole('button', { name: /^Leaving nothing out/ });

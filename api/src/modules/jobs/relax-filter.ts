@@ -27,8 +27,9 @@ export async function relaxFilter(
 ): Promise<Relaxed | null> {
   const [groups = [], ...others] = filter.words.search.alternatives;
   if (others.length > 0) return null;
-  // Other trades only where there is nothing at all to show of this one.
-  const widen = inHead === 0 ? [widerTrade, kinTrade] : [widerTrade];
+  // Other trades only where there is nothing at all to show of this one, and not in place of what somebody left out.
+  const isBare = inHead === 0 && filter.words.without.length === 0;
+  const widen = isBare ? [widerTrade, kinTrade] : [widerTrade];
   const tries = triesOf(filter.words, groups, { least: await leastFirst(db, groups), widen });
   if (tries.length === 0) return null;
   const none = { ...filter.words, hasAny: false, without: [] };
