@@ -52,10 +52,10 @@ export function questionQueries(search: TypedSearch): QuestionQueries {
       ),
     ),
     title: each((group) => anyOf([own(group, 'A'), choice(group)])),
-    head: each((group) => anyOf([own(group, 'ABD'), choice(group)])),
-    names: each((group) => anyOf([own(group, 'ABD'), ...named(group), choice(group)])),
-    loose: each((group) => anyOf([own(group, 'ABD'), ...loose(group), choice(group)])),
-    trades: each((group) => anyOf([own(group, 'ABD'), ...loose(group), ...signsOf(group)])),
+    head: each((group) => anyOf([inHead(group), choice(group)])),
+    names: each((group) => anyOf([inHead(group), ...named(group), choice(group)])),
+    loose: each((group) => anyOf([inHead(group), ...loose(group), choice(group)])),
+    trades: each((group) => anyOf([inHead(group), ...loose(group), ...signsOf(group)])),
     // Where there is nothing beside the trade, `trades` asks for the same and more.
     core: alternatives.every((groups) => coreOf(groups).length === groups.length)
       ? ''
@@ -93,6 +93,15 @@ function own({ words, written, order }: TypedGroup, part: Part): string {
   if (order) return inOrder(words, part === 'A' ? 'A' : 'AB');
   return allOf((part === 'A' ? written : words).map((word) => lexeme(word, part)));
 }
+
+/**
+ * Its words in title and company. A trade of several stands in one of them: “Assistant” at One Medical is no medical
+ * assistant.
+ */
+const inHead: Ask = (group) =>
+  group.kind === 'trade' && group.words.length > 1
+    ? anyOf([own(group, 'AD'), own(group, 'B')])
+    : own(group, 'ABD');
 
 const named = ({ names }: TypedGroup) => names.map((name) => inOrder(name, 'A'));
 /** Of a trade the words of a name in any order, which is less to look at than one after the other. */

@@ -20,6 +20,8 @@ export const rankPoints = {
     trade: 54,
     /** The title names the trade, the text has the rest. */
     core: 44,
+    /** The title names the trade, and the words that were dropped are nowhere. */
+    coreAlone: 42,
     /** Lacks some of the words: none of them, and all of them, that could be left out are in the text. */
     relaxed: 30,
     relaxedWithRest: 40,

@@ -38,6 +38,8 @@ test.each([
   ['full-stack developer', ['full+stack+developer'], ['trade: full-stack developer']],
   ['fullstack developer', ['full+stack+developer'], ['trade: fullstack developer']],
   ['cook near me', ['cook'], []],
+  ['career change bookkeeper', ['book+keeper'], []],
+  ['cook no experience required', ['cook no+experience+required'], ['level: no experience required']],
   ['jobs', ['job'], []],
   ['jobs hiring now', [], []],
   ['remote remote', ['remote'], ['workplace: remote']],

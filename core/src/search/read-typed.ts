@@ -2,6 +2,7 @@ import { isPerson } from './person-word.ts';
 import { searchKey } from './search-text.ts';
 import { signs } from './search-vector.ts';
 import { fieldsOf } from './title-trade.ts';
+import { isJoined } from './title-words.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
@@ -245,11 +246,11 @@ function tokenPart({ kind, text, from, to, words }: TypedToken): Understood[] {
 
 /**
  * The wider trade of a trade: by its last word (“truck driver” → driver), and under the name of its field (“accountant” →
- * accounting); null where there is none.
+ * accounting); null where there is none. A “bookkeeper” is no kind of keeper.
  */
 export function widerTrade(group: TypedGroup): TypedGroup | null {
   const last = group.words.at(-1) ?? '';
-  if (group.kind !== 'trade' || !isPerson(last)) return null;
+  if (group.kind !== 'trade' || !isPerson(last) || isJoined(group.words)) return null;
   const fields = fieldsOf(last).map((field) => [field]);
   if (group.words.length < 2)
     return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
@@ -260,30 +261,16 @@ export function widerTrade(group: TypedGroup): TypedGroup | null {
   return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
 }
 
-/** What the minor groups of SOC 2018 call their people, where one noun stands for all of them. */
-const kinNouns: Readonly<Record<string, string>> = {
-  '17-2': 'engineer',
-  '17-3': 'technician',
-  '19-1': 'scientist',
-  '19-2': 'scientist',
-  '19-3': 'scientist',
-  '19-4': 'technician',
-  '25-2': 'teacher',
-  '29-2': 'technician',
-  '53-3': 'driver',
-};
+/** Minor groups of SOC 2018 whose trades people move between: life, physical and social scientists. */
+const kinGroups: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3']);
 
 /**
- * The kin of a trade: every trade of its minor group in the classification, and the group’s noun (“biologist” → life
- * scientists), for a search that finds next to nothing; null for what is no trade.
+ * The kin of a trade of science: every trade of its minor group in the classification (“biologist” → life scientists),
+ * for a search that finds next to nothing; null for all others: what stands beside a nurse is a physician, and neither
+ * may do the other’s work.
  */
 export function kinTrade(group: TypedGroup): TypedGroup | null {
   const groups = [...new Set(group.signs.flatMap((sign) => /^~(\d\d-\d)/.exec(sign)?.[1] ?? []))];
-  if (group.kind !== 'trade' || groups.length === 0) return null;
-  const nouns = groups.flatMap((one) => kinNouns[one] ?? []).map((noun) => [noun]);
-  return {
-    ...group,
-    names: [...group.names, ...nouns],
-    signs: [...group.signs, ...groups.map((one) => `${signs.trade(one)}*`)],
-  };
+  const isKin = group.kind === 'trade' && groups.length > 0 && groups.every((one) => kinGroups.has(one));
+  return isKin ? { ...group, signs: [...group.signs, ...groups.map((one) => `${signs.trade(one)}*`)] } : null;
 }

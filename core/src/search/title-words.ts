@@ -53,3 +53,8 @@ const joined = new Map(
     'book keeping',
   ].map((parts) => [parts.replace(' ', ''), parts.split(' ')] as const),
 );
+
+/** Whether the last two words are one that is also written as one (“bookkeeper”): neither means anything apart. */
+export function isJoined(words: readonly string[]): boolean {
+  return joined.has(words.slice(-2).join(''));
+}

@@ -9,7 +9,7 @@ export const typedPhrases: readonly (readonly [
   [
     'filler',
     '',
-    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home',
+    'near me | close to me | nearby | work for | apply now | hiring now | hiring immediately | immediate start | close to home | career change | career changer | change of career',
   ],
   [
     'workplace',
@@ -26,7 +26,7 @@ export const typedPhrases: readonly (readonly [
   [
     'level',
     'entry',
-    'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | trainee',
+    'entry level | new grad | new graduate | recent graduate | college graduate | early career | junior | jr | no experience | no experience needed | no experience required | no experience necessary | trainee',
   ],
   ['level', 'mid', 'mid level | midlevel | intermediate'],
   ['level', 'senior', 'senior | sr | snr'],

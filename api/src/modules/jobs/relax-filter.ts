@@ -16,7 +16,7 @@ type Try = { dropped: string[]; words: SearchWords };
 /**
  * The filter without the words that matter least, so that something answers in title and company: one word less where
  * that is enough, else more; then without a rank or kind of work, then for the wider trade (“truck driver” → driver) and its
- * kin (“biologist” → scientists of life).
+ * kin (“biologist” → life scientists).
  * What names the work stays, and so do workplace and all fields. Null where nothing can be left out or nothing more is
  * found even so. The looks grow with the number of words, not with its square.
  */

@@ -39,6 +39,20 @@ const jobs: Job[] = [
   ['Senior Weaver', 'Loom One', 'Austin, TX', 60],
   ['Weaver', 'Loom Two', 'Austin, TX', 1, { description: 'You work with senior weavers.' }],
   ['Junior Weaver', 'Loom Three', 'Austin, TX', 1, { description: 'You help a senior weaver.' }],
+  // Trades next to each other that nobody may take for one another, and one whose words a company has.
+  ['Physician', 'Clinic North'],
+  ['Auto Technician', 'Garage'],
+  ['Life Scientist', 'Lab'],
+  ['Data Scientist', 'Numbers'],
+  ['Dental Assistant', 'Bright Teeth'],
+  [
+    'Administrative Assistant',
+    'One Dental',
+    'Austin, TX',
+    1,
+    { description: 'No weekends, and no dental work.' },
+  ],
+  ['Account Manager', 'Keeper Security'],
   // One employer with many.
   ...Array.from(
     { length: 6 },
@@ -95,6 +109,17 @@ describe('this before that', () => {
   test('an accountant is no account executive, an intern nothing internal', async () => {
     expect(await companies('accountant', { exactTerm: true })).toEqual(['Books']);
     expect(await companies('intern', { exactTerm: true })).toEqual(['School']);
+  });
+
+  test('a search that finds nothing is not filled with other trades than may be meant', async () => {
+    expect(await companies('pharmacist')).toEqual([]);
+    expect(await companies('bookkeeper')).toEqual([]);
+    expect(await companies('biologist')).toEqual(['Lab']);
+  });
+
+  test('a trade of two words is none with one in the title and one in the company', async () => {
+    expect((await companies('dental assistant'))[0]).toBe('Bright Teeth');
+    expect((await companies('dental assistant no weekends'))[0]).toBe('Bright Teeth');
   });
 
   test('what is mentioned in the text says so and comes last', async () => {

@@ -108,7 +108,10 @@ function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
   look(queries.trades, answer.trade);
   if (relaxed) {
     const isAll = `p.tsv @@ ${bind(queries.any)}::tsquery`;
-    if (queries.core) looks.push([`${holds(queries.core)} AND ${isAll}`, answer.core]);
+    if (queries.core) {
+      looks.push([`${holds(queries.core)} AND ${isAll}`, answer.core]);
+      looks.push([holds(queries.core), answer.coreAlone]);
+    }
     looks.push([`${holds(relaxed)} AND ${isAll}`, answer.relaxedWithRest]);
     looks.push([holds(relaxed), answer.relaxed]);
   } else look(queries.core, answer.core);

@@ -127,8 +127,8 @@ test('where few jobs have all words, others are listed below them and the droppe
   expect(answer.results.map(({ jobTitle }) => jobTitle)).toEqual([
     'Registered Nurse',
     'Nurse Manager',
-    'Billing Clerk',
     'Registered Nurse, ICU',
+    'Billing Clerk',
   ]);
   expect(answer).toMatchObject({ droppedWords: ['mercy'], notices: [{ code: 'words-dropped' }] });
 });
