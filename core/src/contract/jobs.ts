@@ -86,7 +86,7 @@ export const JobSearchAnswer = z.object({
   notices: z.array(SearchNotice),
   /** What was read out of the term, in the order typed (READINGS R37); empty where it is words alone. */
   understood: z.array(Understood),
-  /** Words of the term that the results need not have, since too few postings have them all. */
+  /** Words and phrases of the term that the results need not have, since too few postings have them all. */
   droppedWords: z.array(z.string()),
   /** How many more there are that were posted over a year ago; 0 unless `withOld` is false. */
   oldCount: z.number(),

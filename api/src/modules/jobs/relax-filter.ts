@@ -10,6 +10,9 @@ const triedAlone = 12;
 /** A filter that asks for less, and the words that need not be there. */
 export type Relaxed = { filter: Filter; dropped: string[] };
 
+/** A group as it is named in the answer: “part time” is one. */
+const saidOf = ({ words }: TypedGroup) => words.join(' ');
+
 type Widen = (group: TypedGroup) => TypedGroup | null;
 type Try = { dropped: string[]; words: SearchWords };
 
@@ -60,7 +63,7 @@ function triesOf(
   const also = chosen.map((_, n) => [...least, ...chosen.slice(0, n + 1)]);
   const tries = [...alone, ...several, ...also].map((left): Try => {
     const kept = groups.filter((group) => !left.includes(group));
-    return { dropped: left.flatMap((group) => group.words), words: relaxedWords(words, kept) };
+    return { dropped: left.map(saidOf), words: relaxedWords(words, kept) };
   });
   return [...tries, ...widerTries(words, groups, { left: [...least, ...chosen], widen })].filter(
     (one) => one.words.relaxed !== '',
@@ -80,9 +83,10 @@ function widerTries(
     const isOne = (group: TypedGroup) => group.words.length === 1;
     const said = kept.flatMap((group) => {
       if (widen(group) === null) return [];
-      return isOne(group) || widen === kinTrade ? group.words : group.words.slice(0, -1);
+      const words = isOne(group) || widen === kinTrade ? group.words : group.words.slice(0, -1);
+      return [words.join(' ')];
     });
-    const dropped = [...left.flatMap((group) => group.words), ...said];
+    const dropped = [...left.map(saidOf), ...said];
     return [{ dropped, words: relaxedWords(words, wider) }];
   });
 }

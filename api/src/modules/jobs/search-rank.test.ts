@@ -122,6 +122,11 @@ describe('this before that', () => {
     expect((await companies('dental assistant no weekends'))[0]).toBe('Bright Teeth');
   });
 
+  test('what was dropped is named as it was typed', async () => {
+    const { droppedWords } = await kit.search({ searchTerm: 'barista part time' });
+    expect(droppedWords).toEqual(['part time']);
+  });
+
   test('what is mentioned in the text says so and comes last', async () => {
     const { results } = await kit.search({ searchTerm: 'plumber', exactTerm: true });
     expect(results.map(({ mentionedInText }) => mentionedInText)).toEqual([false, false, false, true]);

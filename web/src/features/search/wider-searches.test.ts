@@ -28,6 +28,14 @@ test('nothing is offered that is so already', () => {
   expect(kinds({ ...asked, place: 'Remote', age: -1, company: '' })).toEqual(['anywhere']);
 });
 
+test('a place out of the words can be searched wider too', () => {
+  const place = { kind: 'place', text: 'near Cleveland', value: 'Cleveland, OH', from: 6, to: 20 } as const;
+  const near = { ...noFilters, term: 'nurse near Cleveland' };
+  const found = oneStepWider(near, { understood: [place], hasOld: false });
+  expect(found.map(({ kind }) => kind)).toEqual(['reading', 'distance', 'distance']);
+  expect(found[1]?.filters).toEqual({ ...near, distance: 50 });
+});
+
 test('a term that is meant as typed may be meant otherwise', () => {
   const exact = { ...noFilters, term: 'sofware', exact: true };
   expect(oneStepWider(exact)).toEqual([{ kind: 'spelling', filters: { ...exact, exact: false } }]);

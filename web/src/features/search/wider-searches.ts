@@ -48,7 +48,8 @@ export function oneStepWider(asked: SearchFilters, { understood, hasOld } = said
   if (hasOld) found.push({ kind: 'old', filters: { ...asked, withOld: true } });
   if (asked.exact) found.push({ kind: 'spelling', filters: { ...asked, exact: false } });
   const isRemote = place.split(';').some((part) => /^\s*remote\s*$/i.test(part));
-  if (place && !isRemote)
+  const isPlaced = place !== '' || understood.some(({ kind }) => kind === 'place');
+  if (isPlaced && !isRemote)
     for (const miles of widerDistances)
       if (miles > distance) found.push({ kind: 'distance', miles, filters: { ...asked, distance: miles } });
   if (place && !isRemote)

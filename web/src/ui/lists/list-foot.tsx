@@ -25,12 +25,24 @@ export function ListFoot({ keys = [], children }: Props) {
         color: token('text-2'),
       }}
     >
-      <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: '14px', flexGrow: 1 }} aria-hidden>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          // Keys that have no room are left out whole; the pages never are.
+          flexWrap: 'wrap',
+          height: 24,
+          overflow: 'hidden',
+          columnGap: '14px',
+          flexGrow: 1,
+          minWidth: 0,
+        }}
+        aria-hidden
+      >
         {keys.map(({ caps, does }) => (
           <Box
             key={caps.join(' ')}
             component="span"
-            sx={{ display: 'flex', alignItems: 'center', gap: '5px' }}
+            sx={{ display: 'flex', alignItems: 'center', gap: '5px', height: 24 }}
           >
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>

@@ -38,7 +38,7 @@ export function PageTurner({ page, pageSize, count, total, totalText, onPage }: 
         isOff={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      <Box component="span" sx={{ flexGrow: 1, textAlign: 'center' }}>
+      <Box component="span" sx={{ flexGrow: 1, textAlign: 'center', whiteSpace: 'nowrap' }}>
         <Trans>
           {first}–{last} of {all}
         </Trans>
