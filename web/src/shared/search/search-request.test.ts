@@ -47,6 +47,12 @@ test('company, place with its distance, age and country go only when set', () =>
   expect(searchRequest({ ...state, withOld: true })).not.toHaveProperty('withOld');
 });
 
+test('a distance goes with words that may name a place', () => {
+  const typed = { ...bare, term: 'nurse near Cleveland' };
+  expect(searchRequest({ ...typed, distance: 50 })).toMatchObject({ distance: 50 });
+  expect(searchRequest(typed)).not.toHaveProperty('distance');
+});
+
 test('a distance around nowhere, the US and an unreadable country are left out', () => {
   expect(searchRequest({ ...bare, distance: 100 })).not.toHaveProperty('distance');
   expect(searchRequest(bare, 'US')).not.toHaveProperty('selectedCountryCode');

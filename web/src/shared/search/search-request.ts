@@ -15,7 +15,9 @@ export function searchRequest(state: SearchState, countryCode = 'us'): JobSearch
     pageSize: searchLimits.pageSize,
     pageNumber: page,
     ...(company && { companyName: company }),
-    ...(place && { location: place, distance }),
+    ...(place && { location: place }),
+    // Words may name a place, so a distance that was chosen counts without one in the field too.
+    ...((place || (term && distance !== searchLimits.distance)) && { distance }),
     ...(age > 0 && { age }),
     ...(/^[a-z]{2}$/.test(country) && country !== 'us' && { selectedCountryCode: country }),
     ...(Object.keys(only).length > 0 && { only }),
