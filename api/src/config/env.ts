@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Vendor } from '../sources/vendor.ts';
+import { vendors } from '../sources/vendors.ts';
 import { nearVariables } from './near-variables.ts';
 import { TrustProxy } from './trusted-proxies.ts';
 
@@ -84,45 +86,6 @@ const Variables = z.object({
     .default('none')
     .transform((names) => names.split(',').map((name) => name.trim()))
     .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
-  /** Where Greenhouse's boards are asked for. */
-  GREENHOUSE_BASE_URL: safeUrl.default('https://boards-api.greenhouse.io'),
-  /** The same of Lever; its European boards are at https://api.eu.lever.co. */
-  LEVER_BASE_URL: safeUrl.default('https://api.lever.co'),
-  /** The same of Ashby. */
-  ASHBY_BASE_URL: safeUrl.default('https://api.ashbyhq.com'),
-  /** The same of SmartRecruiters. */
-  SMARTRECRUITERS_BASE_URL: safeUrl.default('https://api.smartrecruiters.com'),
-  /** The same of Recruitee, where `{company}` stands for the board. */
-  RECRUITEE_BASE_URL: z
-    .string()
-    .refine((url) => url.includes('{company}') && isSafe(url.replace('{company}', 'company')), {
-      message: 'an address that starts with https://, or http:// on this machine, with {company} in it',
-    })
-    .default('https://{company}.recruitee.com'),
-  /** The same of Workable. */
-  WORKABLE_BASE_URL: safeUrl.default('https://apply.workable.com'),
-  /** Where Remotive's list is asked for. */
-  REMOTIVE_BASE_URL: safeUrl.default('https://remotive.com'),
-  /** The same of Remote OK. */
-  REMOTEOK_BASE_URL: safeUrl.default('https://remoteok.com'),
-  /** The same of Arbeitnow. */
-  ARBEITNOW_BASE_URL: safeUrl.default('https://www.arbeitnow.com'),
-  /** The same of The Muse. */
-  THEMUSE_BASE_URL: safeUrl.default('https://www.themuse.com'),
-  /** The search that Hacker News' threads are read from. */
-  HN_BASE_URL: safeUrl.default('https://hn.algolia.com'),
-  /** Where Adzuna is asked; it needs the two below. */
-  ADZUNA_BASE_URL: safeUrl.default('https://api.adzuna.com/v1/api'),
-  /** Application id of Adzuna, from https://developer.adzuna.com. */
-  ADZUNA_APP_ID: vendorKey.optional(),
-  /** Key of that application. Absent: that source is not there. */
-  ADZUNA_APP_KEY: vendorKey.optional(),
-  /** Where USAJOBS is asked; it needs the two below. */
-  USAJOBS_BASE_URL: safeUrl.default('https://data.usajobs.gov'),
-  /** E-mail address that the key of USAJOBS was given to. */
-  USAJOBS_EMAIL: z.email('an e-mail address').optional(),
-  /** Key of USAJOBS, from https://developer.usajobs.gov. Absent: that source is not there. */
-  USAJOBS_KEY: vendorKey.optional(),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** The reverse proxies in front: `on` for one, their number, or their addresses and networks by commas. Who asks is read from the right end of X-Forwarded-For. */
@@ -140,8 +103,29 @@ const Variables = z.object({
   WEB_DIR: text(4096).optional(),
 });
 
-/** The configuration of one server, parsed. */
-export type Env = z.infer<typeof Variables>;
+const companyUrl = z
+  .string()
+  .refine((url) => url.includes('{company}') && isSafe(url.replace('{company}', 'company')), {
+    message: 'an address that starts with https://, or http:// on this machine, with {company} in it',
+  });
+const keyKinds = { key: vendorKey, email: z.email('an e-mail address') };
+
+/** The variables of one vendor: another address of it, and the keys of one that wants some. */
+function variablesOf({ asked }: Vendor): [string, z.ZodType<string | undefined>][] {
+  if (!asked) return [];
+  const url = asked.address.includes('{company}') ? companyUrl : safeUrl;
+  const keys = Object.entries(asked.keys ?? {});
+  return [
+    [asked.variable, url.optional()],
+    ...keys.map(([name, kind]): [string, z.ZodType<string | undefined>] => [name, keyKinds[kind].optional()]),
+  ];
+}
+
+/** What the vendors of postings read of the environment. */
+const SourceVariables = z.object(Object.fromEntries(vendors.flatMap(variablesOf)));
+
+/** The configuration of one server, parsed. `sources`: what is set of the variables of posting sources, by their names. */
+export type Env = z.infer<typeof Variables> & { sources: Readonly<Record<string, string | undefined>> };
 
 /** Every problem of the configuration, one sentence each. */
 export class ConfigurationError extends Error {
@@ -172,7 +156,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const problems: string[] = [];
   const parsed = Variables.safeParse(given);
-  for (const issue of parsed.error?.issues ?? [])
+  const sources = SourceVariables.safeParse(given);
+  for (const issue of [...(parsed.error?.issues ?? []), ...(sources.error?.issues ?? [])])
     problems.push(`${issue.path.join('.')} must be ${issue.message}.`);
   const { HOST = '127.0.0.1', PUBLIC_URL, DATABASE_URL, DATABASE_REPLICA_URL, AUTH_SECRET } = given;
   const { PORT, METRICS_PORT } = parsed.data ?? {};
@@ -195,18 +180,22 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     );
   if (GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID)
     problems.push('GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set that to the id of the client.');
-  if (Boolean(given.ADZUNA_APP_ID) !== Boolean(given.ADZUNA_APP_KEY))
-    problems.push('ADZUNA_APP_ID and ADZUNA_APP_KEY belong together: set both, or none.');
-  if (Boolean(given.USAJOBS_EMAIL) !== Boolean(given.USAJOBS_KEY))
-    problems.push('USAJOBS_EMAIL and USAJOBS_KEY belong together: set both, or none.');
+  for (const { asked } of vendors) {
+    const names = Object.keys(asked?.keys ?? {});
+    if (names.some((name) => given[name]) && names.some((name) => !given[name]))
+      problems.push(`${names.join(' and ')} belong together: set both, or none.`);
+  }
   if (given.PHOTON_BASE_URL && given.NOMINATIM_BASE_URL)
     problems.push('PHOTON_BASE_URL and NOMINATIM_BASE_URL are both set: keep the one that shall be asked.');
-  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
-  return parsed.data;
+  if (!parsed.success || !sources.success || problems.length > 0) throw new ConfigurationError(problems);
+  return { ...parsed.data, sources: sources.data };
 }
 
 /** The names of all variables that are read. */
-export const variableNames: readonly string[] = Object.keys(Variables.shape);
+export const variableNames: readonly string[] = [
+  ...Object.keys(Variables.shape),
+  ...Object.keys(SourceVariables.shape),
+];
 
 /** One sentence for each variable that is set to something but only looks like one of ours. */
 export function envWarnings(variables: Record<string, string | undefined>): string[] {

@@ -9,12 +9,12 @@ import { importPostings } from './import/import.ts';
 import type { ImportRecord } from './import/import-record.ts';
 import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
 import { type DetectedFormat, detectFormat, headBytes } from './read/detect-format.ts';
-import { type FormatName, formats, isFormatName } from './read/formats.ts';
+import { formats } from './read/formats.ts';
 import { ImportFileError } from './read/import-file-error.ts';
 import { checkFile, readRecords } from './read/read-file.ts';
 
 /** The names that `--format` takes besides `auto`. */
-export const importFormats: readonly string[] = Object.keys(formats);
+export const importFormats: readonly string[] = [...formats.keys()];
 
 /** Milliseconds between two progress events of one file. */
 const tellEvery = 250;
@@ -52,7 +52,7 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-async function check(file: string, asked: FormatName | undefined): Promise<Checked> {
+async function check(file: string, asked: string | undefined): Promise<Checked> {
   const detected = detectFormat(basename(file), await headOf(file), asked);
   return { file, detected, rows: await checkFile(file, detected) };
 }
@@ -67,7 +67,7 @@ async function* recordsOf({ file, detected }: Checked): AsyncIterable<ForeignRec
 /** The importer over one database: checks every file before the first row is written, then takes them in one by one. */
 export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
   return async ({ files, format }, { signal, tell }) => {
-    const asked = isFormatName(format) ? format : undefined;
+    const asked = formats.has(format) ? format : undefined;
     let current = '';
     let written = false;
     try {
@@ -77,7 +77,12 @@ export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
         const one = await check(file, asked);
         if (signal.aborted) return tell({ kind: 'failed', message: 'Stopped.', written });
         checked.push(one);
-        tell({ kind: 'checked', file, format: formats[one.detected.name].label, rows: one.rows });
+        tell({
+          kind: 'checked',
+          file,
+          format: formats.get(one.detected.name)?.label ?? one.detected.name,
+          rows: one.rows,
+        });
       }
       for (const one of checked) {
         current = one.file;

@@ -87,8 +87,8 @@ describe('POSTING_SOURCES', () => {
     expect(() => readEnv({ RECRUITEE_BASE_URL: 'https://recruitee.com' })).toThrow(/with \{company\} in it/);
     expect(() => readEnv({ USAJOBS_KEY: 'k' })).toThrow(/belong together/);
     expect(() => readEnv({ ADZUNA_APP_ID: 'k' })).toThrow(/ADZUNA_APP_KEY belong together/);
-    expect(readEnv({ RECRUITEE_BASE_URL: 'http://127.0.0.1:1/{company}' }).RECRUITEE_BASE_URL).toContain(
-      '{company}',
-    );
+    expect(
+      readEnv({ RECRUITEE_BASE_URL: 'http://127.0.0.1:1/{company}' }).sources.RECRUITEE_BASE_URL,
+    ).toContain('{company}');
   });
 });

@@ -4,20 +4,7 @@ import { ConfigurationError, type Env } from '../config/env.ts';
 import { userAgentOf } from '../config/user-agent.ts';
 import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
-import { adzuna } from '../sources/adzuna/request.ts';
-import { arbeitnow } from '../sources/arbeitnow/request.ts';
-import { ashby } from '../sources/ashby/request.ts';
-import { greenhouse } from '../sources/greenhouse/request.ts';
-import { hackerNews } from '../sources/hacker-news/request.ts';
-import { lever } from '../sources/lever/request.ts';
-import { recruitee } from '../sources/recruitee/request.ts';
-import { remoteOk } from '../sources/remote-ok/request.ts';
-import { remotive } from '../sources/remotive/request.ts';
-import { smartRecruiters } from '../sources/smart-recruiters/request.ts';
-import { theMuse } from '../sources/the-muse/request.ts';
-import { usaJobs } from '../sources/usa-jobs/request.ts';
-import { workable } from '../sources/workable/request.ts';
-import { starterBoards } from './starter-boards.data.ts';
+import { vendors } from '../sources/vendors.ts';
 
 /** One list that can be asked: a feed, or a board at a source. */
 export type SourceTarget = { source: PostingSource; board: SourceBoard };
@@ -30,71 +17,29 @@ export class SourceNameError extends Error {
   override name = 'SourceNameError';
 }
 
-type Variables = Pick<
-  Env,
-  | 'SITE_NAME'
-  | 'SUPPORT_EMAIL'
-  | 'GREENHOUSE_BASE_URL'
-  | 'LEVER_BASE_URL'
-  | 'ASHBY_BASE_URL'
-  | 'SMARTRECRUITERS_BASE_URL'
-  | 'RECRUITEE_BASE_URL'
-  | 'WORKABLE_BASE_URL'
-  | 'REMOTIVE_BASE_URL'
-  | 'REMOTEOK_BASE_URL'
-  | 'ARBEITNOW_BASE_URL'
-  | 'THEMUSE_BASE_URL'
-  | 'HN_BASE_URL'
-  | 'ADZUNA_BASE_URL'
-  | 'ADZUNA_APP_ID'
-  | 'ADZUNA_APP_KEY'
-  | 'USAJOBS_BASE_URL'
-  | 'USAJOBS_EMAIL'
-  | 'USAJOBS_KEY'
->;
+type Variables = Pick<Env, 'SITE_NAME' | 'SUPPORT_EMAIL' | 'sources'>;
 
-/** Every source that can be asked (Adzuna and USAJOBS with their keys only), whether it is or not. Making them calls nobody. */
+/** Every source that can be asked (those with keys only where they are set), whether it is or not. Making them calls nobody. */
 export function postingSources(
   env: Variables,
   options: { now: () => Date; version: string; sleep?: SourceAccess['sleep'] },
 ): KnownSource[] {
   const { now, version, sleep = waitFor } = options;
-  const { ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey, USAJOBS_EMAIL, USAJOBS_KEY } = env;
-  const at = (base: string): SourceAccess => ({
-    base: trimEndCharacters(base, /\//),
-    fetch,
-    userAgent: userAgentOf(env, version),
-    now,
-    sleep,
+  return vendors.flatMap(({ asked }): KnownSource[] => {
+    if (!asked) return [];
+    const address = env.sources[asked.variable] ?? asked.address;
+    const names = Object.keys(asked.keys ?? {});
+    const keys = Object.fromEntries(names.map((name) => [name, env.sources[name] ?? '']));
+    if (names.some((name) => !keys[name])) return [];
+    const access: SourceAccess = {
+      base: trimEndCharacters(address, /\//),
+      fetch,
+      userAgent: userAgentOf(env, version),
+      now,
+      sleep,
+    };
+    return [{ ...asked.make(access, keys), host: new URL(address).host }];
   });
-  const from = (base: string, make: (access: SourceAccess) => PostingSource): KnownSource => ({
-    ...make(at(base)),
-    host: new URL(base).host,
-  });
-  return [
-    from(env.GREENHOUSE_BASE_URL, greenhouse),
-    from(env.LEVER_BASE_URL, lever),
-    from(env.ASHBY_BASE_URL, ashby),
-    from(env.SMARTRECRUITERS_BASE_URL, smartRecruiters),
-    from(env.RECRUITEE_BASE_URL, recruitee),
-    from(env.WORKABLE_BASE_URL, workable),
-    from(env.REMOTIVE_BASE_URL, remotive),
-    from(env.REMOTEOK_BASE_URL, remoteOk),
-    from(env.ARBEITNOW_BASE_URL, arbeitnow),
-    from(env.THEMUSE_BASE_URL, theMuse),
-    from(env.HN_BASE_URL, hackerNews),
-    ...(appId && appKey ? [from(env.ADZUNA_BASE_URL, (access) => adzuna(access, { appId, appKey }))] : []),
-    ...(USAJOBS_EMAIL && USAJOBS_KEY
-      ? [
-          from(env.USAJOBS_BASE_URL, (access) =>
-            usaJobs({
-              ...access,
-              headers: { 'user-agent': USAJOBS_EMAIL, 'authorization-key': USAJOBS_KEY },
-            }),
-          ),
-        ]
-      : []),
-  ];
 }
 
 /**
@@ -141,7 +86,7 @@ function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarge
     throw new SourceNameError(`${label} is one list: name it ${source.name}, not ${text}.`);
   }
   if (token === undefined && company === undefined)
-    return (starterBoards[source.name] ?? []).map((board) => ({ source, board }));
+    return startersOf(source.name).map((board) => ({ source, board }));
   const board = (token ?? '').trim();
   if (!isBoardToken(board))
     throw new SourceNameError(
@@ -156,9 +101,15 @@ function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarge
   return [{ source, board: { token: board, company: company?.trim() || companyOf(source.name, board) } }];
 }
 
+/** The boards that the bare name of a source stands for. */
+function startersOf(source: string): SourceBoard[] {
+  const starters = vendors.find(({ name }) => name === source)?.asked?.starters ?? {};
+  return Object.entries(starters).map(([token, company]) => ({ token, company }));
+}
+
 /** What the employer is called where nobody says: its board's name, written as a name. */
 function companyOf(source: string, token: string): string {
-  const known = starterBoards[source]?.find((board) => board.token === token.toLowerCase());
+  const known = startersOf(source).find((board) => board.token === token.toLowerCase());
   if (known) return known.company;
   return token
     .split(/[-_.]+/)

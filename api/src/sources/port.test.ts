@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { creditOf } from '@foothold/core/entities/posting/posting-source.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isFormatName, readPosting } from '../ingest/read/formats.ts';
+import { readPosting } from '../ingest/read/formats.ts';
 import type { SourceAnswer } from '../providers/posting-sources/port.ts';
 import { dialects, type FakeSource, openFakeSource, readerOf, sendJson, serving } from './source-test-kit.ts';
 
@@ -58,11 +58,7 @@ describe.each(Object.entries(dialects))('%s', (name, dialect) => {
     fake.answer = serving(dialect, 3);
     const answer = await read().answer;
     const rows = answer.kind === 'list' ? answer.rows : [];
-    const results = rows.map(({ record }) =>
-      isFormatName(name)
-        ? readPosting(name, record, { now, company: board.company })
-        : { reason: 'no format' },
-    );
+    const results = rows.map(({ record }) => readPosting(name, record, { now, company: board.company }));
     expect(results.map((result) => ('ok' in result ? result.ok.source : result.reason))).toEqual(
       Array(3).fill(name),
     );

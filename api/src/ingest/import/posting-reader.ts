@@ -1,6 +1,6 @@
 import { type ParsedLocation, parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { type Reading, ReadingError } from '../../providers/reading/port.ts';
-import { isFormatName, readPosting } from '../read/formats.ts';
+import { readPosting } from '../read/formats.ts';
 import type { ResolvedLocation } from './import-places.ts';
 import { type AcceptedPosting, acceptRecord, type ImportRecord } from './import-record.ts';
 import { postingRow } from './import-row.ts';
@@ -65,7 +65,6 @@ function readRecord(given: ForeignRecord | ImportRecord, now: Date): ReadRecord 
 }
 
 function formatted({ format, record, company }: ForeignRecord, now: Date) {
-  if (!isFormatName(format)) return { reason: `${format} has no reader` };
   return readPosting(format, record, { now: now.getTime(), ...(company !== undefined && { company }) });
 }
 

@@ -1,5 +1,5 @@
 import { mapColumns } from './format-generic.ts';
-import { type FormatName, formats } from './formats.ts';
+import { formatOfKeys } from './formats.ts';
 import { ImportFileError } from './import-file-error.ts';
 
 /** How a file is written down. */
@@ -7,7 +7,7 @@ export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
 
 /** What a file is: its format, its syntax and, for CSV, what stands between the columns. */
 export interface DetectedFormat {
-  name: FormatName;
+  name: string;
   syntax: Syntax;
   delimiter: string;
 }
@@ -19,7 +19,7 @@ export const headBytes = 256 * 1024;
  * Tells what a file is from its name and first bytes; `asked` is the format the person named. Throws an
  * ImportFileError that says what the file seems to be when it is nothing we can read.
  */
-export function detectFormat(fileName: string, head: Uint8Array, asked?: FormatName): DetectedFormat {
+export function detectFormat(fileName: string, head: Uint8Array, asked?: string): DetectedFormat {
   refuseBinary(fileName, head);
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
   if (text.trim() === '') throw new ImportFileError(`${fileName} is empty.`);
@@ -80,7 +80,7 @@ function headerLine(text: string): string {
   );
 }
 
-function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: string): FormatName {
+function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: string): string {
   const isJsonLd = namesJobPosting(text);
   if (syntax === 'html') {
     if (isJsonLd || /application\/ld\+json/i.test(text)) return 'json-ld';
@@ -88,10 +88,8 @@ function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: strin
   }
   if (isJsonLd) return 'json-ld';
   const keys = syntax === 'csv' ? columnsOf(text, delimiter) : keysOf(text);
-  const named = Object.entries(formats).find(
-    ([, { keys: wanted }]) => wanted.length > 0 && wanted.every((key) => keys.has(key)),
-  );
-  if (named) return named[0] as FormatName;
+  const named = formatOfKeys(keys);
+  if (named) return named;
   const columns = mapColumns([...keys]);
   const missing = [columns.title ? '' : 'the job title', columns.company ? '' : 'the company'].filter(
     Boolean,

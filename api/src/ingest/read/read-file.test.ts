@@ -5,7 +5,7 @@ import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
-import { type FormatName, readPosting } from './formats.ts';
+import { readPosting } from './formats.ts';
 import { checkFile, type FileRecord, readRecords } from './read-file.ts';
 import { readHead } from './read-text.ts';
 import { standIns } from './stand-in-files.data.ts';
@@ -140,7 +140,7 @@ describe('files that are refused before anything is written', () => {
 
 describe('the real files, or stand-ins of our own', () => {
   const data = new URL('../../../../../shared/data/', import.meta.url).pathname;
-  const real: [FormatName, string, number][] = [
+  const real: [keyof typeof standIns, string, number][] = [
     ['open-jobs-data', 'postings/open_jobs_data_new_union.json', 16_000],
     ['simplify-newgrad', 'postings/simplify_newgrad_2024.json', 1200],
     ['tech-salary-radar', 'postings/tech_salary_radar_ats_2026-07.jsonl', 8000],
