@@ -1,4 +1,4 @@
-import { dateOfText, isCalendarDate } from '../dates/calendar-date.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
 import { parseDate } from '../dates/dates.ts';
 
 /** Which comes first where a date is written in figures. */
@@ -39,7 +39,8 @@ export function isAmbiguousDate(text: string): boolean {
 
 /**
  * The calendar date a cell means, '' when it means none: ISO, figures in the given order, dots (day first), month
- * names, RFC 822, epochs, and the day numbers of a spreadsheet. An instant with a zone is its day where the person is.
+ * names, RFC 822, epochs, and the day numbers of a spreadsheet. An instant is the day that is written in it: a file that
+ * writes days as midnight in UTC means those days, wherever it is read.
  */
 export function importedDate(text: string, order: DateOrder): string {
   const written = text.trim().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? (?=\d|[a-z])/i, '');
@@ -48,7 +49,8 @@ export function importedDate(text: string, order: DateOrder): string {
   if (sign !== undefined)
     return fromFigures([Number(first), Number(second), fullYear(year)], sign === '.' ? 'day-first' : order);
   if (serial.test(written)) return fromSerial(Number(written));
-  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(written)) return dateOfText(written);
+  const day = /^\d{4}-\d\d-\d\d(?=[T ]\d)/.exec(written)?.[0] ?? '';
+  if (isCalendarDate(day) && !Number.isNaN(Date.parse(written))) return day;
   const bare = written.replace(
     /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/,
     (_, y, m, d) => `${y}-${two(m)}-${two(d)}`,

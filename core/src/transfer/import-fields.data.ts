@@ -17,11 +17,11 @@ export const importWords = {
       'role title',
       'position name',
       'opening',
-    ],
+    'stelle', 'stellenbezeichnung', 'jobtitel', 'poste', 'intitule du poste', 'puesto', 'cargo', 'titulo', 'vaga', 'posizione', 'ruolo', 'mansione', 'functie', 'functietitel', 'titel', 'tjanst', 'befattning', 'stanowisko', 'nazwa stanowiska'],
   },
   companyName: {
     label: 'Company',
-    heads: ['company', 'company name', 'employer', 'employer name', 'organization', 'organisation', 'firm'],
+    heads: ['company', 'company name', 'employer', 'employer name', 'organization', 'organisation', 'firm', 'firma', 'unternehmen', 'arbeitgeber', 'entreprise', 'societe', 'employeur', 'empresa', 'compania', 'azienda', 'societa', 'bedrijf', 'werkgever', 'foretag', 'arbetsgivare', 'pracodawca'],
   },
   status: {
     label: 'Status',
@@ -37,7 +37,7 @@ export const importWords = {
       'progress',
       'outcome',
       'board column',
-    ],
+    'current status', 'current stage', 'application stage', 'hiring stage', 'statut', 'etat', 'estado', 'situacao', 'stato', 'stand', 'etape', 'etapa', 'fase'],
   },
   statusCode: { label: 'Status code', heads: ['status code'] },
   statusDate: {
@@ -56,9 +56,12 @@ export const importWords = {
       'date updated',
       'response date',
       'last activity',
-    ],
+    'date of response', 'response received', 'date of reply', 'reply date', 'last edited', 'last edited time', 'last edited date', 'last modified', 'date modified', 'modified', 'last change', 'last changed', 'last contact date', 'stand vom', 'date du statut'],
   },
-  applied: { label: 'Applied (yes or no)', heads: ['applied', 'applied yes no', 'submitted'] },
+  applied: {
+    label: 'Applied (yes or no)',
+    heads: ['applied', 'applied yes no', 'submitted', 'have applied', 'did apply', 'is applied', 'beworben', 'postule'],
+  },
   dateApplied: {
     label: 'Date applied',
     heads: [
@@ -73,7 +76,29 @@ export const importWords = {
       'submission date',
       'apply date',
       'date',
-    ],
+    'date sent', 'sent on', 'sent date', 'when applied', 'day applied', 'application sent', 'applied date time', 'application submitted', 'date of submission', 'submission time', 'beworben am', 'bewerbungsdatum', 'bewerbung am', 'datum', 'date de candidature', 'postule le', 'date d envoi', 'fecha de aplicacion', 'fecha de solicitud', 'fecha de postulacion', 'fecha', 'data de candidatura', 'data da candidatura', 'data candidatura', 'data', 'sollicitatiedatum', 'datum sollicitatie', 'ansokningsdatum', 'datum ansokt', 'data aplikacji', 'data wyslania', 'data zlozenia'],
+  },
+  interviewDate: { label: 'Interview date', heads: ['interview date', 'date of interview', 'interview'] },
+  offerDate: { label: 'Offer date', heads: ['offer date', 'date of offer', 'offer'] },
+  acceptedDate: {
+    label: 'Offer accepted on',
+    heads: ['offer accepted on', 'accepted date', 'date accepted', 'accepted', 'hired'],
+  },
+  rejectedDate: {
+    label: 'Rejection date',
+    heads: ['rejection date', 'date rejected', 'rejected date', 'rejected on', 'rejected', 'rejection'],
+  },
+  withdrawnDate: {
+    label: 'Withdrawn on',
+    heads: ['withdrawn on', 'date withdrawn', 'withdrawn', 'withdrew'],
+  },
+  followUpDate: {
+    label: 'Follow-up date',
+    heads: ['follow up date', 'follow up', 'followup', 'followup date', 'follow up on', 'followed up'],
+  },
+  deadlineDate: {
+    label: 'Deadline',
+    heads: ['deadline', 'closing date', 'application deadline', 'due date', 'apply by', 'closes on'],
   },
   submissionMethod: {
     label: 'Submitted by',
@@ -94,11 +119,11 @@ export const importWords = {
   resume: { label: 'Resume', heads: ['resume', 'resume name', 'resume used', 'cv', 'resume version'] },
   location: {
     label: 'Location',
-    heads: ['location', 'job location', 'place', 'where', 'office', 'locations'],
+    heads: ['location', 'job location', 'place', 'where', 'office', 'locations', 'ort', 'standort', 'lieu', 'ubicacion', 'lugar', 'localizacao', 'luogo', 'sede', 'plaats', 'locatie', 'miejsce', 'lokalizacja'],
   },
-  city: { label: 'City', heads: ['city', 'town'] },
+  city: { label: 'City', heads: ['city', 'town', 'stadt', 'ville', 'ciudad', 'cidade', 'citta', 'miasto'] },
   state: { label: 'State', heads: ['state', 'province', 'region'] },
-  country: { label: 'Country', heads: ['country'] },
+  country: { label: 'Country', heads: ['country', 'land', 'pays', 'pais', 'paese', 'kraj'] },
   latitude: { label: 'Latitude', heads: ['latitude', 'lat'] },
   longitude: { label: 'Longitude', heads: ['longitude', 'lng', 'lon', 'long'] },
   salary: {
@@ -114,7 +139,7 @@ export const importWords = {
       'base salary',
       'pay rate',
       'salary estimate',
-    ],
+    'gehalt', 'salaire', 'remuneration', 'salario', 'sueldo', 'retribuzione', 'stipendio', 'salaris', 'wynagrodzenie', 'pensja'],
   },
   payFrom: {
     label: 'Pay from',
@@ -147,7 +172,7 @@ export const importWords = {
       'site',
       'where found',
       'lead source',
-    ],
+    'quelle', 'fuente', 'fonte', 'bron', 'kalla', 'zrodlo'],
   },
   url: {
     label: 'Posting link',
@@ -166,7 +191,7 @@ export const importWords = {
       'job ad',
       'job posting url',
       'job posting link',
-    ],
+    'stellenlink', 'lien', 'lien de l offre', 'enlace', 'lank', 'url oferty'],
   },
   externalId: {
     label: 'Posting number',
@@ -222,16 +247,16 @@ export const importWords = {
       'contact person',
       'point of contact',
       'referral contact',
-    ],
+    'interviewer', 'interviewers', 'ansprechpartner', 'kontakt', 'contacto', 'contato', 'contatto', 'contactpersoon', 'kontaktperson'],
   },
   notes: {
     label: 'Notes',
-    heads: ['notes', 'note', 'comments', 'comment', 'remarks', 'memo', 'details', 'additional notes'],
+    heads: ['notes', 'note', 'comments', 'comment', 'remarks', 'memo', 'details', 'additional notes', 'notizen', 'notiz', 'bemerkungen', 'commentaires', 'remarques', 'notas', 'comentarios', 'observacoes', 'note personali', 'notities', 'opmerkingen', 'anteckningar', 'notatki', 'uwagi'],
   },
   history: { label: 'Status history', heads: ['status history'] },
   description: {
     label: 'Description',
-    heads: ['description', 'job description', 'jd', 'posting text', 'full description', 'job details'],
+    heads: ['description', 'job description', 'jd', 'posting text', 'full description', 'job details', 'stellenbeschreibung', 'beschreibung', 'descripcion', 'descricao', 'descrizione', 'beschrijving', 'beskrivning', 'opis'],
   },
   coverLetter: { label: 'Cover letter', heads: ['cover letter', 'cover letter text'] },
   uid: { label: 'Foothold id', heads: ['foothold id'] },

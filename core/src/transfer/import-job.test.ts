@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../entities/job/job.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
-import { filledJob, importedJob, undatedStatusNote } from './import-job.ts';
+import { filledJob, importedJob } from './import-job.ts';
+import { undatedStatusNote } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 
 let ids = 0;
@@ -19,6 +20,7 @@ const row = (fields: ImportedRow['fields'], more: Partial<ImportedRow> = {}): Im
   statusDate: '',
   resumeTitle: '',
   history: null,
+  events: [],
   ...more,
 });
 const told = (given: ImportedRow) => {

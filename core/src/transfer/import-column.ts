@@ -1,0 +1,141 @@
+import { submissionMethods } from '../entities/job/job.ts';
+import { jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { importedAnswer } from './import-answer.ts';
+import { importedChoice } from './import-choices.ts';
+import { importedDate } from './import-dates.ts';
+import { dateFields, type ImportField, isEventField } from './import-fields.ts';
+import { hasPhrase, headWords } from './import-head.ts';
+import { guessStatus } from './import-status.ts';
+import { foldStatus, statusTokensOf } from './import-status-meaning.ts';
+
+/** What most cells of a column are. */
+export type CellKind = 'empty' | 'date' | 'answer' | 'link' | 'email' | 'text';
+
+/** How much of a column has to be of one kind. */
+const mostCells = 0.6;
+
+/** What the cells of a column are, whatever its head says. A bare number is no date: it may be pay, or a number of rows. */
+export function cellKind(cells: readonly string[]): CellKind {
+  if (cells.length === 0) return 'empty';
+  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
+  if (most(isDate)) return 'date';
+  // An x alone may stand for anything.
+  if (most((cell) => importedAnswer(cell) !== null) && !cells.every((cell) => /^[x01]$/i.test(cell))) return 'answer';
+  if (most((cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell))) return 'link';
+  return most((cell) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(cell)) ? 'email' : 'text';
+}
+
+function isDate(cell: string): boolean {
+  if (/^[\d.]+$/.test(cell) && !/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(cell)) return false;
+  return importedDate(cell, 'month-first') !== '' || importedDate(cell, 'day-first') !== '';
+}
+
+const followUpWords = [
+  ...['follow up', 'followup', 'followed up', 'follow', 'reminder', 'remind me', 'next step', 'next action'],
+  ...['nachfassen', 'wiedervorlage', 'relance', 'seguimiento', 'acompanhamento', 'sollecito', 'uppfoljning'],
+];
+const deadlineWords = [
+  ...['deadline', 'closing', 'closes', 'close date', 'due', 'apply by', 'respond by', 'expires', 'expiry'],
+  ...['expiration', 'expiration date', 'cutoff', 'valid until', 'valid through', 'bewerbungsfrist', 'frist'],
+  ...['date limite', 'fecha limite', 'prazo', 'scadenza', 'sluttid', 'termin skladania'],
+];
+/** Days that belong to no step of an application. */
+const otherDayWords = ['start', 'starting', 'start date', 'joining', 'birth', 'graduation', 'notice', 'available'];
+const postedWords = ['posted', 'posting', 'published', 'listed', 'listing', 'veroffentlicht', 'publie', 'publicado'];
+const addedWords = ['added', 'saved', 'created', 'found', 'bookmarked', 'discovered', 'gespeichert', 'gefunden'];
+const changedWords = [
+  ...['response', 'reply', 'heard', 'heard back', 'update', 'updated', 'changed', 'modified', 'edited', 'moved'],
+  ...['status', 'stage', 'decision', 'result', 'outcome', 'antwort', 'reponse', 'respuesta', 'resposta', 'risposta'],
+];
+
+/** What a column of dates is the date of, by the words of its head; null where they do not say. */
+export function dateOfHead(head: string): ImportField | null {
+  const words = headWords(head);
+  if (hasPhrase(words, followUpWords)) return 'followUpDate';
+  if (hasPhrase(words, deadlineWords)) return 'deadlineDate';
+  if (hasPhrase(words, otherDayWords)) return null;
+  const says = new Set(statusTokensOf(foldStatus(words)));
+  if (says.has('interview')) return 'interviewDate';
+  if (says.has('withdraw') || says.has('cancel')) return 'withdrawnDate';
+  if (says.has('accept') || says.has('hire') || says.has('sign')) return 'acceptedDate';
+  if (says.has('offer')) return says.has('reject') ? 'statusDate' : 'offerDate';
+  if (says.has('reject')) return 'rejectedDate';
+  if (hasPhrase(words, postedWords)) return 'datePosted';
+  if (hasPhrase(words, addedWords)) return 'dateAdded';
+  if (hasPhrase(words, changedWords)) return 'statusDate';
+  return says.has('apply') ? 'dateApplied' : null;
+}
+
+const linkFields = new Set<ImportField>(jobFieldNames.filter((name) => jobField(name).kind === 'link') as ImportField[]);
+/** Fields where a date, or a yes, may be all there is to say. */
+const anyFields: ReadonlySet<ImportField> = new Set<ImportField>(['notes', 'history', 'externalId', 'uid', 'statusCode']);
+/** Whose link it is, where it is not that of the posting. */
+const otherLinkWords = [
+  ...['company', 'employer', 'organization', 'firm', 'profile', 'recruiter', 'contact', 'hiring manager'],
+  ...['portfolio', 'resume', 'cv', 'logo', 'image', 'map', 'maps', 'review', 'reviews', 'calendar', 'glassdoor'],
+];
+/** What is told of pay beside its amount. */
+const aboutPayWords = ['source', 'type', 'notes', 'note', 'url', 'link', 'negotiable', 'expectation', 'expected'];
+/** Of the person, not of the job. */
+const ownWords = [
+  ...['my email', 'my e mail', 'email used', 'e mail used', 'my phone', 'login', 'username', 'user name', 'password'],
+];
+
+/** True for a column that is known to be nothing of a job: somebody's profile, the person's own address. */
+export function isOfOthers(head: string, cells: readonly string[], kind: CellKind): boolean {
+  const words = headWords(head);
+  if (hasPhrase(words, ownWords)) return true;
+  if (kind === 'link') return hasPhrase(words, otherLinkWords);
+  // One address in every row is that of the person who wrote them.
+  return kind === 'email' && cells.length >= 3 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1;
+}
+
+/**
+ * What a column is that its head takes for `field`, after a look at its cells; null where they are nothing of the kind.
+ * `isWhole`: the whole head is known, and not only words within it.
+ */
+export function judgedField(
+  field: ImportField,
+  { head, cells, kind, isWhole }: { head: string; cells: readonly string[]; kind: CellKind; isWhole: boolean },
+): ImportField | null {
+  const words = headWords(head);
+  if (field === 'url' && !isWhole && hasPhrase(words, otherLinkWords)) return null;
+  if (field === 'salary' && !isWhole)
+    if (hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell)))) return null;
+  switch (kind) {
+    case 'date':
+      if (dateFields.has(field) || anyFields.has(field)) return field;
+      return field === 'applied' ? 'dateApplied' : (dateOfHead(head) ?? 'notes');
+    case 'answer':
+      if (field === 'dateApplied') return 'applied';
+      return field === 'coverLetter' || field === 'description' || field === 'resume' || linkFields.has(field)
+        ? 'notes'
+        : field;
+    case 'link':
+      return field === 'jobTitle' ? 'url' : field;
+    case 'text':
+      return field === 'applied' || field === 'dateApplied' ? judgedApplied(field, cells) : field;
+    default:
+      return field;
+  }
+}
+
+/** Words under “Applied”: where it stands, or how it was handed in. */
+function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[]): ImportField {
+  const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
+  if (cells.some((cell) => isDate(cell))) return 'dateApplied';
+  if (cells.some((cell) => importedAnswer(cell) !== null)) return field;
+  if (most((cell) => guessStatus(cell) !== null)) return 'status';
+  return most((cell) => importedChoice(cell, submissionMethods) !== null) ? 'submissionMethod' : field;
+}
+
+/** The event whose stage a head names, where the cells say when or whether it was reached. */
+export function stageOfHead(head: string, kind: CellKind): ImportField | null {
+  if (kind === 'link' || kind === 'email') return null;
+  const field = dateOfHead(head);
+  if (!isEventField(field)) return null;
+  if (kind === 'date') return field;
+  // “Interviewer” and “Offer details” are no stages, also where nothing stands below them.
+  const isStage = guessStatus(head) !== null && headWords(head).split(' ').length <= 3;
+  return kind === 'answer' && isStage ? field : null;
+}
