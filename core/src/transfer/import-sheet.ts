@@ -1,3 +1,4 @@
+import type { JobStatus } from '../entities/job/job-status.ts';
 import { type DateOrder, type FoundOrder, findDateOrder, isAmbiguousDate } from './import-dates.ts';
 import { dateFields, gatheringFields, type ImportField } from './import-fields.ts';
 import { type ImportFormat, importFormat } from './import-format.ts';
@@ -68,12 +69,22 @@ export function withDateOrder(sheet: ImportSheet, order: DateOrder): ImportSheet
   return { ...sheet, dates: { ...sheet.dates, order } };
 }
 
-/** What a word of the status column means, as the person says; null: it stays a word, in the notes. */
+/** What a word of the status column means, as the person says; null: it stays a word, in the notes. It is asked no more. */
 export function withStatusWord(sheet: ImportSheet, word: string, status: StatusWord['status']): ImportSheet {
   return {
     ...sheet,
-    statuses: sheet.statuses.map((known) => (known.word === word ? { ...known, status } : known)),
+    statuses: sheet.statuses.map((known) => (known.word === word ? { ...known, status, guess: null } : known)),
   };
+}
+
+/** The words of statuses whose meaning was guessed from a part of them and does not count yet: to be asked. */
+export function openGuesses({ statuses }: ImportSheet): (StatusWord & { guess: JobStatus })[] {
+  return statuses.flatMap((word) => (word.guess === null ? [] : [{ ...word, guess: word.guess }]));
+}
+
+/** The sheet with every guess taken as it is. */
+export function withGuesses(sheet: ImportSheet): ImportSheet {
+  return openGuesses(sheet).reduce((next, { word, guess }) => withStatusWord(next, word, guess), sheet);
 }
 
 /** True when it is known what names a job: without a title or a company no row can be one. */

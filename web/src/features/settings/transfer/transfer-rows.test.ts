@@ -27,9 +27,13 @@ test('rows of all sheets are read, and those that are no jobs are a file to be m
 });
 
 test('new rows are added; those that are here are left, filled or added as chosen', async () => {
-  const { rows, refused } = await readSheets([sheetOf('a', 'Company,Title\nA,1\nB,2\nC,3\nD,4\n')], never);
+  const { rows, from, refused } = await readSheets(
+    [sheetOf('a', 'Company,Title\nA,1\nB,2\nC,3\nD,4\n')],
+    never,
+  );
   const preview = {
     rows,
+    from,
     refused,
     matches: [
       { kind: 'new' },
