@@ -14,7 +14,7 @@ const cook: CapturedJob = {
 };
 
 test('an untouched form takes every value and tells where each was read', () => {
-  expect(captureFill(cook, { start, now: start, filled: {} })).toEqual({
+  expect(captureFill(cook, { start, now: start, filled: {}, link: '' })).toEqual({
     values: { jobTitle: 'Line Cook', companyName: 'Blue Fern', salary: '$22 an hour', source: 'indeed' },
     from: [
       { origin: 'board', fields: ['jobTitle', 'salary'] },
@@ -26,13 +26,13 @@ test('an untouched form takes every value and tells where each was read', () => 
 
 test('what was typed stays and is named, unless it is the same', () => {
   const now = { ...start, companyName: 'Blue Fern Kitchens', salary: '$22 an hour', notes: 'call Anna' };
-  const fill = captureFill(cook, { start, now, filled: {} });
+  const fill = captureFill(cook, { start, now, filled: {}, link: '' });
   expect(fill.values).toEqual({ jobTitle: 'Line Cook', source: 'indeed' });
   expect(fill.kept).toEqual(['companyName']);
 });
 
 test('a second posting takes the place of the first, and leaves nothing of it', () => {
-  const { values: filled } = captureFill(cook, { start, now: start, filled: {} });
+  const { values: filled } = captureFill(cook, { start, now: start, filled: {}, link: '' });
   const now = { ...start, ...filled, companyName: 'Typed later' };
   const baker: CapturedJob = {
     fields: [
@@ -40,7 +40,7 @@ test('a second posting takes the place of the first, and leaves nothing of it', 
       { field: 'companyName', value: 'Green Hill', from: 'text' },
     ],
   };
-  const fill = captureFill(baker, { start, now, filled });
+  const fill = captureFill(baker, { start, now, filled, link: '' });
   expect(fill.values).toEqual({ jobTitle: 'Baker', salary: '', source: 'online' });
   expect(fill.kept).toEqual(['companyName']);
 });
