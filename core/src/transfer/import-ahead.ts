@@ -32,8 +32,8 @@ export function daysOfNote({ events }: ImportedRow, job: Job, now: Date): string
   const today = calendarDate(now);
   const isOver = jobStatus(job.status).group === 'complete';
   return events
-    .filter(({ event, date }) => {
-      if (event === 'deadlineDate') return date <= today || isOver || isSent({ name: '' }, job);
+    .filter(({ event, date, name }) => {
+      if (event === 'deadlineDate') return date <= today || isOver || isSent({ name }, job);
       if (event === 'interviewDate' || event === 'followUpDate') return date > today && isOver;
       return date > today;
     })

@@ -107,7 +107,7 @@ export function judgedField(
       if (dateFields.has(field) || anyFields.has(field)) return field;
       return field === 'applied' ? 'dateApplied' : (dateOfHead(head) ?? 'notes');
     case 'answer':
-      if (field === 'dateApplied') return 'applied';
+      if (field === 'dateApplied' || field === 'applied') return cells.some(isDate) ? 'dateApplied' : 'applied';
       return field === 'coverLetter' || field === 'description' || field === 'resume' || linkFields.has(field)
         ? 'notes'
         : field;
@@ -123,7 +123,7 @@ export function judgedField(
 /** Words under “Applied”: where it stands, or how it was handed in. */
 function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[]): ImportField {
   const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
-  if (cells.some((cell) => isDate(cell))) return 'dateApplied';
+  if (cells.some(isDate)) return 'dateApplied';
   if (cells.some((cell) => importedAnswer(cell) !== null)) return field;
   if (most((cell) => guessStatus(cell) !== null)) return 'status';
   return most((cell) => importedChoice(cell, submissionMethods) !== null) ? 'submissionMethod' : field;

@@ -1,7 +1,7 @@
 import { parsePay } from '../parsing/pay/salary.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
 import { type CellKind, cellKind, dateOfHead, isOfOthers, judgedField, stageOfHead } from './import-column.ts';
-import { gatheringFields, type ImportField, importFields } from './import-fields.ts';
+import { gatheringFields, type ImportField, importFields, isEventField } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms, headWords } from './import-head.ts';
 import { guessStatus, mostStatusWords } from './import-status.ts';
@@ -92,7 +92,8 @@ export function columnCells({ rows }: ImportTable, at: number, most = looked): s
 function withinHead(head: string): ImportField | null {
   let best: { field: ImportField; length: number } | null = null;
   for (const [known, { field }] of ofHead) {
-    if (known.length < 5 || !` ${head} `.includes(` ${known} `)) continue;
+    // “Interview notes” are notes: a stage is told by `stageOfHead`.
+    if (known.length < 5 || isEventField(field) || !` ${head} `.includes(` ${known} `)) continue;
     if (!best || known.length > best.length) best = { field, length: known.length };
   }
   return best?.field ?? null;
