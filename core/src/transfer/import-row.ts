@@ -187,13 +187,14 @@ function appliedOf(
 function reachedStatus(
   status: JobStatus | null,
   word: string,
-  { applied }: Sent,
+  { applied, dateApplied }: Sent,
   { ticked, isInterviewed }: ReturnType<typeof readEvents>,
 ): JobStatus | null {
   const isRejected = status === 'rejected-before-interview' && !/before/i.test(word);
   if (isRejected && isInterviewed) return 'rejected-after-interview';
   if (status !== null || word.trim() !== '') return status;
-  return ticked ?? (applied ? 'application-submitted' : null);
+  // The day of an application says so by itself.
+  return ticked ?? (applied && dateApplied === '' ? 'application-submitted' : null);
 }
 
 /** The text of each field: the first cell that holds something, or all of them for fields that take several. */

@@ -128,7 +128,7 @@ function postedIn(lines: readonly string[]): string {
 function applyLink(said: string | undefined, lines: readonly string[]): string {
   const named = linkIn(said ?? '');
   if (named) return named;
-  const found = lines.map((line) => (/\bappl(?:y|ication|ying)\b/i.test(line) ? linkIn(line) : ''));
+  const found = lines.map((line) => (/\bappl(?:y|ying|ications?)\b/i.test(line) ? linkIn(line) : ''));
   return found.find(Boolean) ?? '';
 }
 
