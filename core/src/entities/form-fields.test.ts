@@ -42,7 +42,17 @@ it.each([
 });
 
 it('an address without its scheme comes out with it, wherever one is typed', () => {
-  const job = { ...jobFormValues(), jobTitle: 'Analyst', url: ' example.com/1 ', submissionUrl: 'www.example.com' };
-  expect(JobForm.parse(job)).toMatchObject({ url: 'https://example.com/1', submissionUrl: 'https://www.example.com' });
-  expect(ContactForm.parse({ ...newContactValues, name: 'Dana', url: 'example.com' }).url).toBe('https://example.com');
+  const job = {
+    ...jobFormValues(),
+    jobTitle: 'Analyst',
+    url: ' example.com/1 ',
+    submissionUrl: 'www.example.com',
+  };
+  expect(JobForm.parse(job)).toMatchObject({
+    url: 'https://example.com/1',
+    submissionUrl: 'https://www.example.com',
+  });
+  expect(ContactForm.parse({ ...newContactValues, name: 'Dana', url: 'example.com' }).url).toBe(
+    'https://example.com',
+  );
 });

@@ -54,7 +54,10 @@ function isSent({ name }: Pick<ImportedEvent, 'name'>, job: Job): boolean {
   return job.applied && !/offer|decision|assessment|test|respon/i.test(name);
 }
 
-function taskOf({ date, name, note }: ImportedEvent, { title, kind }: Pick<Task, 'title' | 'kind'>): NewRecord<Task> {
+function taskOf(
+  { date, name, note }: ImportedEvent,
+  { title, kind }: Pick<Task, 'title' | 'kind'>,
+): NewRecord<Task> {
   return { title: (name || title).slice(0, 200), kind, dueDate: date, notes: note };
 }
 

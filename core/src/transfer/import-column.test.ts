@@ -5,7 +5,7 @@ import { importSheet } from './import-sheet.ts';
 /** What a column of this head is, with these cells below it, beside a company and a title. */
 function fieldOf(head: string, ...cells: string[]): string {
   const rows = cells.map((cell, at) => `Company ${at},Title ${at},"${cell}"`);
-  const text = ['Company,Title,' + head, ...rows].join('\n');
+  const text = [`Company,Title,${head}`, ...rows].join('\n');
   return importSheet('jobs.csv', [...csvRecords(text, ',')], 'month-first')?.mapping[2] ?? 'left out';
 }
 
@@ -94,7 +94,8 @@ describe('words of a head may be written together', () => {
 });
 
 test('a second column of one head is kept in the notes; stages may be several', () => {
-  const text = 'Company,Title,Status,Stage,Interview,Phone screen,Url,Job link\nA,B,Applied,Odd,2026-08-01,2026-08-02,https://a.example/1,https://a.example/2\n';
+  const text =
+    'Company,Title,Status,Stage,Interview,Phone screen,Url,Job link\nA,B,Applied,Odd,2026-08-01,2026-08-02,https://a.example/1,https://a.example/2\n';
   expect(importSheet('x', [...csvRecords(text, ',')], 'month-first')?.mapping).toEqual([
     ...['companyName', 'jobTitle', 'status', 'notes', 'interviewDate', 'interviewDate', 'url', 'notes'],
   ]);

@@ -20,7 +20,8 @@ export function cellKind(cells: readonly string[]): CellKind {
   const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
   if (most(isDate)) return 'date';
   // An x alone may stand for anything.
-  if (most((cell) => importedAnswer(cell) !== null) && !cells.every((cell) => /^[x01]$/i.test(cell))) return 'answer';
+  if (most((cell) => importedAnswer(cell) !== null) && !cells.every((cell) => /^[x01]$/i.test(cell)))
+    return 'answer';
   if (most((cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell))) return 'link';
   return most((cell) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(cell)) ? 'email' : 'text';
 }
@@ -40,12 +41,61 @@ const deadlineWords = [
   ...['date limite', 'fecha limite', 'prazo', 'scadenza', 'sluttid', 'termin skladania'],
 ];
 /** Days that belong to no step of an application. */
-const otherDayWords = ['start', 'starting', 'start date', 'joining', 'birth', 'graduation', 'notice', 'available'];
-const postedWords = ['posted', 'posting', 'published', 'listed', 'listing', 'veroffentlicht', 'publie', 'publicado'];
-const addedWords = ['added', 'saved', 'created', 'found', 'bookmarked', 'discovered', 'gespeichert', 'gefunden'];
+const otherDayWords = [
+  'start',
+  'starting',
+  'start date',
+  'joining',
+  'birth',
+  'graduation',
+  'notice',
+  'available',
+];
+const postedWords = [
+  'posted',
+  'posting',
+  'published',
+  'listed',
+  'listing',
+  'veroffentlicht',
+  'publie',
+  'publicado',
+];
+const addedWords = [
+  'added',
+  'saved',
+  'created',
+  'found',
+  'bookmarked',
+  'discovered',
+  'gespeichert',
+  'gefunden',
+];
 const changedWords = [
-  ...['response', 'reply', 'heard', 'heard back', 'update', 'updated', 'changed', 'modified', 'edited', 'moved'],
-  ...['status', 'stage', 'decision', 'result', 'outcome', 'antwort', 'reponse', 'respuesta', 'resposta', 'risposta'],
+  ...[
+    'response',
+    'reply',
+    'heard',
+    'heard back',
+    'update',
+    'updated',
+    'changed',
+    'modified',
+    'edited',
+    'moved',
+  ],
+  ...[
+    'status',
+    'stage',
+    'decision',
+    'result',
+    'outcome',
+    'antwort',
+    'reponse',
+    'respuesta',
+    'resposta',
+    'risposta',
+  ],
 ];
 
 /** What a column of dates is the date of, by the words of its head; null where they do not say. */
@@ -66,19 +116,59 @@ export function dateOfHead(head: string): ImportField | null {
   return says.has('apply') ? 'dateApplied' : null;
 }
 
-const linkFields = new Set<ImportField>(jobFieldNames.filter((name) => jobField(name).kind === 'link') as ImportField[]);
+const linkFields = new Set<ImportField>(
+  jobFieldNames.filter((name) => jobField(name).kind === 'link') as ImportField[],
+);
 /** Fields where a date, or a yes, may be all there is to say. */
-const anyFields: ReadonlySet<ImportField> = new Set<ImportField>(['notes', 'history', 'externalId', 'uid', 'statusCode']);
+const anyFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  'notes',
+  'history',
+  'externalId',
+  'uid',
+  'statusCode',
+]);
 /** Whose link it is, where it is not that of the posting. */
 const otherLinkWords = [
   ...['company', 'employer', 'organization', 'firm', 'profile', 'recruiter', 'contact', 'hiring manager'],
-  ...['portfolio', 'resume', 'cv', 'logo', 'image', 'map', 'maps', 'review', 'reviews', 'calendar', 'glassdoor'],
+  ...[
+    'portfolio',
+    'resume',
+    'cv',
+    'logo',
+    'image',
+    'map',
+    'maps',
+    'review',
+    'reviews',
+    'calendar',
+    'glassdoor',
+  ],
 ];
 /** What is told of pay beside its amount. */
-const aboutPayWords = ['source', 'type', 'notes', 'note', 'url', 'link', 'negotiable', 'expectation', 'expected'];
+const aboutPayWords = [
+  'source',
+  'type',
+  'notes',
+  'note',
+  'url',
+  'link',
+  'negotiable',
+  'expectation',
+  'expected',
+];
 /** Of the person, not of the job. */
 const ownWords = [
-  ...['my email', 'my e mail', 'email used', 'e mail used', 'my phone', 'login', 'username', 'user name', 'password'],
+  ...[
+    'my email',
+    'my e mail',
+    'email used',
+    'e mail used',
+    'my phone',
+    'login',
+    'username',
+    'user name',
+    'password',
+  ],
 ];
 
 /** True for a column that is known to be nothing of a job: somebody's profile, the person's own address. */
@@ -96,18 +186,25 @@ export function isOfOthers(head: string, cells: readonly string[], kind: CellKin
  */
 export function judgedField(
   field: ImportField,
-  { head, cells, kind, isWhole }: { head: string; cells: readonly string[]; kind: CellKind; isWhole: boolean },
+  {
+    head,
+    cells,
+    kind,
+    isWhole,
+  }: { head: string; cells: readonly string[]; kind: CellKind; isWhole: boolean },
 ): ImportField | null {
   const words = headWords(head);
   if (field === 'url' && !isWhole && hasPhrase(words, otherLinkWords)) return null;
   if (field === 'salary' && !isWhole)
-    if (hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell)))) return null;
+    if (hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell))))
+      return null;
   switch (kind) {
     case 'date':
       if (dateFields.has(field) || anyFields.has(field)) return field;
       return field === 'applied' ? 'dateApplied' : (dateOfHead(head) ?? 'notes');
     case 'answer':
-      if (field === 'dateApplied' || field === 'applied') return cells.some(isDate) ? 'dateApplied' : 'applied';
+      if (field === 'dateApplied' || field === 'applied')
+        return cells.some(isDate) ? 'dateApplied' : 'applied';
       return field === 'coverLetter' || field === 'description' || field === 'resume' || linkFields.has(field)
         ? 'notes'
         : field;

@@ -13,7 +13,11 @@ const columns: readonly (readonly [head: string, field: ImportField])[] = [
 const read = (...cells: string[]) => {
   const { events, ticked, odd } = readEvents(
     { number: 2, cells: ['Acme', ...cells] },
-    { heads: columns.map(([head]) => head), mapping: columns.map(([, field]) => field), order: 'month-first' },
+    {
+      heads: columns.map(([head]) => head),
+      mapping: columns.map(([, field]) => field),
+      order: 'month-first',
+    },
   );
   return [
     ...events.map(({ event, date, name, note }) => [event, date, name, note].filter(Boolean).join(' ')),

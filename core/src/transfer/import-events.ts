@@ -66,13 +66,21 @@ export function readEvents(
 
 /** The days in a cell: one, several of them, or one before other words. */
 function datesOf(cell: string, order: DateOrder): { dates: string[]; note: string } {
-  const several = cell.split(/[;\n]|, (?=\d{1,4}[-/.])| and /).map((part) => importedDate(part.trim(), order));
+  const several = cell
+    .split(/[;\n]|, (?=\d{1,4}[-/.])| and /)
+    .map((part) => importedDate(part.trim(), order));
   if (several.length > 1 && several.every((date) => date !== '')) return { dates: several, note: '' };
   const whole = importedDate(cell, order);
   if (whole !== '') return { dates: [whole], note: isOnlyDay(cell) ? '' : cell };
   const words = cell.split(/\s+/, 4);
   for (const count of [3, 2, 1]) {
-    const date = importedDate(words.slice(0, count).join(' ').replace(/[,:;]$/, ''), order);
+    const date = importedDate(
+      words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[,:;]$/, ''),
+      order,
+    );
     if (date !== '') return { dates: [date], note: cell };
   }
   return { dates: [], note: '' };
@@ -83,7 +91,12 @@ const dayWords =
 
 /** True for a text of nothing but a day and an hour. */
 function isOnlyDay(cell: string): boolean {
-  return cell.slice(0, 200).replace(/(?<=\d)[TZ]/g, ' ').replace(dayWords, '') === '';
+  return (
+    cell
+      .slice(0, 200)
+      .replace(/(?<=\d)[TZ]/g, ' ')
+      .replace(dayWords, '') === ''
+  );
 }
 
 /** “Phone screen” says more than “Interview date”; the name that an empty head is given says nothing. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../entities/job/job.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
+import { importedAhead } from './import-ahead.ts';
 import type { ImportedEvent } from './import-events.ts';
 import type { EventField } from './import-fields.ts';
-import { importedAhead } from './import-ahead.ts';
 import { filledJob, importedJob } from './import-job.ts';
 import { undatedStatusNote } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
@@ -229,7 +229,12 @@ describe('days that are still to come', () => {
       status('rejected-before-interview'),
       ['Follow-up date: 2026-12-01'],
     ],
-    ['an answer that is yet to come is a note', [on('offerDate', '2026-12-01')], {}, ['Offer date: 2026-12-01']],
+    [
+      'an answer that is yet to come is a note',
+      [on('offerDate', '2026-12-01')],
+      {},
+      ['Offer date: 2026-12-01'],
+    ],
     ['what is over is no step', [on('followUpDate', '2026-11-01')], {}, []],
     ['today is not ahead', [on('interviewDate', '2026-11-19')], {}, []],
   ])('%s', (_name, events, more, lines) => {

@@ -34,7 +34,10 @@ export function importedJob(row: ImportedRow, resumeId: number | null, made: Mad
   const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, made);
   const { job, history } = withReached(sent, row, made);
   const lines = [job.notes, ...daysOfNote(row, job, made.now)];
-  return { job: { ...job, applied: applied || job.applied, notes: lines.filter(Boolean).join('\n') }, history };
+  return {
+    job: { ...job, applied: applied || job.applied, notes: lines.filter(Boolean).join('\n') },
+    history,
+  };
 }
 
 /** The job with the history of its file. Its date of application is what its own column says. */

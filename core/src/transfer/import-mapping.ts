@@ -1,6 +1,13 @@
 import { parsePay } from '../parsing/pay/salary.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
-import { type CellKind, cellKind, dateOfHead, isOfOthers, judgedField, stageOfHead } from './import-column.ts';
+import {
+  type CellKind,
+  cellKind,
+  dateOfHead,
+  isOfOthers,
+  judgedField,
+  stageOfHead,
+} from './import-column.ts';
 import { gatheringFields, type ImportField, importFields, isEventField } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms, headWords } from './import-head.ts';

@@ -1,5 +1,11 @@
 import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
-import { applyStatus, type JobWithHistory, type Made, newEntry, settle } from '../entities/job/apply-status.ts';
+import {
+  applyStatus,
+  type JobWithHistory,
+  type Made,
+  newEntry,
+  settle,
+} from '../entities/job/apply-status.ts';
 import type { Job } from '../entities/job/job.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import { defaultJobStatus, type JobStatus, jobStatus } from '../entities/job/job-status.ts';
@@ -33,7 +39,9 @@ export function withReached(before: JobWithHistory, row: ImportedRow, made: Made
   const isAhead = row.events.some(({ event, date }) => event === 'interviewDate' && date > today);
   const status = row.status ?? (isAhead ? 'interview-scheduled' : null);
   const isStale = hasStages && status !== null && stageOf(status) <= stageOf(after.job.status);
-  return isStale && !isOtherEnd(status, after.job.status) ? after : withStatus(after, { ...row, status }, made);
+  return isStale && !isOtherEnd(status, after.job.status)
+    ? after
+    : withStatus(after, { ...row, status }, made);
 }
 
 /** The stages that a file says were reached, without their days, as far as they lead on. */
@@ -93,7 +101,9 @@ function withEvent(
 ): JobWithHistory {
   const { job, history } = before;
   const note = [name, beside].filter(Boolean).join(': ');
-  const isInterviewed = history.some(({ statusTo }) => statusTo !== null && jobStatus(statusTo).phase === 'talk');
+  const isInterviewed = history.some(
+    ({ statusTo }) => statusTo !== null && jobStatus(statusTo).phase === 'talk',
+  );
   const status = statusOfEvent(event, row, isInterviewed);
   if (status !== null && status !== job.status) {
     const next = applyStatus(before, { status, date, note }, made);
@@ -103,7 +113,8 @@ function withEvent(
   if (event === 'deadlineDate') return before;
   const kind = event === 'followUpDate' ? 'follow-up' : 'note';
   const words = note || (kind === 'note' ? 'Interview' : '');
-  if (history.some((entry) => entry.kind === kind && entry.date === date && entry.note === words)) return before;
+  if (history.some((entry) => entry.kind === kind && entry.date === date && entry.note === words))
+    return before;
   const entry = newEntry(job, { kind, statusTo: null, date, note: words }, { ...made, after: history });
   return settle(job, [...history, entry]);
 }

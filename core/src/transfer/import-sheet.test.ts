@@ -25,11 +25,7 @@ const linkedIn =
   'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers';
 
 test.each([
-  [
-    linkedIn,
-    'linkedin-applications',
-    'dateApplied - - companyName jobTitle url resume notes',
-  ],
+  [linkedIn, 'linkedin-applications', 'dateApplied - - companyName jobTitle url resume notes'],
   ['Saved Date,Job Url,Job Title,Company Name', 'linkedin-saved', 'dateAdded url jobTitle companyName'],
   [
     'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement',
@@ -156,7 +152,9 @@ test('a guess does not count until it is answered, and what it was read from sta
   const sheet = sheetOf('Company,Title,List,Date Added\nA,B,Interview - Rejected,2026-08-01\n');
   expect(sheet.format).toBe('huntr');
   expect(isSettled(sheet)).toBe(false);
-  expect(openGuesses(sheet)).toMatchObject([{ word: 'Interview - Rejected', guess: 'rejected-after-interview' }]);
+  expect(openGuesses(sheet)).toMatchObject([
+    { word: 'Interview - Rejected', guess: 'rejected-after-interview' },
+  ]);
   expect(rowsOf(sheet)[0]).toMatchObject({ status: null, fields: { notes: 'Status: Interview - Rejected' } });
   const yes = withGuesses(sheet);
   expect([isSettled(yes), openGuesses(yes)]).toEqual([true, []]);
@@ -173,12 +171,19 @@ test('a rejection beside an interview came after it, unless its word says otherw
   const read = (status: string, date: string) => rowsOf(sheetOf(`${head}\nA,B,${status},${date}\n`))[0];
   expect(read('Rejected', '2026-08-01')).toMatchObject({ status: 'rejected-after-interview' });
   expect(read('Rejected', '')).toMatchObject({ status: 'rejected-before-interview' });
-  expect(read('Rejected before interview', '2026-08-01')).toMatchObject({ status: 'rejected-before-interview' });
+  expect(read('Rejected before interview', '2026-08-01')).toMatchObject({
+    status: 'rejected-before-interview',
+  });
 });
 
 test('the day of a file is the day, whatever zone it is read in', () => {
   const zone = process.env.TZ;
-  const days = ['2026-08-01T00:00:00Z', '2026-08-01T00:00:00.000Z', '2026-08-01T23:30:00-07:00', '2026-08-01 00:00'];
+  const days = [
+    '2026-08-01T00:00:00Z',
+    '2026-08-01T00:00:00.000Z',
+    '2026-08-01T23:30:00-07:00',
+    '2026-08-01 00:00',
+  ];
   try {
     for (const place of ['Pacific/Honolulu', 'America/New_York', 'UTC', 'Pacific/Auckland']) {
       process.env.TZ = place;

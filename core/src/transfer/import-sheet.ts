@@ -73,7 +73,9 @@ export function withDateOrder(sheet: ImportSheet, order: DateOrder): ImportSheet
 export function withStatusWord(sheet: ImportSheet, word: string, status: StatusWord['status']): ImportSheet {
   return {
     ...sheet,
-    statuses: sheet.statuses.map((known) => (known.word === word ? { ...known, status, guess: null } : known)),
+    statuses: sheet.statuses.map((known) =>
+      known.word === word ? { ...known, status, guess: null } : known,
+    ),
   };
 }
 

@@ -17,7 +17,9 @@ const longestEntry = 3;
 
 /** A status folded for comparing: as `foldText`, but with the article of “l’offre” and “d’entretien” cut off. */
 export function foldStatus(text: string): string {
-  return foldText(text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/giu, '$& ').replace(/['’] /g, ' '));
+  return foldText(
+    text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L}{2})/giu, '$& ').replace(/['’] /g, ' '),
+  );
 }
 
 /** What the words of a folded phrase say, in their order; words that say nothing are left out. */
@@ -146,13 +148,16 @@ function ofRejection(phrase: Phrase): JobStatus | null {
   if (has(phrase, 'fail')) return refused(phrase);
   if (has(phrase, 'pass') && (isBefore(phrase, 'they', 'pass') || isBefore(phrase, 'pass', 'own')))
     return refused(phrase);
-  if (lacks(phrase, 'reject')) return has(phrase, 'interview') ? 'interview-in-progress' : 'application-submitted';
+  if (lacks(phrase, 'reject'))
+    return has(phrase, 'interview') ? 'interview-in-progress' : 'application-submitted';
   if (lacks(phrase, 'select', 'accept', 'hire', 'pass', 'invite', 'wait', 'sign')) {
     if (!phrase.isYet) return refused(phrase);
     return has(phrase, 'interview') ? 'interview-in-progress' : 'application-submitted';
   }
   if (lacks(phrase, 'interview'))
-    return phrase.isYet || has(phrase, 'schedule', 'wait') ? 'application-submitted' : 'rejected-before-interview';
+    return phrase.isYet || has(phrase, 'schedule', 'wait')
+      ? 'application-submitted'
+      : 'rejected-before-interview';
   return null;
 }
 

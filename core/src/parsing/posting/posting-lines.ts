@@ -1,4 +1,5 @@
 import { parseDate } from '../../dates/dates.ts';
+import { trimCharacters } from '../../text/trim-characters.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { parseLocation } from '../place/location.ts';
 import { parseJobType } from './employment-type.ts';
@@ -14,13 +15,14 @@ export const lineLabels = {
   place: /^(?:(?:job |work |office |primary )?locations?|place of work|based in|where)$/i,
   pay: /^(?:(?:base |annual |yearly |hourly |starting |target |expected |total )*(?:salary|pay|wages?|compensation)(?: (?:range|rate|scale|band|package))?|hourly rate|rate of pay)$/i,
   type: /^(?:employment type|job type|type of (?:employment|job|contract)|contract type|work type|position type|time type)$/i,
-  hours:
-    /^(?:(?:work(?:ing)?|weekly|scheduled|standard|shift) )?hours(?: (?:per|a) week)?$/i,
-  posted: /^(?:(?:date |job )?posted(?: on| date)?|posting date|date of posting|listed(?: on)?|published(?: on)?)$/i,
+  hours: /^(?:(?:work(?:ing)?|weekly|scheduled|standard|shift) )?hours(?: (?:per|a) week)?$/i,
+  posted:
+    /^(?:(?:date |job )?posted(?: on| date)?|posting date|date of posting|listed(?: on)?|published(?: on)?)$/i,
   closes: /^(?:closing date|apply by|application deadline|deadline|closes(?: on)?|valid through)$/i,
   id: /^(?:(?:job|requisition|req|posting|reference|vacancy)[ -]*(?:id|number|no\.?|#|code|req(?:uisition)? id)|requisition|ref\.?|reference)$/i,
   link: /^(?:(?:job |posting )?(?:link|url)|website)$/i,
-  apply: /^(?:(?:how )?to apply|apply(?: at| here| online| now| link| url| via| through)?|application (?:link|url))$/i,
+  apply:
+    /^(?:(?:how )?to apply|apply(?: at| here| online| now| link| url| via| through)?|application (?:link|url))$/i,
 } as const;
 export type LineLabel = keyof typeof lineLabels;
 
@@ -46,9 +48,12 @@ export function kindOf(text: string, now: number): LineKind {
 
 /** The day a line like “Posted 3 days ago” or “Nov 2, 2026” names, epoch milliseconds; null for none. */
 export function dateOf(text: string, now: number): number | null {
-  return parseDate(text.replace(/^(?:job )?(?:re-?posted|posted|published|updated|listed)(?: on)?:?\s+/i, ''), {
-    now,
-  });
+  return parseDate(
+    text.replace(/^(?:job )?(?:re-?posted|posted|published|updated|listed)(?: on)?:?\s+/i, ''),
+    {
+      now,
+    },
+  );
 }
 
 const hoursWords =
@@ -56,10 +61,7 @@ const hoursWords =
 
 /** A text without the hours in it: “Part-time, 36 hours a week” → “Part-time”. */
 function withoutHours(text: string): string {
-  return text
-    .replace(hoursWords, '')
-    .replace(/^[\s,/()·&|-]+|[\s,/()·&|-]+$/g, '')
-    .trim();
+  return trimCharacters(text.replace(hoursWords, ''), /[\s,/()·&|-]/);
 }
 
 /** Most hours a week of a part-time job, and fewest of a full-time one, as US labor statistics count them. */

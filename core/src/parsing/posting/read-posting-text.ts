@@ -1,8 +1,8 @@
 import type { Pay } from '../../entities/posting/posting.ts';
-import { payInLine } from '../pay/pay-in-line.ts';
-import { payInText } from '../pay/pay-in-text.ts';
 import { trimEndCharacters } from '../../text/trim-characters.ts';
 import { webAddress } from '../../text/web-address.ts';
+import { payInLine } from '../pay/pay-in-line.ts';
+import { payInText } from '../pay/pay-in-text.ts';
 import { parseJobType } from './employment-type.ts';
 import type { PostingFacts } from './posting-facts.ts';
 import { headOf } from './posting-head.ts';
@@ -118,7 +118,8 @@ function aboutCompany(lines: readonly string[]): string {
 function postedIn(lines: readonly string[]): string {
   for (const line of lines) {
     if (line.length > 120 || !/\b(?:re-?posted|posted|listed|published)\b/i.test(line)) continue;
-    const [since] = /\b(?:\d{1,3}\+?|an?|one|two|three) ?[a-z]{1,7} ago\b|\b(?:yesterday|today)\b/i.exec(line) ?? [];
+    const [since] =
+      /\b(?:\d{1,3}\+?|an?|one|two|three) ?[a-z]{1,7} ago\b|\b(?:yesterday|today)\b/i.exec(line) ?? [];
     if (since) return since;
   }
   return '';
@@ -135,7 +136,8 @@ function applyLink(said: string | undefined, lines: readonly string[]): string {
 /** The first address of the web among the words of a line, with its scheme. */
 function linkIn(line: string): string {
   const words = line.slice(0, 2000).split(/[\s<>"()[\]]+/);
-  const isLink = (word: string) => /^(?:https?:\/\/|www\.)/i.test(word) || (/^[^/@]+\.[a-z]{2,}\//i.test(word) && !word.includes('@'));
+  const isLink = (word: string) =>
+    /^(?:https?:\/\/|www\.)/i.test(word) || (/^[^/@]+\.[a-z]{2,}\//i.test(word) && !word.includes('@'));
   const found = words.map((word) => trimEndCharacters(word, /[.,;:!?]/)).find(isLink);
   return found === undefined ? '' : webAddress(found);
 }

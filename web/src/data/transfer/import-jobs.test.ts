@@ -195,39 +195,6 @@ test('a file is one step: it comes with true dates, again it changes nothing, an
   expect(await everyRow()).toEqual(before);
 });
 
-test('stages come with their days, what is ahead as steps and interviews, and Undo takes all of it back', async () => {
-  const before = await everyRow();
-  const rows = rowsOf(
-    [
-      'Company,Title,Applied,Phone screen,Offer,Follow-up date,Interview date,Deadline',
-      'Acme,Nurse,2024-03-01,2024-03-10,2024-04-01,,,',
-      'Contoso,Planner,2024-03-02,,,2099-12-10,2099-12-15,',
-      'Fabrikam,Cook,,,,,,2099-12-20',
-    ].join('\n'),
-  );
-  const result = saved(await importJobs(await stepsOf(rows), clock));
-  expect((await told()).map(({ history }) => history.map(({ date, statusTo }) => `${date} ${statusTo}`))).toEqual([
-    [
-      '2024-03-01 null',
-      '2024-03-01 application-submitted',
-      '2024-03-10 interview-in-progress',
-      '2024-04-01 offer-pending',
-    ],
-    ['2024-03-02 null', '2024-03-02 application-submitted', expect.stringMatching(/ interview-scheduled$/)],
-    [expect.stringMatching(/ null$/)],
-  ]);
-  const [, planner, cook] = await opened().jobs.toArray();
-  expect(await opened().tasks.toArray()).toMatchObject([
-    { jobId: planner?.internalId, title: 'Follow up', kind: 'todo', dueDate: '2099-12-10', open: 1 },
-    { jobId: cook?.internalId, title: 'Deadline', kind: 'deadline', dueDate: '2099-12-20', open: 1 },
-  ]);
-  expect(await opened().interviews.toArray()).toMatchObject([
-    { jobId: planner?.internalId, companyName: 'Contoso', dateOfInterview: '2099-12-15', status: 'Scheduled' },
-  ]);
-  expect(await undo(result.journalId ?? 0, clock)).toMatchObject({ ok: true });
-  expect(await everyRow()).toEqual(before);
-});
-
 test('what is here is told apart: same link, same title and company without links, a line that stands twice', async () => {
   saved(await importJobs(await stepsOf(rowsOf(three)), clock));
   const rows = rowsOf(

@@ -123,7 +123,9 @@ async function addJobs(
     const now = made.now.toISOString();
     return { jobId, uid: made.newUid(), createdAt: now, updatedAt: now, internalId: 0 };
   };
-  const tasks = ahead.flatMap(({ jobId, tasks }) => tasks.map((task) => Task.parse({ ...task, ...stamped(jobId) })));
+  const tasks = ahead.flatMap(({ jobId, tasks }) =>
+    tasks.map((task) => Task.parse({ ...task, ...stamped(jobId) })),
+  );
   const interviews = ahead.flatMap(({ jobId, interviews }) =>
     interviews.map((interview) => Interview.parse({ ...interview, ...stamped(jobId) })),
   );

@@ -24,7 +24,10 @@ export function restartForm<V extends FieldValues>(form: Form<V>, stored: V, sin
 }
 
 /** Writes into a form what its check made of a text, such as the https:// of an address, before that is saved. */
-export function showParsed<V extends FieldValues>(form: Pick<Form<V>, 'getValues' | 'setValue'>, parsed: V): void {
+export function showParsed<V extends FieldValues>(
+  form: Pick<Form<V>, 'getValues' | 'setValue'>,
+  parsed: V,
+): void {
   const now = form.getValues();
   for (const field of Object.keys(parsed) as Path<V>[]) {
     const isTidied = typeof parsed[field] === 'string' && now[field] !== parsed[field];

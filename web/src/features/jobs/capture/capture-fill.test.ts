@@ -53,11 +53,17 @@ describe('the link that was given', () => {
   test('is the posting link of a posting that names none', () => {
     const fill = captureFill(cook, kept);
     expect(fill.values.url).toBe(link);
-    expect(fill.from.find(({ origin }) => origin === 'link')?.fields).toEqual(['companyName', 'source', 'url']);
+    expect(fill.from.find(({ origin }) => origin === 'link')?.fields).toEqual([
+      'companyName',
+      'source',
+      'url',
+    ]);
   });
 
   test('makes room for the one that the posting names', () => {
-    const named: CapturedJob = { fields: [{ field: 'url', value: 'https://board.example/9', from: 'board' }] };
+    const named: CapturedJob = {
+      fields: [{ field: 'url', value: 'https://board.example/9', from: 'board' }],
+    };
     expect(captureFill(named, kept).values.url).toBe('https://board.example/9');
   });
 
@@ -65,7 +71,10 @@ describe('the link that was given', () => {
     const text: CapturedJob = { fields: [{ field: 'jobTitle', value: 'Baker', from: 'text' }] };
     expect(captureFill(text, kept).values).toEqual({ url: link, jobTitle: 'Baker' });
     const typed = { ...start, url: 'https://typed.example/1' };
-    expect(captureFill(text, { ...kept, now: typed })).toMatchObject({ values: { jobTitle: 'Baker' }, kept: ['url'] });
+    expect(captureFill(text, { ...kept, now: typed })).toMatchObject({
+      values: { jobTitle: 'Baker' },
+      kept: ['url'],
+    });
     expect(takesLink({ start, now: typed, filled: { url: link } })).toBe(false);
     expect(takesLink({ start, now: linked, filled: { url: link } })).toBe(true);
     expect(takesLink({ start, now: start, filled: {} })).toBe(true);

@@ -33,7 +33,9 @@ export function captureFill(
   );
   const fill: CaptureFill = { values: values as Partial<JobFormValues>, from: [], kept: [] };
   const isUnlinked = link !== '' && !job.fields.some(({ field }) => field === 'url');
-  const given = isUnlinked ? [...job.fields, { field: 'url', value: link, from: 'link' } as const] : job.fields;
+  const given = isUnlinked
+    ? [...job.fields, { field: 'url', value: link, from: 'link' } as const]
+    : job.fields;
   for (const { field, value, from: origin } of given) {
     if (typed.has(field)) {
       if (now[field] !== value) fill.kept.push(field);

@@ -1,7 +1,7 @@
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
-import { importedJob } from '@foothold/core/transfer/import-job.ts';
 import type { ImportedEvent } from '@foothold/core/transfer/import-events.ts';
 import { importFields } from '@foothold/core/transfer/import-fields.ts';
+import { importedJob } from '@foothold/core/transfer/import-job.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { plural } from '@lingui/core/macro';
@@ -41,7 +41,9 @@ export function TransferPreview({ sheets, preview, choices, onChoices, onAnswer 
   const { number } = useNumbers();
   const counts = matchCounts(preview);
   const leftOut = useMemo(() => leftOutColumns(sheets), [sheets]);
-  const rows = (kind: RowMatch['kind']) => <RowList of={rowsOfKind(preview, kind)} isOne={sheets.length === 1} />;
+  const rows = (kind: RowMatch['kind']) => (
+    <RowList of={rowsOfKind(preview, kind)} isOne={sheets.length === 1} />
+  );
   const options: { value: MatchChoice; label: string }[] = [
     { value: 'skip', label: t`Leave as they are` },
     { value: 'fill', label: t`Fill in what is empty` },

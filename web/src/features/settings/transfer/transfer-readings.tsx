@@ -99,7 +99,9 @@ export function TransferStatuses({ sheet, onChange }: Props) {
           }}
         >
           <Box sx={{ flex: '1 1 260px', color: token('text-2') }}>
-            <Trans>Where only part of a phrase is known, what it means does not count until you say so.</Trans>
+            <Trans>
+              Where only part of a phrase is known, what it means does not count until you say so.
+            </Trans>
           </Box>
           {guesses.length > 1 && (
             <Button variant="outlined" size="small" onClick={() => onChange(withGuesses(sheet))}>

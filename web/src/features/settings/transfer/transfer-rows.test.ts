@@ -61,7 +61,10 @@ test('new rows are added; those that are here are left, filled or added as chose
 
 test('what is left out is named with its rows', async () => {
   const sheets = [
-    sheetOf('a.csv', 'Company,Title,Employer website,Empty\nAcme,Nurse,https://a.example,\nAcme,Nurse,https://a.example,\nB,Cook,,\nC,Host,https://c.example,\n'),
+    sheetOf(
+      'a.csv',
+      'Company,Title,Employer website,Empty\nAcme,Nurse,https://a.example,\nAcme,Nurse,https://a.example,\nB,Cook,,\nC,Host,https://c.example,\n',
+    ),
     sheetOf('b.csv', 'Company,Title,My email\nD,Baker,me@x.example\n'),
   ];
   expect(leftOutColumns(sheets)).toEqual([

@@ -24,9 +24,7 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
       <Note
         kind="warn"
         icon="alert"
-        title={
-          <>{t`${plural(guesses.length, { one: 'Is this what the status means?', other: 'Is this what these statuses mean?' })}`}</>
-        }
+        title={t`${plural(guesses.length, { one: 'Is this what the status means?', other: 'Is this what these statuses mean?' })}`}
         action={
           guesses.length > 1 && (
             <Button variant="outlined" size="small" onClick={() => onAnswer(withGuesses(sheet))}>
