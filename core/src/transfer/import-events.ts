@@ -1,8 +1,8 @@
 import type { JobStatus } from '../entities/job/job-status.ts';
-import { foldText } from '../text/company-name.ts';
 import { importedAnswer } from './import-answer.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
 import { type EventField, importFields, isEventField } from './import-fields.ts';
+import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
 import type { TableRow } from './import-table.ts';
 
@@ -101,7 +101,8 @@ function isOnlyDay(cell: string): boolean {
 
 /** “Phone screen” says more than “Interview date”; the name that an empty head is given says nothing. */
 function nameOf(head: string, event: EventField): string {
-  const folded = foldText(head);
-  const isPlain = importFields[event].heads.includes(folded) || /^column \d+$/.test(folded);
+  const isPlain = headForms(head).some(
+    (form) => importFields[event].heads.includes(form) || /^column \d+$/.test(form),
+  );
   return isPlain ? '' : head;
 }

@@ -67,8 +67,13 @@ describe('the link that was given', () => {
     expect(captureFill(named, kept).values.url).toBe('https://board.example/9');
   });
 
-  test('stays when a text without one is read after it, and another that was typed stays too', () => {
-    const text: CapturedJob = { fields: [{ field: 'jobTitle', value: 'Baker', from: 'text' }] };
+  test('stays when a text is read after it, and another that was typed stays too', () => {
+    const text: CapturedJob = {
+      fields: [
+        { field: 'jobTitle', value: 'Baker', from: 'text' },
+        { field: 'url', value: 'https://apply.example/1', from: 'text' },
+      ],
+    };
     expect(captureFill(text, kept).values).toEqual({ url: link, jobTitle: 'Baker' });
     const typed = { ...start, url: 'https://typed.example/1' };
     expect(captureFill(text, { ...kept, now: typed })).toMatchObject({

@@ -19,7 +19,7 @@ export function takesLink({ start, now, filled }: CaptureBase): boolean {
 
 /**
  * How a captured posting fills a form. The `link` it was read from, or that was pasted before its text, is its Posting
- * link where it names none of its own. What a person typed stays; what an earlier capture filled in, and nobody has
+ * link where it names none of its own, apart from addresses in a text. What a person typed stays; what an earlier capture filled in, and nobody has
  * changed since, makes room: also for nothing, so that two postings never mix.
  */
 export function captureFill(
@@ -32,10 +32,11 @@ export function captureFill(
     former.map((field) => [field, start[field]]),
   );
   const fill: CaptureFill = { values: values as Partial<JobFormValues>, from: [], kept: [] };
-  const isUnlinked = link !== '' && !job.fields.some(({ field }) => field === 'url');
-  const given = isUnlinked
-    ? [...job.fields, { field: 'url', value: link, from: 'link' } as const]
-    : job.fields;
+  // What a page or a board names is this posting; an address in a text may be any.
+  const named = job.fields.filter(({ field, from }) => link === '' || field !== 'url' || from !== 'text');
+  const isNamed = named.some(({ field }) => field === 'url');
+  const given =
+    link === '' || isNamed ? named : [...named, { field: 'url', value: link, from: 'link' } as const];
   for (const { field, value, from: origin } of given) {
     if (typed.has(field)) {
       if (now[field] !== value) fill.kept.push(field);

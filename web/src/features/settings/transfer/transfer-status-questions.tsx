@@ -25,17 +25,20 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
         kind="warn"
         icon="alert"
         title={t`${plural(guesses.length, { one: 'Is this what the status means?', other: 'Is this what these statuses mean?' })}`}
-        action={
-          guesses.length > 1 && (
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+          <Box sx={{ flex: '1 1 260px' }}>
+            <Trans>
+              The meaning was guessed from part of the phrase. Until you confirm it, it does not count and the
+              phrase is kept in the notes.
+            </Trans>
+          </Box>
+          {guesses.length > 1 && (
             <Button variant="outlined" size="small" onClick={() => onAnswer(withGuesses(sheet))}>
               <Trans>Yes to all</Trans>
             </Button>
-          )
-        }
-      >
-        <Trans>
-          Only part of each phrase is known. Until you answer, it does not count and stays in the notes.
-        </Trans>
+          )}
+        </Box>
         <Box
           component="ul"
           aria-label={t`Guessed statuses of ${sheet.name}`}
