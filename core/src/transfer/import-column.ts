@@ -3,7 +3,7 @@ import { jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { importedAnswer } from './import-answer.ts';
 import { importedChoice } from './import-choices.ts';
 import { importedDate } from './import-dates.ts';
-import { dateFields, type ImportField, isEventField } from './import-fields.ts';
+import { dateFields, type EventField, type ImportField, isEventField } from './import-fields.ts';
 import { hasPhrase, headWords } from './import-head.ts';
 import { guessStatus } from './import-status.ts';
 import { foldStatus, statusTokensOf } from './import-status-meaning.ts';
@@ -175,7 +175,10 @@ const ownWords = [
 export function isOfOthers(head: string, cells: readonly string[], kind: CellKind): boolean {
   const words = headWords(head);
   if (hasPhrase(words, ownWords)) return true;
-  if (kind === 'link') return hasPhrase(words, otherLinkWords);
+  if (kind === 'link')
+    return (
+      hasPhrase(words, otherLinkWords) || cells.every((cell) => /linkedin\.com\/(?:in|company)\//i.test(cell))
+    );
   // One address in every row is that of the person who wrote them.
   return kind === 'email' && cells.length >= 3 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1;
 }
@@ -195,9 +198,7 @@ export function judgedField(
 ): ImportField | null {
   const words = headWords(head);
   if (field === 'url' && !isWhole && hasPhrase(words, otherLinkWords)) return null;
-  if (field === 'salary' && !isWhole)
-    if (hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell))))
-      return null;
+  if (field === 'salary' && !isWhole && isAboutPay(words, cells, kind)) return notesOf(words);
   switch (kind) {
     case 'date':
       if (dateFields.has(field) || anyFields.has(field)) return field;
@@ -217,6 +218,11 @@ export function judgedField(
   }
 }
 
+const isAboutPay = (words: string, cells: readonly string[], kind: CellKind) =>
+  hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell)));
+const notesOf = (words: string) =>
+  hasPhrase(words, ['note', 'notes', 'comment', 'comments']) ? 'notes' : null;
+
 /** Words under “Applied”: where it stands, or how it was handed in. */
 function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[]): ImportField {
   const most = (test: (cell: string) => boolean) => cells.filter(test).length >= cells.length * mostCells;
@@ -227,12 +233,17 @@ function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[
 }
 
 /** The event whose stage a head names, where the cells say when or whether it was reached. */
-export function stageOfHead(head: string, kind: CellKind): ImportField | null {
-  if (kind === 'link' || kind === 'email') return null;
-  const field = dateOfHead(head);
+export function stageOfHead(head: string, kind: CellKind): EventField | null {
+  const field = kind === 'date' || kind === 'answer' ? dateOfHead(head) : null;
   if (!isEventField(field)) return null;
-  if (kind === 'date') return field;
-  // “Interviewer” and “Offer details” are no stages, also where nothing stands below them.
-  const isStage = guessStatus(head) !== null && headWords(head).split(' ').length <= 3;
-  return kind === 'answer' && isStage ? field : null;
+  return kind === 'date' || isStage(head) ? field : null;
 }
+
+/** The event whose stage a head names, where short words stand below it, which are kept: “Round 2” with “passed”. */
+export function toldStage(head: string, cells: readonly string[], kind: CellKind): EventField | null {
+  const field = kind === 'text' && cells.every((cell) => cell.length < 200) ? dateOfHead(head) : null;
+  return isEventField(field) && isStage(head) ? field : null;
+}
+
+/** “Offer details” and “Interview questions and answers” are no stages. */
+const isStage = (head: string) => guessStatus(head) !== null && headWords(head).split(' ').length <= 3;

@@ -7,6 +7,7 @@ import {
   isOfOthers,
   judgedField,
   stageOfHead,
+  toldStage,
 } from './import-column.ts';
 import { gatheringFields, type ImportField, importFields, isEventField } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
@@ -73,6 +74,7 @@ export function guessMapping(table: ImportTable, format: ImportFormat): ImportMa
     give(column.at, free(meant && judgedField(meant, { ...column, isWhole: false })));
   }
   for (const { at, head, cells, kind } of columns) give(at, free(byCells(head, cells, kind)));
+  for (const { at, head, cells, kind } of columns) give(at, toldStage(head, cells, kind));
   if (taken.has('jobTitle') && !taken.has('companyName')) give(nameColumn(table, mapping), 'companyName');
   return mapping;
 }

@@ -20,7 +20,7 @@ import {
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
-import { readStatus } from './import-status.ts';
+import { sureStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
 
@@ -174,8 +174,11 @@ function appliedOf(
     if (date === '' && answer === null) keep(field, text);
     return { date, isYes: date !== '' || answer === true };
   };
-  const day = read('dateApplied', dateApplied);
   const told = read('applied', applied);
+  // Beside a “no” the day is that of something else.
+  const isDenied = importedAnswer(applied) === false && /\p{L}/u.test(applied);
+  if (isDenied) return { dateApplied: keep('dateApplied', dateApplied), applied: false };
+  const day = read('dateApplied', dateApplied);
   if (day.date !== '' && told.date !== '' && day.date !== told.date) keep('applied', applied);
   return { dateApplied: day.date || told.date, applied: day.isYes || told.isYes };
 }
@@ -223,12 +226,11 @@ function statusOf(
   keep: (text: string) => void,
 ): JobStatus | null {
   const chosen = statuses.get(word.trim());
-  const { status: known, isSure } = readStatus(word);
-  const status = chosen === undefined ? (isSure ? known : null) : chosen;
+  const status = chosen === undefined ? sureStatus(word) : chosen;
   // Both are in a file of our own; a person who edits it in a spreadsheet changes the word.
   if (isJobStatus(code) && (word.trim() === '' || status === null)) return code;
   // Figures in it, such as a day or a round, are in no status.
-  if (status === null || (/\d/.test(word) && !isSure)) keep(word);
+  if (status === null || (/\d/.test(word) && sureStatus(word) === null)) keep(word);
   return status;
 }
 

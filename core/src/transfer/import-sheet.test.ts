@@ -148,6 +148,17 @@ test('dates under “Applied” are days of application, also among answers of y
   expect(sheet.dateExample).toBe('8/3/2026');
 });
 
+test('a day beside the answer that nobody applied is no day of application', () => {
+  const sheet = sheetOf(
+    'Company,Role,Date,Applied\nA,Cook,2026-08-01,No\nB,Baker,2026-08-02,Yes\nC,Host,2026-08-03,\n',
+  );
+  expect(rowsOf(sheet)).toMatchObject([
+    { fields: { dateApplied: '', applied: false, notes: 'Date applied: 2026-08-01' } },
+    { fields: { dateApplied: '2026-08-02', applied: true } },
+    { fields: { dateApplied: '2026-08-03', applied: true } },
+  ]);
+});
+
 test('a guess does not count until it is answered, and what it was read from stays in the notes', () => {
   const sheet = sheetOf('Company,Title,List,Date Added\nA,B,Interview - Rejected,2026-08-01\n');
   expect(sheet.format).toBe('huntr');

@@ -36,6 +36,12 @@ export function guessStatus(word: string): JobStatus | null {
   return readStatus(word).status;
 }
 
+/** The status that a word means for sure; null where that would be a guess. */
+export function sureStatus(word: string): JobStatus | null {
+  const { status, isSure } = readStatus(word);
+  return isSure ? status : null;
+}
+
 /**
  * A word of the status column, how many rows have it, the status it counts as (null: none, it stays a word), and the
  * status that was guessed from a part of it and does not count until somebody says so.
