@@ -5,8 +5,9 @@ import { importedChoice } from './import-choices.ts';
 import { importedDate } from './import-dates.ts';
 import { dateFields, type EventField, type ImportField, isEventField } from './import-fields.ts';
 import { hasPhrase, headWords } from './import-head.ts';
+import { headPhrases } from './import-heads.data.ts';
 import { guessStatus } from './import-status.ts';
-import { foldStatus, statusTokensOf } from './import-status-meaning.ts';
+import { statusTokensOf } from './import-status-meaning.ts';
 
 /** What most cells of a column are. */
 export type CellKind = 'empty' | 'date' | 'answer' | 'link' | 'email' | 'text';
@@ -31,89 +32,33 @@ function isDate(cell: string): boolean {
   return importedDate(cell, 'month-first') !== '' || importedDate(cell, 'day-first') !== '';
 }
 
-const followUpWords = [
-  ...['follow up', 'followup', 'followed up', 'follow', 'reminder', 'remind me', 'next step', 'next action'],
-  ...['nachfassen', 'wiedervorlage', 'relance', 'seguimiento', 'acompanhamento', 'sollecito', 'uppfoljning'],
-];
-const deadlineWords = [
-  ...['deadline', 'closing', 'closes', 'close date', 'due', 'apply by', 'respond by', 'expires', 'expiry'],
-  ...['expiration', 'expiration date', 'cutoff', 'valid until', 'valid through', 'bewerbungsfrist', 'frist'],
-  ...['date limite', 'fecha limite', 'prazo', 'scadenza', 'sluttid', 'termin skladania'],
-];
-/** Days that belong to no step of an application. */
-const otherDayWords = [
-  'start',
-  'starting',
-  'start date',
-  'joining',
-  'birth',
-  'graduation',
-  'notice',
-  'available',
-];
-const postedWords = [
-  'posted',
-  'posting',
-  'published',
-  'listed',
-  'listing',
-  'veroffentlicht',
-  'publie',
-  'publicado',
-];
-const addedWords = [
-  'added',
-  'saved',
-  'created',
-  'found',
-  'bookmarked',
-  'discovered',
-  'gespeichert',
-  'gefunden',
-];
-const changedWords = [
-  ...[
-    'response',
-    'reply',
-    'heard',
-    'heard back',
-    'update',
-    'updated',
-    'changed',
-    'modified',
-    'edited',
-    'moved',
-  ],
-  ...[
-    'status',
-    'stage',
-    'decision',
-    'result',
-    'outcome',
-    'antwort',
-    'reponse',
-    'respuesta',
-    'resposta',
-    'risposta',
-  ],
-];
+const phrases = new Map(
+  (Object.keys(headPhrases) as (keyof typeof headPhrases)[]).map((about) => [
+    about,
+    headPhrases[about].split(',').map((phrase) => phrase.trim()),
+  ]),
+);
+
+/** True where the words of a head are about this. */
+const isAbout = (words: string, about: keyof typeof headPhrases) =>
+  hasPhrase(words, phrases.get(about) ?? []);
 
 /** What a column of dates is the date of, by the words of its head; null where they do not say. */
 export function dateOfHead(head: string): ImportField | null {
   const words = headWords(head);
-  if (hasPhrase(words, followUpWords)) return 'followUpDate';
-  if (hasPhrase(words, deadlineWords)) return 'deadlineDate';
-  if (hasPhrase(words, otherDayWords)) return null;
-  const says = new Set(statusTokensOf(foldStatus(words)));
-  if (says.has('interview')) return 'interviewDate';
+  if (isAbout(words, 'followUp')) return 'followUpDate';
+  if (isAbout(words, 'deadline')) return 'deadlineDate';
+  if (isAbout(words, 'otherDay')) return null;
+  const says = new Set(statusTokensOf(words));
+  if (says.has('interview') || isAbout(words, 'interview')) return 'interviewDate';
   if (says.has('withdraw') || says.has('cancel')) return 'withdrawnDate';
   if (says.has('accept') || says.has('hire') || says.has('sign')) return 'acceptedDate';
   if (says.has('offer')) return says.has('reject') ? 'statusDate' : 'offerDate';
   if (says.has('reject')) return 'rejectedDate';
-  if (hasPhrase(words, postedWords)) return 'datePosted';
-  if (hasPhrase(words, addedWords)) return 'dateAdded';
-  if (hasPhrase(words, changedWords)) return 'statusDate';
-  return says.has('apply') ? 'dateApplied' : null;
+  if (isAbout(words, 'posted')) return 'datePosted';
+  if (isAbout(words, 'added')) return 'dateAdded';
+  if (isAbout(words, 'changed')) return 'statusDate';
+  return says.has('apply') || isAbout(words, 'applied') ? 'dateApplied' : null;
 }
 
 const linkFields = new Set<ImportField>(
@@ -127,57 +72,13 @@ const anyFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'uid',
   'statusCode',
 ]);
-/** Whose link it is, where it is not that of the posting. */
-const otherLinkWords = [
-  ...['company', 'employer', 'organization', 'firm', 'profile', 'recruiter', 'contact', 'hiring manager'],
-  ...[
-    'portfolio',
-    'resume',
-    'cv',
-    'logo',
-    'image',
-    'map',
-    'maps',
-    'review',
-    'reviews',
-    'calendar',
-    'glassdoor',
-  ],
-];
-/** What is told of pay beside its amount. */
-const aboutPayWords = [
-  'source',
-  'type',
-  'notes',
-  'note',
-  'url',
-  'link',
-  'negotiable',
-  'expectation',
-  'expected',
-];
-/** Of the person, not of the job. */
-const ownWords = [
-  ...[
-    'my email',
-    'my e mail',
-    'email used',
-    'e mail used',
-    'my phone',
-    'login',
-    'username',
-    'user name',
-    'password',
-  ],
-];
-
 /** True for a column that is known to be nothing of a job: somebody's profile, the person's own address. */
 export function isOfOthers(head: string, cells: readonly string[], kind: CellKind): boolean {
   const words = headWords(head);
-  if (hasPhrase(words, ownWords)) return true;
+  if (isAbout(words, 'own')) return true;
   if (kind === 'link')
     return (
-      hasPhrase(words, otherLinkWords) || cells.every((cell) => /linkedin\.com\/(?:in|company)\//i.test(cell))
+      isAbout(words, 'otherLink') || cells.every((cell) => /linkedin\.com\/(?:in|company)\//i.test(cell))
     );
   // One address in every row is that of the person who wrote them.
   return kind === 'email' && cells.length >= 3 && new Set(cells.map((cell) => cell.toLowerCase())).size === 1;
@@ -197,7 +98,7 @@ export function judgedField(
   }: { head: string; cells: readonly string[]; kind: CellKind; isWhole: boolean },
 ): ImportField | null {
   const words = headWords(head);
-  if (field === 'url' && !isWhole && hasPhrase(words, otherLinkWords)) return null;
+  if (field === 'url' && !isWhole && isAbout(words, 'otherLink')) return null;
   if (field === 'salary' && !isWhole && isAboutPay(words, cells, kind)) return notesOf(words);
   switch (kind) {
     case 'date':
@@ -210,6 +111,7 @@ export function judgedField(
         ? 'notes'
         : field;
     case 'link':
+      if (field === 'coverLetter' || field === 'description') return 'notes';
       return field === 'jobTitle' ? 'url' : field;
     case 'text':
       return field === 'applied' || field === 'dateApplied' ? judgedApplied(field, cells) : field;
@@ -219,9 +121,8 @@ export function judgedField(
 }
 
 const isAboutPay = (words: string, cells: readonly string[], kind: CellKind) =>
-  hasPhrase(words, aboutPayWords) || (kind === 'text' && !cells.some((cell) => /\d/.test(cell)));
-const notesOf = (words: string) =>
-  hasPhrase(words, ['note', 'notes', 'comment', 'comments']) ? 'notes' : null;
+  isAbout(words, 'aboutPay') || (kind === 'text' && !cells.some((cell) => /\d/.test(cell)));
+const notesOf = (words: string) => (isAbout(words, 'kept') ? 'notes' : null);
 
 /** Words under “Applied”: where it stands, or how it was handed in. */
 function judgedApplied(field: 'applied' | 'dateApplied', cells: readonly string[]): ImportField {
