@@ -88,6 +88,7 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
                 key={key}
                 label={label}
                 on
+                hasArrow
                 isOpen={opened !== null && keyOf(opened.part) === key}
                 onOpen={(anchor) => setOpened({ part, anchor })}
                 onClear={() => drop(withoutReading(asked, part))}
