@@ -69,15 +69,17 @@ test('dates under “Applied” are days of application, guessed statuses are as
   const { page } = person;
   await page.goto('/settings');
   const sheet = [
-    'company,jobTitle,applied,status,followUpDate,Phone Screen,LinkedIn Profile',
-    'Blue Fern,Cook,2026-08-01,Applied,2099-12-10,,https://li.example.com/in/ana',
-    'Red Oak,Baker,2026-08-03,Interview - Rejected,,2026-08-12,',
-    'Elm House,Miller,2026-08-04,They hired internally,,,',
-    'Elm House,Miller,2026-08-04,They hired internally,,,',
+    'company,jobTitle,applied,status,followUpDate,Phone Screen,LinkedIn Profile,Coffee',
+    'Blue Fern,Cook,2026-08-01,Applied,2099-12-10,,https://li.example.com/in/ana,2026-07-01',
+    'Red Oak,Baker,2026-08-03,Interview - Rejected,,2026-08-12,,',
+    'Elm House,Miller,2026-08-04,They hired internally,,,,',
+    'Elm House,Miller,2026-08-04,They hired internally,,,,',
   ].join('\n');
   const dialog = await choose(page, 'tracker.csv', Buffer.from(sheet));
   await expect(dialog.getByLabel('What “applied” is')).toHaveValue('dateApplied');
   await expect(dialog.getByLabel('What “followUpDate” is')).toHaveValue('followUpDate');
+  await expect(dialog.getByLabel('What “Coffee” is')).toHaveValue('notes');
+  await expect(dialog).toContainText('Kept in the notes until you choose.');
   await expect(dialog.getByLabel('Status of “They hired internally”')).toHaveValue('none');
   await dialog
     .getByRole('button', { name: 'Yes, “They hired internally” is Rejected Before Interview' })

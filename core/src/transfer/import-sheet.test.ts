@@ -5,6 +5,7 @@ import { readImportRow } from './import-row.ts';
 import {
   importSheet,
   isSettled,
+  openDateColumns,
   openGuesses,
   planOf,
   withColumn,
@@ -146,6 +147,20 @@ test('dates under “Applied” are days of application, also among answers of y
     { status: null, fields: { applied: false, notes: 'Date applied: by phone' } },
   ]);
   expect(sheet.dateExample).toBe('8/3/2026');
+});
+
+test('days that nothing says the meaning of are asked about, and kept in the notes meanwhile', () => {
+  const sheet = sheetOf('Company,Title,List,Coffee,Interview date\nA,B,Applied,2026-08-01,2026-08-02\n');
+  expect([openDateColumns(sheet), isSettled(sheet)]).toEqual([[3], false]);
+  expect(rowsOf(sheet)[0]).toMatchObject({ fields: { notes: 'Coffee: 2026-08-01', dateAdded: '' } });
+  const answered = withColumn(sheet, 3, 'interviewDate');
+  expect([openDateColumns(answered), isSettled(answered)]).toEqual([[], true]);
+  expect(rowsOf(answered)[0]).toMatchObject({
+    events: [
+      { event: 'interviewDate', date: '2026-08-01', name: 'Coffee' },
+      { event: 'interviewDate', date: '2026-08-02', name: '' },
+    ],
+  });
 });
 
 test('a day beside the answer that nobody applied is no day of application', () => {

@@ -1,8 +1,9 @@
 import type { JobStatus } from '../entities/job/job-status.ts';
+import { cellKind, dateOfHead } from './import-column.ts';
 import { type DateOrder, type FoundOrder, findDateOrder, isAmbiguousDate } from './import-dates.ts';
 import { dateFields, gatheringFields, type ImportField } from './import-fields.ts';
 import { type ImportFormat, importFormat } from './import-format.ts';
-import { guessMapping, type ImportMapping } from './import-mapping.ts';
+import { columnCells, guessMapping, type ImportMapping } from './import-mapping.ts';
 import type { ImportPlan } from './import-row.ts';
 import { type StatusWord, statusWords } from './import-status.ts';
 import { type ImportTable, importTable } from './import-table.ts';
@@ -89,12 +90,25 @@ export function withGuesses(sheet: ImportSheet): ImportSheet {
   return openGuesses(sheet).reduce((next, { word, guess }) => withStatusWord(next, word, guess), sheet);
 }
 
+/**
+ * Positions of columns of days that nothing says the meaning of: they are kept in the notes unless a person makes them
+ * an interview, an offer or another event.
+ */
+export function openDateColumns({ format, table, mapping }: ImportSheet): number[] {
+  if (format === 'foothold') return [];
+  return [...mapping.keys()].filter((at) => {
+    const head = table.heads[at] ?? '';
+    const isOpen = mapping[at] === 'notes' && dateOfHead(head) === null;
+    return isOpen && cellKind(columnCells(table, at)) === 'date';
+  });
+}
+
 /** True when it is known what names a job: without a title or a company no row can be one. */
 export function isReadable({ mapping }: ImportSheet): boolean {
   return mapping.includes('jobTitle') || mapping.includes('companyName');
 }
 
-/** True when nothing is left to ask: a known format, every status known, every date written in one way. */
+/** True when nothing is left to ask: a known format, every status and day known, every date written in one way. */
 export function isSettled(sheet: ImportSheet): boolean {
   const { format, statuses, dates, dateExample } = sheet;
   const areDatesClear = dateExample === '' || dates.certainty === 'certain';
@@ -102,6 +116,7 @@ export function isSettled(sheet: ImportSheet): boolean {
     format !== 'other' &&
     isReadable(sheet) &&
     areDatesClear &&
+    openDateColumns(sheet).length === 0 &&
     statuses.every(({ status }) => status !== null)
   );
 }

@@ -79,6 +79,15 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
 /** A cell may hold a letter where a status is expected. */
 const shownPhrase = (word: string) => word.slice(0, 120);
 
+/** The question goes with its answer: whoever gave it goes on with the choice of its row, or the next question. */
+function focusOn(answer: HTMLElement): void {
+  const row = answer.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    row?.querySelector<HTMLElement>('select') ?? next?.querySelector<HTMLElement>('button, select');
+  target?.focus();
+}
+
 /** The two answers to what a phrase was guessed to mean. */
 export function GuessAnswer({ sheet, word, guess, onAnswer }: Props & { word: string; guess: JobStatus }) {
   const { t } = useLingui();
@@ -90,7 +99,10 @@ export function GuessAnswer({ sheet, word, guess, onAnswer }: Props & { word: st
         variant="outlined"
         size="small"
         aria-label={t`Yes, “${phrase}” is ${label}`}
-        onClick={() => onAnswer(withStatusWord(sheet, word, guess))}
+        onClick={({ currentTarget }) => {
+          focusOn(currentTarget);
+          onAnswer(withStatusWord(sheet, word, guess));
+        }}
       >
         <Trans>Yes</Trans>
       </Button>
@@ -98,7 +110,10 @@ export function GuessAnswer({ sheet, word, guess, onAnswer }: Props & { word: st
         variant="outlined"
         size="small"
         aria-label={t`No, keep “${phrase}” in the notes`}
-        onClick={() => onAnswer(withStatusWord(sheet, word, null))}
+        onClick={({ currentTarget }) => {
+          focusOn(currentTarget);
+          onAnswer(withStatusWord(sheet, word, null));
+        }}
       >
         <Trans>No</Trans>
       </Button>
