@@ -8,6 +8,7 @@ import {
   webLink,
 } from '@foothold/core/parsing/board/loose-fields.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
+import { decodeLine } from '@foothold/core/text/html-entities.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../../sources/record/posting-record.ts';
 import { genericColumns } from './generic-columns.data.ts';
 
@@ -54,7 +55,7 @@ export function readGeneric(record: unknown, { now }: ReadContext): ReadResult {
     seniorityText: text('seniority'),
     payText: pay?.text ?? text('pay'),
     pay,
-    description: text('description'),
+    description: textsOf(get('description')).join('\n\n'),
     category: textsOf(get('category'))[0] ?? '',
     postedAt: dateOf(row, columns.posted, 'posted', now),
     seenAt: dateOf(row, columns.seen, 'seen', now),
@@ -73,7 +74,7 @@ function placesOf(get: (field: Field) => unknown): string[] {
 }
 
 function payOf(get: (field: Field) => unknown) {
-  const text = textOf(get('pay'));
+  const text = decodeLine(textOf(get('pay')));
   const min = numberOf(get('payMin'));
   const max = numberOf(get('payMax'));
   const currency = textOf(get('payCurrency')) || null;
@@ -81,7 +82,7 @@ function payOf(get: (field: Field) => unknown) {
   if (min !== null || max !== null) return payFromNumbers({ min, max, currency, interval, text });
   const number = numberOf(get('pay'));
   return number === null
-    ? parsePay(text)
+    ? parsePay(text, { currency, interval })
     : payFromNumbers({ min: number, max: number, currency, interval, text });
 }
 

@@ -1,5 +1,6 @@
 import { parseDate } from '../../dates/dates.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
+import { decodeLine } from '../../text/html-entities.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, flagOf, numberOf, textOf, webLink } from './loose-fields.ts';
@@ -35,9 +36,10 @@ export function readAshbyPosting(
 
 /** One salary is taken as numbers; several tiers (“Zone A”) say no single range, and the summary stands as text. */
 function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null; payText: string } {
-  const payText =
+  const payText = decodeLine(
     textOf(compensation?.scrapeableCompensationSalarySummary) ||
-    textOf(compensation?.compensationTierSummary);
+      textOf(compensation?.compensationTierSummary),
+  );
   const parts = compensation?.summaryComponents;
   const salaries = (Array.isArray(parts) ? parts : [])
     .map(fieldsOf)
@@ -48,7 +50,8 @@ function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null;
     min: numberOf(only.minValue),
     max: numberOf(only.maxValue),
     currency: textOf(only.currencyCode) || null,
-    interval: textOf(only.interval) || null,
+    // “NONE” is an interval of its own here.
+    interval: typeof only.interval === 'string' ? only.interval : null,
     text: payText,
   });
   return { pay, payText };

@@ -15,7 +15,7 @@ const endsInOther = new RegExp(`(?:^| )(?:${otherMoney.replace('|sales', '')})$`
 /** “Additional benefits include” begins another sentence. */
 const startsWithOther = new RegExp(`^(?:${otherMoney.replace('|benefits|hsa|savings', '')})(?= |$)`);
 const hasOther = new RegExp(`(?:^| )(?:${otherMoney})(?= |$)`);
-const isOther = new RegExp(`^(?:ote|o t e|on target(?: earnings?)?|commissions?|bonus|equity)$`);
+const isOther = /^(?:ote|o t e|on target(?: earnings?)?|commissions?|bonus|equity)$/;
 /** Includes what hangs on results: how much of it is base pay is not said. */
 const withResults =
   /^(?:including|incl|inclusive of|includes) (?:all |the )?(?:bonus(?:es)?|commissions?|ote|incentives?)(?= |$)/;
@@ -159,7 +159,8 @@ function dropSecond(parts: readonly Part[]): void {
       continue;
     }
     const own = part.before === '(' ? statedInterval(part.text) : null;
-    const isReckoned = own !== null && own !== 'other' && first !== null && first !== 'other' && own !== first;
+    const isReckoned =
+      own !== null && own !== 'other' && first !== null && first !== 'other' && own !== first;
     part.isDropped = isOnTop || isReckoned || equivalent.test(part.text);
   }
 }

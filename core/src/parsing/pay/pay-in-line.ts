@@ -16,7 +16,7 @@ const each =
 const behind = `(?<![\\w.,$€£₹])${figure}(?: ?(?:€|£|zł|kr\\b|(?:${codes}|lpa|lakhs?|lacs?)\\b))`;
 const start = `(?:${money}|${behind}|(?<![\\w.,])${figure}(?= ?(?:-|–|—|to) ?${figure} ?(?:€|£|zł|kr\\b|(?:${codes}|lpa|lakhs?|lacs?)\\b)))`;
 const amounts = new RegExp(
-  `(?:up to |from |starting at )?${start}${code}${each}(?: ?(?:-|–|—|to|and) ?(?:${money}|${behind}|${figure}${scale})${code}${each})?`,
+  `(?:up to |from |starting at )?${start}${code}${each}${code}(?: ?(?:-|–|—|to|and) ?(?:${money}|${behind}|${figure}${scale})${code}${each}${code})?`,
   'gi',
 );
 /** Money that is not the pay of the job. */

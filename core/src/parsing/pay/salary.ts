@@ -179,7 +179,8 @@ function isOneRange(min: number | null, max: number | null): boolean {
 }
 
 const onlyMax = /\b(?:up ?to|max(?:imum)?|to a maximum of|no more than|bis zu|jusqu'à)\b|^(?:≤|<)/i;
-const onlyMin = /\b(?:from|starting (?:at|from)|starts? at|min(?:imum)?|at least|ab|à partir de|onwards?|upwards?|(?:and|or) (?:above|more|up|over|higher))\b|& (?:above|more|up)\b|^(?:≥|>)/i;
+const onlyMin =
+  /\b(?:from|starting (?:at|from)|starts? at|min(?:imum)?|at least|ab|à partir de|onwards?|upwards?|(?:and|or) (?:above|more|up|over|higher))\b|& (?:above|more|up)\b|^(?:≥|>)/i;
 
 function range(amounts: readonly Amount[], text: string): [number | null, number | null] {
   const [first, second] = amounts;

@@ -135,8 +135,7 @@ function payOf({ salary, country }: Job) {
 
 /** What follows from edited texts: pay is read again, and coordinates of another place are forgotten. */
 function withReadings(before: Job, asked: Job, changes: NewJob): Job {
-  const pay =
-    changes.salary !== undefined && asked.salary !== before.salary ? payOf(asked) : asked.pay;
+  const pay = changes.salary !== undefined && asked.salary !== before.salary ? payOf(asked) : asked.pay;
   const moved = asked.location !== before.location;
   const located = asked.latitude !== before.latitude || asked.longitude !== before.longitude;
   return moved && !located ? { ...asked, pay, latitude: 0, longitude: 0 } : { ...asked, pay };
