@@ -10,11 +10,12 @@ export type BasePay = {
 
 /** Money that is not the pay of a job, or comes on top of it; a name is matched in lower case, word by word. */
 const otherMoney =
-  'bonus(?:es)?|commissions?|ote|o t e|on target(?: earnings?)?|target earnings|earnings? potential|equity|stock(?: options?)?|rsus?|options|shares|sign on|signing|retention|relocation|stipends?|allowances?|reimbursements?|tuition|scholarships?|referrals?|40[13] ?[kb]|pension|match(?:ing)?|insurance|revenues?|turnover|arr|gmv|funding|raised|valuation|budgets?|grants?|donations?|discounts?|vouchers?|gift cards?|quotas?|incentives?|profit shar(?:e|ing)|differentials?|premiums?|overtime|benefits|hsa|savings|sales';
-const endsInOther = new RegExp(`(?:^| )(?:${otherMoney.replace('|sales', '')})$`);
-/** “Additional benefits include” begins another sentence. */
-const startsWithOther = new RegExp(`^(?:${otherMoney.replace('|benefits|hsa|savings', '')})(?= |$)`);
-const hasOther = new RegExp(`(?:^| )(?:${otherMoney})(?= |$)`);
+  'bonus(?:es)?|commissions?|ote|o t e|on target(?: earnings?)?|target earnings|earnings? potential|equity|stock(?: options?)?|rsus?|options|shares|sign on|signing|retention|relocation|stipends?|allowances?|reimbursements?|tuition|scholarships?|referrals?|40[13] ?[kb]|pension|match(?:ing)?|insurance|revenues?|turnover|arr|gmv|funding|raised|valuation|budgets?|grants?|donations?|discounts?|vouchers?|gift cards?|quotas?|incentives?|profit shar(?:e|ing)|differentials?|premiums?|overtime';
+/** Named before an amount alone: “Additional benefits include” behind one begins another sentence. */
+const perks = 'benefits|hsa|savings';
+const endsInOther = new RegExp(`(?:^| )(?:${otherMoney}|${perks})$`);
+const startsWithOther = new RegExp(`^(?:${otherMoney}|sales)(?= |$)`);
+const hasOther = new RegExp(`(?:^| )(?:${otherMoney}|${perks}|sales)(?= |$)`);
 const isOther = /^(?:ote|o t e|on target(?: earnings?)?|commissions?|bonus|equity)$/;
 /** Includes what hangs on results: how much of it is base pay is not said. */
 const withResults =
@@ -103,7 +104,7 @@ function dropOther(parts: readonly Part[], part: Part, at: number): void {
   const words = wordsOf(text).join(' ');
   if (part.hasAmount) {
     const first = text.search(/[$€£₹]?\s?\d/);
-    const last = /\d(?!.*\d)/.exec(text)?.index ?? text.length;
+    const last = [...text.matchAll(/\d/g)].at(-1)?.index ?? text.length;
     part.isDropped ||= namesOther(text.slice(0, first)) || isNamedOther(text.slice(last + 1));
     return;
   }
@@ -119,8 +120,13 @@ function dropOther(parts: readonly Part[], part: Part, at: number): void {
 
 /** True for an amount between these words of one sentence that is no base pay: “a bonus of” before it, “OTE” behind. */
 export function isOtherMoney(before: string, after: string): boolean {
-  return namesOther(before.split(separator).at(-1) ?? '') || isNamedOther(after.split(separator)[0] ?? '');
+  const last = before.slice(-longestWords).split(separator).at(-1) ?? '';
+  const next = after.slice(0, longestWords).split(separator)[0] ?? '';
+  return namesOther(last) || isNamedOther(next);
 }
+
+/** Nothing farther from an amount says what it is. */
+const longestWords = 200;
 
 /** “Bonus of up to”, before an amount. */
 function namesOther(text: string): boolean {

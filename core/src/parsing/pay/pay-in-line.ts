@@ -38,7 +38,9 @@ export function payInLine(
   countries: readonly string[] = [],
 ): { text: string; pay: Pay } | null {
   if (line.length > 1000) return null;
-  const found = [...line.matchAll(amounts)].flatMap((match) => {
+  const matches = [...line.matchAll(amounts)];
+  if (matches.length > mostAmounts) return null;
+  const found = matches.flatMap((match) => {
     const text = trimEndCharacters(match[0], /[.,]/).trim();
     const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
     if (extraBefore.test(before) || extraAfter.test(after)) return [];
@@ -54,6 +56,9 @@ export function payInLine(
   const isOne = found.every(({ pay }) => pay.min === first?.pay.min && pay.max === first?.pay.max);
   return first && isOne ? first : null;
 }
+
+/** A line with more of them is a price list. */
+const mostAmounts = 20;
 
 /** The words near an amount, inside its own sentence. */
 function sentenceAround(line: string, start: number, end: number): { before: string; after: string } {

@@ -14,8 +14,7 @@ export const timesAYear: Readonly<Record<PayInterval, number>> = {
   year: 1,
 };
 
-const before =
-  '(?:\\/|\\bper[ -](?:(?:calendar|working|academic|school|fiscal) )?|\\ban?\\b|\\beach\\b|\\bp\\/|\\bje\\b|\\bpro\\b|\\b1)\\s*';
+const before = '(?:\\/|\\bper[ -]|\\ban?\\b|\\beach\\b|\\bp\\/|\\bje\\b|\\bpro\\b|\\b1)\\s*';
 const words: readonly (readonly [PayInterval, RegExp])[] = [
   [
     'hour',
@@ -52,6 +51,9 @@ const notPayInterval = new RegExp(
   'gi',
 );
 
+/** “Per calendar month”, “per academic year”. */
+const kindOfPeriod = /\bper (?:calendar|working|academic|school|fiscal) /gi;
+
 const units =
   'visits?|miles?|mi|km|kilomet(?:er|re)|shifts?|class(?:es)?|sessions?|deliver(?:y|ies)|courses?|credit(?: hours?)?|contact hour|students?|rides?|words?|pages?|articles?|units?|assignments?|trips?|loads?|stops?|jobs?|gigs?|tasks?|pieces?|cases?|calls?|games?|match(?:es)?|events?|shows?|performances?|nights?|sleep-?ins?|semesters?|terms?|seasons?|quarters?|fortnights?|sprints?|sales?|polic(?:y|ies)|accounts?|appointments?|patients?|placements?|hires?|acres?|tons?|tonnes?|boxe?s?|tests?|exams?|lessons?|lectures?|photos?|videos?|rounds?|tours?|samples?|interviews?|reports?|projects?|orders?|persons?|vehicles?|pay ?(?:period|check|cheque)';
 /** Intervals that stand beside no other: what they say is not in the list. */
@@ -80,7 +82,7 @@ const longestText = 450;
 
 /** The interval that a pay text states, `other` for one that is not in our list or several, null where it states none. */
 export function statedInterval(text: string): StatedInterval | null {
-  const plain = text.slice(0, longestText).replace(notPayInterval, ' ').trim();
+  const plain = text.slice(0, longestText).replace(notPayInterval, ' ').replace(kindOfPeriod, 'per ').trim();
   if (unlisted.some((form) => form.test(plain)) || perOther.test(plain)) return 'other';
   const found = words.filter(([, form]) => form.test(plain)).map(([interval]) => interval);
   if (found.length > 1) return 'other';
@@ -113,7 +115,7 @@ const noInterval =
 
 /** The interval in a field of its own: what is written there and not in our list is `other`, never left to be guessed. */
 export function fieldInterval(text: string): StatedInterval | null {
-  const plain = text.trim().replaceAll('_', ' ');
+  const plain = text.slice(0, longestText).trim().replaceAll('_', ' ');
   const code = fieldCodes[plain.toLowerCase().replace(/[.\s]/g, '')];
   if (code || noInterval.test(plain)) return code ?? null;
   return statedInterval(plain) ?? 'other';

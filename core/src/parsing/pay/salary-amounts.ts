@@ -17,7 +17,7 @@ export interface Amount {
   isYearly: boolean;
 }
 
-const number = "\\d{1,3}(?:[ '’´`\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
+const number = "\\d{1,3}(?:[ '’´\\u0060\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d[\\d.,]*\\d|\\d";
 const scaleWord =
   '[kK]|[tT]housand|[mM]|mn|MN|[mM]io|[mM]illion|L|[lL]a[ck]s?|[lL]akhs?|[lL][pP][aA]|L\\.P\\.A|[cC][rR]s?|[cC]rores?';
 const amountForm = new RegExp(

@@ -1,4 +1,5 @@
 import { type Seniority, seniorities } from '../../entities/posting/seniority-names.ts';
+import { withoutBosses } from './title-bosses.ts';
 import { titleStep } from './title-step.ts';
 
 /**
@@ -25,12 +26,9 @@ export function readSeniority(title: string, text = ''): Seniority {
 
 /** The title without what names another's rank, a trade or a thing. */
 function ofTheJob(title: string): string {
-  return title
-    .replace(runnersOfPrograms, ' program $1')
-    .replace(programsRun, '$1')
-    .replace(offices, ' ')
-    .replace(others, ' ')
-    .replace(trades, ' ');
+  return withoutBosses(
+    title.replace(runnersOfPrograms, ' program $1').replace(programsRun, '$1').replace(offices, ' '),
+  ).replace(trades, ' ');
 }
 
 /** Titles have at most 500 characters, which are at most two units each. */
@@ -43,21 +41,6 @@ const groups =
 /** Whose office it is does not say who is wanted. */
 const offices =
   /\boffice of (?:the )?[^,|()\]]+|\b\w+'s office\b|\b(?:executive|administrative|personal) (?:assistant|business partner)\b.*|\bchief of staff\b/gi;
-
-const boss =
-  '(?:[\\w.&]{1,20} ){0,4}(?:c[a-z]o|president|vp|[se]vp|avp|directors?|managers?|principals?|heads?|dean|chief|executives?|partners?|supervisors?|superintendent|leaders?(?:hip)?|leads?)';
-const support =
-  'assistants?|secretary|aide|clerk|ea|pa|support|receptionist|liaison|coordinator|driver|administrator|advis[eo]r|analyst|deputy|reporting';
-/** Another's rank: “Secretary to the Vice President”, “Medical Director's Assistant”. */
-const others = new RegExp(
-  [
-    `(?<=\\b(?:${support})) (?:to|for) (?:the |our |an? )?${boss}\\b[^,|()\\]-]*`,
-    `(?<!\\b(?:junior|jr\\.?|mid|senior|sr\\.?|staff|lead|principal|level)) to the ${boss}\\b[^,|()\\]-]*`,
-    `(?:\\b[\\w.&]{1,20} ){0,3}\\b(?:directors?|presidents?|principals?|managers?|chiefs?|c[efoimt]o|heads?|deans?|supervisors?|executives?|superintendents?|leaders?|leads?|vp)(?:'s|(?<=s)') `,
-    "\\bhead of [\\w ]{1,30}'s ",
-  ].join('|'),
-  'gi',
-);
 
 const beginners =
   'interns?|internships?|co-?ops?|apprenticeships?|early[- ]careers?|campus|(?:new |university |college )?grad(?:uate)?s?|trainees?|apprentices?|students?';
