@@ -10,7 +10,7 @@ export type BasePay = {
 
 /** Money that is not the pay of a job, or comes on top of it; a name is matched in lower case, word by word. */
 const otherMoney =
-  'bonus(?:es)?|commissions?|ote|o t e|on target(?: earnings?)?|target earnings|earnings? potential|equity|stock(?: options?)?|rsus?|options|shares|sign on|signing|retention|relocation|stipends?|allowances?|reimbursements?|tuition|scholarships?|referrals?|40[13] ?[kb]|pension|match(?:ing)?|insurance|revenues?|turnover|arr|gmv|funding|raised|valuation|budgets?|grants?|donations?|discounts?|vouchers?|gift cards?|quotas?|incentives?|profit shar(?:e|ing)|differentials?|premiums?|overtime';
+  'bonus(?:es)?|commissions?|ote|o t e|on target(?: earnings?)?|target earnings|earnings? potential|(?:potential|first year|1 st year) earnings|equity|stock(?: options?)?|rsus?|options|shares|sign on|signing|retention|relocation|stipends?|allowances?|reimbursements?|tuition|scholarships?|referrals?|40[13] ?[kb]|pension|match(?:ing)?|insurance|revenues?|turnover|arr|gmv|funding|raised|valuation|series [a-e]|budgets?|loan repayments?|loan forgiveness|grants?|donations?|discounts?|vouchers?|gift cards?|quotas?|incentives?|profit shar(?:e|ing)|differentials?|premiums?|overtime';
 /** Named before an amount alone: “Additional benefits include” behind one begins another sentence. */
 const perks = 'benefits|hsa|savings';
 const endsInOther = new RegExp(`(?:^| )(?:${otherMoney}|${perks})$`);
@@ -135,7 +135,8 @@ function namesOther(text: string): boolean {
   while (words.length > 0 && (between.has(words.at(-1) ?? '') || wholes.has(words.at(-1) ?? ''))) {
     isWhole ||= wholes.has(words.at(-1) ?? '');
     // “On target” and “target earnings” are names themselves.
-    if (onSales.test(words.join(' '))) return true;
+    const all = words.join(' ');
+    if (onSales.test(all) || (!isWhole && endsInOther.test(all))) return true;
     words.pop();
   }
   const rest = words.join(' ');

@@ -71,6 +71,7 @@ const perOther =
   /\bper[ -](?!(?:calendar|working|academic|school|fiscal|hours?|hrs?|h|stunde|days?|d|diem|tag|weeks?|wk|months?|mo|mth|monat|years?|yr|annum|y|jahr|the|our|your|company|union|policy|contract|agreement|experience|schedule|std|standards?|law|state|federal|city|county|cba|guidelines?)\b)\w/i;
 /** Said of money that is paid once, or for a time. Where a listed interval stands beside it that one counts. */
 const once: readonly RegExp[] = [
+  /\d total$/i,
   /\b(?:once|one[- ]?time|one[- ]off|1[- ]time|lump[- ]sum|flat (?:rate|fee)|fixed (?:fee|price)|in total|total of|contract value|honorarium|stipend|sign(?:ing|-?on))\b/i,
   /\b(?:for|over|in|during|within) (?:the |an? |about |up to )?(?:\d{1,3}|two|three|four|six|nine|ten|twelve)[- ](?:day|week|month|hour)s?\b/i,
   /\b(?!12\b)\d{1,3}[- ]?(?:day|week|month)s? (?:contract|assignment|project|engagement|internship|term|gig|program(?:me)?|fellowship|residency)\b/i,

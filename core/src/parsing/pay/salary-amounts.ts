@@ -81,7 +81,7 @@ function grouping(mark: string, countries: readonly string[]): string | null {
 
 /** “-”, “to”, “/yr -”, “a year to”: nothing but an interval may stand with the word that joins a range. */
 function joins(text: string): boolean {
-  return /^\s*(?:(?:\/|per|an?)\s*[a-z]{1,6}\.?)?\)?\s*(?:-\s?to\s?-|-|to|and|up to|until|through|bis|à|~|et|a)\s*(?:max(?:imum)?:?)?\s*$/i.test(
+  return /^\s*(?:(?:\/|per|an?)\s*[a-z]{1,6}\.?)?\)?\s*(?:(?:-\s?to\s?-|-|to|and|up to|until|through|bis|à|~|et|a)\s*(?:max(?:imum)?:?)?|max(?:imum)?:?)\s*$/i.test(
     text,
   );
 }
@@ -106,6 +106,8 @@ function readNumber(digits: string, currency: string | null, isScaled: boolean):
   }
   if (/^\d{1,3}\.\d{3}$/.test(text) && !isScaled) {
     if (currency === null) return null;
+    // Nobody writes tenths of a cent, and many write their own dots before USD.
+    if (/^\d{2,3}\.000$/.test(text)) return Number(text.replace('.', ''));
     return groupsWithDots(currency) ? Number(text.replace('.', '')) : Number(text);
   }
   if (/^\d+\.\d+$/.test(text)) return Number(text);

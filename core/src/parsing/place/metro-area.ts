@@ -50,7 +50,8 @@ export function metroCity(text: string): string | null {
   if (core === text) return null;
   if (Object.hasOwn(first, name)) return first[name] ?? null;
   const [towns = '', state = '', ...more] = core.split(', ');
-  if (state !== '') return isRegion(state) && more.length === 0 ? `${townOf(towns)}, ${state}` : null;
+  if (state !== '')
+    return isRegion(state) && more.length === 0 && !land.test(towns) ? `${townOf(towns)}, ${state}` : null;
   const town = townOf(towns);
   if (town === towns) return null;
   const known = famousCity(town) ?? only(citiesNamed(town));
@@ -60,6 +61,8 @@ export function metroCity(text: string): string | null {
 }
 
 const isRegion = (name: string) => (regionByName(name) ?? regionByCode(name)) !== null;
+/** An area that is called after no city. */
+const land = / (?:bay|county|valley|coast|peninsula|delta|metro|central|north|south|east|west)$/i;
 const join = / ?[-–/] ?/;
 const townOf = (towns: string) => towns.split(join)[0] ?? '';
 const only = <Item>(items: readonly Item[]) => (items.length === 1 ? (items[0] ?? null) : null);
