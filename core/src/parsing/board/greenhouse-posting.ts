@@ -47,7 +47,7 @@ function payOf(ranges: unknown): Pay | null {
   const [range, ...others] = Array.isArray(ranges) ? ranges.map(fieldsOf) : [];
   if (!range || others.length > 0) return null;
   const title = textOf(range.title);
-  if (isOtherMoney(title, '')) return null;
+  if (title.split(/[()]/).some((part) => isOtherMoney(part, ''))) return null;
   const major = (cents: number | null) => (cents === null ? null : cents / 100);
   return payFromNumbers({
     min: major(numberOf(range.min_cents)),

@@ -44,7 +44,7 @@ const perDiem = /\bper[ -]diem\b/i;
 const notPayInterval = new RegExp(
   [
     '\\bpaid (?:out )?(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|daily|fortnightly)\\b',
-    '\\b(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|fortnightly) (?:pay(?:roll|check|ments?)?|paid)\\b',
+    '\\b(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|fortnightly) (?:payroll|paychecks?|payments?|paid)\\b',
     '\\d+(?:\\.\\d+)?\\s?(?:(?:-|to)\\s?\\d+(?:\\.\\d+)?\\s?)?(?:hours?|hrs?|days?|weeks?|months?|shifts?|nights?)\\s?(?:per|an?|each|\\/|in (?:a|the))\\s?(?:day|week|wk|month|year|yr|fortnight|annum)\\b',
     '\\d+(?:\\.\\d+)?\\s?(?:hours?|hrs?) (?:weekly|monthly|p\\.?w\\.?)',
   ].join('|'),
