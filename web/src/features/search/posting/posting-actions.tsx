@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { markApplied } from '../../../shared/postings/mark-applied.tsx';
 import { safeUrl } from '../../../shared/postings/posting-words.ts';
 import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -16,7 +17,7 @@ type ActionProps = Props & {
   /** It, or its company, was hidden. */ onHidden: () => void;
 };
 
-/** Save the job, or open what it was saved as; the posting at its source; what else there is. A bar at the foot of a phone. */
+/** Save the job, or open what it was saved as and say that one applied; the posting at its source; what else there is. A bar at the foot of a phone. */
 export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
   return (
     <Box
@@ -37,6 +38,7 @@ export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
       }}
     >
       <SaveOrOpen posting={posting} onSave={onSave} />
+      {posting.internalId !== null && !posting.applied && <Applied internalId={posting.internalId} />}
       <OpenPosting posting={posting} />
       <PostingMenu posting={posting} onHidden={onHidden} />
     </Box>
@@ -79,6 +81,27 @@ function SaveOrOpen({ posting: { internalId }, onSave }: Props) {
           s
         </KeyCap>
       </Box>
+    </Button>
+  );
+}
+
+/** One press after the application was sent. */
+function Applied({ internalId }: { internalId: number }) {
+  const [isSaving, setSaving] = useState(false);
+  const note = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    await markApplied(internalId);
+    setSaving(false);
+  };
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => void note()}
+      aria-busy={isSaving}
+      startIcon={<Icon name="check" size="xs" />}
+    >
+      <Trans>I applied</Trans>
     </Button>
   );
 }
