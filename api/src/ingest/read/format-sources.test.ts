@@ -188,23 +188,6 @@ describe('what each source says of a posting', () => {
     ]);
   });
 
-  it.each([
-    ['PA', 'year'],
-    ['', 'year'],
-    ['BW', null],
-    ['PW', null],
-    ['FB', null],
-    ['SY', null],
-    ['ST', null],
-  ])('USAJOBS: pay by the code “%s” is by the %s', (RateIntervalCode, interval) => {
-    const [given] = recordsOf('usajobs', standIns.usajobs.text) as { MatchedObjectDescriptor: object }[];
-    const PositionRemuneration = [{ MinimumRange: '49200.0', MaximumRange: '63956.0', RateIntervalCode }];
-    const MatchedObjectDescriptor = { ...given?.MatchedObjectDescriptor, PositionRemuneration };
-    expect(read('usajobs', { ...given, MatchedObjectDescriptor })).toMatchObject({
-      pay: { min: 4_920_000, interval },
-    });
-  });
-
   it('Hacker News: parts of the first line in any order; no role or no such line is refused', () => {
     expect(standIn('hackernews')).toMatchObject([
       {
