@@ -1,12 +1,14 @@
 import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { markApplied } from '../../../shared/postings/mark-applied.tsx';
 import { safeUrl } from '../../../shared/postings/posting-words.ts';
 import { jobPath } from '../../../shared/postings/use-save-posting.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -19,6 +21,7 @@ type ActionProps = Props & {
 
 /** Save the job, or open what it was saved as and say that one applied; the posting at its source; what else there is. A bar at the foot of a phone. */
 export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
+  const canApply = posting.internalId !== null && !posting.applied;
   return (
     <Box
       sx={{
@@ -35,11 +38,12 @@ export function PostingActions({ posting, onSave, onHidden }: ActionProps) {
         borderBlockStart: { xs: `1px solid ${token('line')}`, md: 'none' },
         backgroundColor: { xs: token('page'), md: 'transparent' },
         '& > *': { flex: { xs: '1 1 0', md: '0 0 auto' } },
+        ...(canApply && { '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inherit' } } }),
       }}
     >
       <SaveOrOpen posting={posting} onSave={onSave} />
-      {posting.internalId !== null && !posting.applied && <Applied internalId={posting.internalId} />}
-      <OpenPosting posting={posting} />
+      {canApply && <Applied internalId={posting.internalId ?? 0} />}
+      <OpenPosting posting={posting} isShort={canApply} />
       <PostingMenu posting={posting} onHidden={onHidden} />
     </Box>
   );
@@ -107,9 +111,30 @@ function Applied({ internalId }: { internalId: number }) {
 }
 
 /** The posting where it was found; a sample has no such place. */
-export function OpenPosting({ posting: { url, isSample } }: { posting: { url: string; isSample: boolean } }) {
+export function OpenPosting({
+  posting: { url, isSample },
+  isShort = false,
+}: {
+  posting: { url: string; isSample: boolean };
+  /** On a phone its icon alone, where others stand beside it. */
+  isShort?: boolean;
+}) {
+  const { t } = useLingui();
+  const isIcon = useMobile() && isShort;
   const address = safeUrl(url);
   if (address === '' || isSample) return null;
+  if (isIcon)
+    return (
+      <IconButton
+        aria-label={t`Open posting`}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{ '&&': { flex: '0 0 auto', alignSelf: 'center', color: token('text-2') } }}
+      >
+        <Icon name="external" size="sm" />
+      </IconButton>
+    );
   return (
     <Button
       variant="outlined"
