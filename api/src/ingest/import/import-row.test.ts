@@ -77,6 +77,12 @@ describe('a plain “$”', () => {
     expect(row({ description: `Salary: ${text}` }, place).pay?.currency).toBe(currency ?? undefined);
   });
 
+  it('is no other where the source states the currency in a field', () => {
+    const pay = parsePay(text, { currency: 'USD' });
+    expect(row({ payText: text, pay, hasCurrency: true }, [inCountry('CA')]).pay?.currency).toBe('USD');
+    expect(row({ payText: text, pay }, [inCountry('CA')]).pay?.currency).toBe('CAD');
+  });
+
   it('is the one that is named, and nobody’s where two could be meant', () => {
     const toronto = [inCountry('CA')];
     expect(row({ description: `Salary: ${text} USD` }, toronto).pay?.currency).toBe('USD');

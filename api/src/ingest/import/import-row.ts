@@ -105,8 +105,11 @@ function countriesOf(places: readonly ResolvedPlace[], locations: readonly Resol
 }
 
 /** The source's own pay, in the currency that its signs mean where the job is. */
-function statedPay({ pay, payText: text }: RawPosting, countries: readonly string[]): Pay | null {
-  if (pay) return placedPay(pay, countries);
+function statedPay(
+  { pay, payText: text, hasCurrency }: RawPosting,
+  countries: readonly string[],
+): Pay | null {
+  if (pay) return hasCurrency ? pay : placedPay(pay, countries);
   return text ? parsePay(text, { countries }) : null;
 }
 

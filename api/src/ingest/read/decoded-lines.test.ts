@@ -128,6 +128,21 @@ describe('a file of columns', () => {
     ]);
   });
 
+  it('reads columns of least and most that hold texts', async () => {
+    const file =
+      'id,title,company,salary min,salary max,currency\nq1,Cook,Fern,"$50,000","$60,000",\nq2,Cook,Fern,50k,60k,CAD\n';
+    const { name, records } = await recordsOf('ends.csv', file);
+    const pays = records.map((record) => {
+      const result = readPosting(name, record, { now });
+      const pay = 'ok' in result ? result.ok.pay : null;
+      return [pay?.min, pay?.max, pay?.currency];
+    });
+    expect(pays).toEqual([
+      [5_000_000, 6_000_000, 'USD'],
+      [5_000_000, 6_000_000, 'CAD'],
+    ]);
+  });
+
   it('takes the currency and the interval of their own columns, and leaves an unknown interval unknown', async () => {
     const file = [
       'id,title,company,salary,currency,salary period',

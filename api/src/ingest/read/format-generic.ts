@@ -7,6 +7,7 @@ import {
   textsOf,
   webLink,
 } from '@foothold/core/parsing/board/loose-fields.ts';
+import { isCurrency } from '@foothold/core/parsing/pay/currency.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { decodeLine } from '@foothold/core/text/html-entities.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../../sources/record/posting-record.ts';
@@ -55,6 +56,7 @@ export function readGeneric(record: unknown, { now }: ReadContext): ReadResult {
     seniorityText: text('seniority'),
     payText: pay?.text ?? text('pay'),
     pay,
+    ...(isCurrency(text('payCurrency').toUpperCase()) && { hasCurrency: true }),
     description: textsOf(get('description')).join('\n\n'),
     category: textsOf(get('category'))[0] ?? '',
     postedAt: dateOf(row, columns.posted, 'posted', now),
@@ -80,6 +82,9 @@ function payOf(get: (field: Field) => unknown) {
   const currency = textOf(get('payCurrency')) || null;
   const interval = textOf(get('payInterval')) || null;
   if (min !== null || max !== null) return payFromNumbers({ min, max, currency, interval, text });
+  // “$50,000” in a column for numbers.
+  const ends = [get('payMin'), get('payMax')].map((end) => decodeLine(textOf(end))).filter(Boolean);
+  if (text === '' && ends.length > 0) return parsePay(ends.join(' - '), { currency, interval });
   const number = numberOf(get('pay'));
   return number === null
     ? parsePay(text, { currency, interval })

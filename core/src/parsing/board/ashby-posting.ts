@@ -1,5 +1,4 @@
 import { parseDate } from '../../dates/dates.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
 import { decodeLine } from '../../text/html-entities.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
@@ -14,7 +13,7 @@ export function readAshbyPosting(
   if (!row) return null;
   const others = Array.isArray(row.secondaryLocations) ? row.secondaryLocations : [];
   const workplace = textOf(row.workplaceType);
-  const { pay, payText } = payOf(fieldsOf(row.compensation));
+  const paid = payOf(fieldsOf(row.compensation));
   return {
     externalId: textOf(row.id),
     title: textOf(row.title),
@@ -25,8 +24,7 @@ export function readAshbyPosting(
     remote: workplace === '' ? flagOf(row.isRemote) : workplace === 'Remote',
     employmentType: textOf(row.employmentType),
     workplaceText: workplace,
-    payText,
-    pay,
+    ...paid,
     description: textOf(row.descriptionHtml) || textOf(row.descriptionPlain),
     category: textOf(row.team) || textOf(row.department),
     postedAt: parseDate(row.publishedAt, { now }),
@@ -35,7 +33,9 @@ export function readAshbyPosting(
 }
 
 /** One salary is taken as numbers; several tiers (“Zone A”) say no single range, and the summary stands as text. */
-function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null; payText: string } {
+function payOf(
+  compensation: Record<string, unknown> | null,
+): Pick<PostingFacts, 'pay' | 'payText' | 'hasCurrency'> {
   const payText = decodeLine(
     textOf(compensation?.scrapeableCompensationSalarySummary) ||
       textOf(compensation?.compensationTierSummary),
@@ -54,5 +54,5 @@ function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null;
     interval: typeof only.interval === 'string' ? only.interval : null,
     text: payText,
   });
-  return { pay, payText };
+  return { pay, payText, ...(textOf(only.currencyCode) && { hasCurrency: true }) };
 }

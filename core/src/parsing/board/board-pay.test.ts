@@ -1,11 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { readAshbyPosting } from './ashby-posting.ts';
 import { readGreenhousePosting } from './greenhouse-posting.ts';
+import { readJsonLdPosting } from './json-ld-posting.ts';
 import { readLeverPosting } from './lever-posting.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const told = (pay: { min: number | null; max: number | null; interval: string | null } | null | undefined) =>
   pay ? [pay.min, pay.max, pay.interval] : null;
+
+describe('a currency in a field of its own is said', () => {
+  const text = '$61K - $67K';
+  it.each([
+    ['USD', true],
+    [null, undefined],
+  ])('Ashby: %s', (currencyCode, hasCurrency) => {
+    const part = {
+      compensationType: 'Salary',
+      interval: '1 YEAR',
+      currencyCode,
+      minValue: 61_000,
+      maxValue: 67_000,
+    };
+    const compensation = { summaryComponents: [part], compensationTierSummary: text };
+    const read = readAshbyPosting({ id: '1', title: 'Cook', compensation }, { now });
+    expect([read?.pay?.text, read?.pay?.currency, read?.hasCurrency]).toEqual([text, 'USD', hasCurrency]);
+  });
+
+  it.each([
+    ['USD', true],
+    ['', undefined],
+  ])('Lever: %s', (currency, hasCurrency) => {
+    const salaryRange = { min: 61_000, max: 67_000, currency, interval: 'per-year-salary' };
+    const read = readLeverPosting(
+      { id: '1', text: 'Cook', salaryRange, salaryDescriptionPlain: text },
+      { now },
+    );
+    expect([read?.pay?.currency, read?.hasCurrency]).toEqual(['USD', hasCurrency]);
+  });
+
+  it.each([
+    [{ baseSalary: text, salaryCurrency: 'USD' }, true],
+    [{ baseSalary: { currency: 'USD', value: text } }, true],
+    [{ baseSalary: [{ value: { currency: 'USD', value: text } }] }, true],
+    [{ baseSalary: text }, undefined],
+    [{ baseSalary: { value: text } }, undefined],
+  ])('job data: %j', (over, hasCurrency) => {
+    const read = readJsonLdPosting({ '@type': 'JobPosting', title: 'Cook', ...over }, { now });
+    expect([read?.pay?.currency, read?.hasCurrency]).toEqual(['USD', hasCurrency]);
+  });
+});
 
 describe('an interval in a field of its own', () => {
   it.each([

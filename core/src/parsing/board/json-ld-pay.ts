@@ -2,6 +2,7 @@ import type { Pay } from '../../entities/posting/posting.ts';
 import { decodeLine } from '../../text/html-entities.ts';
 import { isCurrency } from '../pay/currency.ts';
 import { payFromNumbers } from '../pay/salary.ts';
+import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, numberOf, textOf, textsOf } from './loose-fields.ts';
 
 /** What an amount leaves to what stands around it. */
@@ -21,15 +22,30 @@ const durations: Readonly<Record<string, string>> = {
  * The pay of a `baseSalary` in any of its shapes: a number, a text, a list, an amount with a value, with a range, or with
  * a range as text. Several that differ (one for each place) say no single one: null, and the texts as written.
  */
-export function jsonLdPay(node: Record<string, unknown>): { pay: Pay | null; payText: string } {
+export function jsonLdPay(
+  node: Record<string, unknown>,
+): Pick<PostingFacts, 'pay' | 'payText' | 'hasCurrency'> {
   const around = { currency: textOf(node.salaryCurrency), interval: '' };
   const pays = paysOf(node.baseSalary, around, 0);
   const told = new Map(pays.map((pay) => [JSON.stringify({ ...pay, text: '' }), pay]));
   const [only = null] = told.values();
   return {
     pay: told.size === 1 ? only : null,
+    ...(namesCurrency(node, 0) && { hasCurrency: true }),
     payText: [...new Set(textsOf(node.baseSalary).map(decodeLine))].join('; ').slice(0, 450),
   };
+}
+
+/** True where a field of the pay names its currency. */
+function namesCurrency(value: unknown, depth: number): boolean {
+  if (depth > 4) return false;
+  if (Array.isArray(value)) return value.slice(0, 50).some((item) => namesCurrency(item, depth + 1));
+  const node = fieldsOf(value);
+  if (!node) return false;
+  const told = [node.currency, node.priceCurrency, node.salaryCurrency].some((one) =>
+    isCurrency(textOf(one).toUpperCase()),
+  );
+  return told || namesCurrency(node.baseSalary ?? node.value, depth + 1);
 }
 
 function paysOf(value: unknown, around: Around, depth: number): Pay[] {

@@ -34,6 +34,7 @@ export function readLeverPosting(
           text: payText,
         })
       : null,
+    ...(textOf(pay?.currency) && { hasCurrency: true }),
     description: descriptionOf(row),
     category: textOf(categories.team) || textOf(categories.department),
     postedAt: parseDate(row.createdAt, { now }),

@@ -14,7 +14,8 @@ export function capturedJob(given: PostingFacts, from: CaptureOrigin): CapturedJ
   // The text of a page has been decoded as a whole.
   const facts = from === 'text' ? given : decodedLines(given);
   const countries = countriesIn(facts.locations);
-  const pay = facts.pay ? placedPay(facts.pay, countries) : parsePay(facts.payText, { countries });
+  const placed = facts.pay && !facts.hasCurrency ? placedPay(facts.pay, countries) : facts.pay;
+  const pay = placed ?? parsePay(facts.payText, { countries });
   const values: Partial<Record<CapturedField['field'], string>> = {
     jobTitle: line(facts.title),
     companyName: line(facts.companyName),

@@ -80,6 +80,26 @@ describe('a sign that several countries write', () => {
     expect(show(parsePay('$45.000 mensual', { countries: ['CL'] }))).toBe('45000..45000 CLP -');
   });
 
+  it('is that of the place where amounts or interval stand in fields of their own', () => {
+    const hourly = parsePay('$20 - $25', { interval: 'hourly' });
+    expect(hourly && show(placedPay(hourly, ['CA']))).toBe('20..25 CAD hour');
+    const numbers = payFromNumbers({
+      min: 80_000,
+      max: 90_000,
+      currency: null,
+      interval: 'year',
+      text: '$80K+',
+    });
+    expect(numbers && show(placedPay(numbers, ['AU']))).toBe('80000..90000 AUD year');
+    const once = payFromNumbers({ min: 80_000, max: 90_000, currency: '$', interval: '3 MONTH' });
+    expect(once && show(placedPay(once, ['AU']))).toBe('80000..90000 AUD -');
+    const sign = payFromNumbers({ min: 80_000, max: 90_000, currency: '$', interval: 'year' });
+    expect([show(sign), sign && show(placedPay(sign, ['CA']))]).toEqual([
+      '80000..90000 USD year',
+      '80000..90000 CAD year',
+    ]);
+  });
+
   it('leaves a currency that the source states in a field', () => {
     const pay = payFromNumbers({ min: 90_000, max: 90_000, currency: 'USD', interval: 'year' });
     expect(pay && placedPay(pay, ['CA'])).toEqual(pay);

@@ -93,6 +93,9 @@ function currencyOfPay(
 
 const rupees: ReadonlySet<string> = new Set(['IN', 'PK', 'LK']);
 
+/** No word: “dollars” may be anybody's. */
+const isSign = /^(?:[^A-Za-z]+|kr\.?|rs\.?)$/i;
+
 /** The currency in a field of its own: a code or a sign. */
 function codeOf(field: string, countries: readonly string[]): string | null {
   const code = field.trim().toUpperCase();
@@ -103,10 +106,22 @@ function codeOf(field: string, countries: readonly string[]): string | null {
   return currencyOf(mark) ?? (sign && currencyIn(sign, countries));
 }
 
-/** A pay that was read before the places of its posting were known, with what its signs mean in their countries. */
+/**
+ * A pay that was read before the places of its posting were known, with what its signs mean in their countries. Not for one
+ * whose currency stands in a field of its own.
+ */
 export function placedPay(pay: Pay, countries: readonly string[]): Pay {
-  const isFromText = JSON.stringify(parsePay(pay.text)) === JSON.stringify(pay);
-  return (isFromText && parsePay(pay.text, { countries })) || pay;
+  const plain = parsePay(pay.text);
+  const placed = parsePay(pay.text, { countries });
+  if (!plain || !placed || plain.currency !== pay.currency || placed.currency === plain.currency) return pay;
+  if (JSON.stringify(plain) === JSON.stringify(pay)) return placed;
+  // Amounts or interval stand in fields of their own.
+  const major = (amount: number | null) =>
+    amount === null ? null : amount / 10 ** minorDigits(pay.currency);
+  const { text, estimated } = pay;
+  const { currency } = placed;
+  const interval = pay.interval ?? 'other';
+  return build({ text, min: major(pay.min), max: major(pay.max), currency, interval, estimated });
 }
 
 /** Pay that a source gives as numbers in major units; null when there is neither a number nor a text. */
@@ -130,12 +145,24 @@ export function payFromNumbers(
   const max = clean(source.max);
   if (min === null && max === null)
     return text.trim() === '' ? null : parsePay(text, { countries, currency, interval });
-  const told = currency?.trim() || text.trim() === '' ? null : parsePay(text, { countries });
+  const sign = currency && isSign.test(currency.trim()) ? sharedSignOf(currency.trim()) : null;
+  // “$” in the field of a code says no more than in a text.
+  if (sign && text.trim() === '')
+    return parsePay(
+      [min, max].flatMap((amount) => (amount === null ? [] : `${sign} ${amount}`)).join(' - '),
+      {
+        countries,
+        interval,
+      },
+    );
+  const code = currency?.trim()
+    ? codeOf(currency, countries)
+    : (parsePay(text, { countries })?.currency ?? null);
   return build({
     text: text.trim(),
     min,
     max,
-    currency: currency?.trim() ? codeOf(currency, countries) : (told?.currency ?? null),
+    currency: code,
     interval: interval ? fieldInterval(interval) : statedInterval(text),
     estimated,
   });
