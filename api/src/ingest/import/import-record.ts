@@ -9,7 +9,7 @@ export type ImportRecord = { row: number } & ({ ok: unknown } | { reason: string
 export type AcceptedPosting = { row: number; posting: RawPosting; key: string; contentHash: string };
 
 /** Counts up when the same record is read differently than before, so that an import brings old rows up to date. */
-const readHere = 4;
+const readHere = 5;
 const dayMs = 86_400_000;
 /** More than any employer names; each is looked up. */
 const mostLocations = 500;

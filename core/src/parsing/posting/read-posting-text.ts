@@ -3,6 +3,7 @@ import { trimEndCharacters } from '../../text/trim-characters.ts';
 import { webAddress } from '../../text/web-address.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { payInText } from '../pay/pay-in-text.ts';
+import { countriesIn } from '../place/location-countries.ts';
 import { parseJobType } from './employment-type.ts';
 import type { PostingFacts } from './posting-facts.ts';
 import { headOf } from './posting-head.ts';
@@ -33,10 +34,12 @@ export function readPostingText(
   const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
   const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
   const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
+  const locations = [first('place') || (said.place ?? '')].filter(Boolean);
   const pay = payOf(
     said.pay,
     text,
     kinds.filter(({ kind }) => kind === 'pay').map(({ piece }) => piece),
+    countriesIn(locations),
   );
   const posted = said.posted ?? (first('date') || postedIn(lines));
   const postedAt = posted ? (dateOf(posted, now) ?? dateOf(`${posted} ago`, now)) : null;
@@ -48,7 +51,7 @@ export function readPostingText(
     companyName: head.company || (said.company ?? aboutCompany(lines)),
     url: webLink(said.link) || webLink(lines[0]) || webLink(lines.at(-1)) || apply,
     applyUrl: apply,
-    locations: [first('place') || (said.place ?? '')].filter(Boolean),
+    locations,
     remote: null,
     employmentType: parseJobType(type) ? type : typeByHours(said.hours ?? first('hours')) || type,
     payText: pay?.text ?? '',
@@ -86,11 +89,16 @@ function isSentence(fact: string, name: LineLabel): boolean {
 }
 
 /** The pay after its label, the one that the text states, or a line at the head that is a pay and the only one. */
-function payOf(said: string | undefined, text: string, head: readonly string[]): Pay | null {
-  const own = said ? payInLine(said)?.pay : null;
-  const stated = own ?? payInText(text);
+function payOf(
+  said: string | undefined,
+  text: string,
+  head: readonly string[],
+  countries: readonly string[],
+): Pay | null {
+  const own = said ? payInLine(said, countries)?.pay : null;
+  const stated = own ?? payInText(text, countries);
   if (stated) return stated;
-  const all = head.flatMap((piece) => payInLine(piece)?.pay ?? []);
+  const all = head.flatMap((piece) => payInLine(piece, countries)?.pay ?? []);
   const [first] = all;
   return first && all.every((pay) => pay.min === first.min && pay.max === first.max) ? first : null;
 }
