@@ -1,3 +1,4 @@
+import { hash53 } from '../text/hash53.ts';
 import type { PostingFingerprint } from './posting-fingerprint.ts';
 
 /** Towns that a posting is looked for in; who lists more is found by the first ones. */
@@ -23,17 +24,3 @@ export function postingClusterKeys(fingerprint: PostingFingerprint): number[] {
 /** `greenhouse:8141211` beside `number:8141211`: who has the one has the other. */
 const isSaidTwice = (link: string, links: readonly string[]) =>
   link.startsWith('greenhouse:') && links.includes(link.replace('greenhouse:', 'number:'));
-
-/** cyrb53: 53 well-mixed bits of a text, the same on every machine. */
-function hash53(text: string): number {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
-}

@@ -13,6 +13,7 @@ import {
   readerHere,
 } from './posting-reader.ts';
 import { removeSource, type StoredPosting, storedHashes, storePostings } from './store.ts';
+import { rowTeller, type SameIds, storedTeller } from './tell-apart.ts';
 
 /** Counts of an import so far; every row is in exactly one of accepted, updated, duplicates and rejected. */
 export type ImportProgress = {
@@ -44,6 +45,8 @@ type Import = {
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
+  /** What rows of a table with one id and other words are; absent: apart. */
+  sameIds?: SameIds;
 };
 
 /** A batch is one transaction and other requests wait for it, so it stays short. */
@@ -61,9 +64,11 @@ const readAtOnce = 50;
  */
 export async function importPostings(options: Import): Promise<ImportProgress & { cancelled: boolean }> {
   const { db, geocoder, records, now, onProgress, signal, reader = readerHere, onRead } = options;
+  const { sameIds = 'apart' } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
-  const seen = new Set<string>();
+  const tellRows = rowTeller(sameIds);
+  const tellStored = storedTeller(db, sameIds);
   const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, rejected: 0 };
   const reasons: ImportProgress['reasons'] = [];
   const reject = (row: number, reason: string) => {
@@ -82,7 +87,8 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   let batch: ReadRecord[] = [];
   let characters = 0;
   const flush = async () => {
-    const written = await writeBatch({ db, readLocations, reader, now, batch, reject });
+    const told = await tellStored(batch);
+    const written = await writeBatch({ db, readLocations, reader, now, batch: told, reject });
     counts.accepted += written.added;
     counts.updated += written.changed;
     counts.duplicates += written.same;
@@ -97,13 +103,12 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
       onRead?.(read.row, read.externalId ?? '');
       return reject(read.row, read.reason);
     }
-    const { row, posting, key } = read.accepted;
+    const { row, posting } = read.accepted;
     onRead?.(row, posting.externalId);
-    // The first of several rows with one key counts, so that a second import finds nothing new.
-    if (seen.has(key)) counts.duplicates += 1;
+    const told = tellRows(read);
+    if (told === null) counts.duplicates += 1;
     else {
-      seen.add(key);
-      batch.push(read);
+      batch.push(told);
       characters += posting.description.length;
     }
     if (batch.length >= batchRows || characters >= batchCharacters) await flush();
