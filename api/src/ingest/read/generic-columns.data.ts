@@ -92,6 +92,14 @@ export const columnWords: readonly {
       'headquarters profile addresses employees num',
   },
   {
+    field: 'title',
+    needs: ['name'],
+    never:
+      'company employer organization organisation agency institution firm brand first last full middle contact recruiter ' +
+      'file user nick location city state country place manager department team shop store site school hospital category ' +
+      'industry source list board',
+  },
+  {
     field: 'location',
     needs: ['location locations place station worksite address'],
     never:
