@@ -65,6 +65,7 @@ async function* recordsOf(
   given: string | undefined,
 ): AsyncIterable<ForeignRecord | ImportRecord> {
   const generic = shape && { ...shape, origin: sourceOfFile(basename(file)) };
+  const isVouched = !unvouched.has(detected.name);
   for await (const { row, record, company = given } of readRecords(file, detected))
     yield record instanceof UnreadableRecord
       ? { row, reason: record.reason }
@@ -73,9 +74,13 @@ async function* recordsOf(
           format: detected.name,
           record,
           company,
-          ...(generic && { file: generic, rowText: textOfRow(record) }),
+          ...(generic && { file: generic }),
+          ...(!isVouched && { rowText: textOfRow(record) }),
         };
 }
+
+/** Formats that any hand writes: their ids may be anything. */
+const unvouched: ReadonlySet<string> = new Set(['generic', 'json-ld']);
 
 /** Stands for all that a row says. */
 const textOfRow = (record: unknown) =>
@@ -129,8 +134,8 @@ export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
             tell({ kind: 'progress', file: one.file, ...countsOf(progress) });
           },
         });
-        const { seconds, reasons } = result;
-        tell({ kind: 'file', file: one.file, seconds, reasons, ...countsOf(result) });
+        const { seconds, reasons, merged } = result;
+        tell({ kind: 'file', file: one.file, seconds, reasons, merged, ...countsOf(result) });
         if (result.cancelled) return tell({ kind: 'failed', message: 'Stopped.', written });
       }
       const [row] = await db.query<{ postings: number }>(

@@ -97,6 +97,34 @@ describe('rows that look alike and are different postings', () => {
   });
 });
 
+test('postings of a page that name neither a number nor a link are as many as their texts', async () => {
+  const block = (description: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Cook', hiringOrganization: 'Fern', description })}</script>`;
+  const path = await save(
+    'page.html',
+    `<html>${['soup', 'bread', 'cake', 'soup'].map(block).join('')}</html>`,
+  );
+  expect(counts(await take([path]))).toEqual([3, 0, 1, 0]);
+  expect(counts(await take([path]))).toEqual([0, 0, 4, 0]);
+});
+
+test('a feed vouches for its numbers: of two rows with one the first counts, and that is said', async () => {
+  const row = (title: string) =>
+    JSON.stringify({
+      company: 'Fern',
+      platform: 'greenhouse',
+      jobId: '7001',
+      title,
+      locations: [],
+      applyUrl: '',
+      firstSeenAt: null,
+    });
+  const path = await save('feed.ndjson', [row('Cook'), row('Cook'), row('Cook of soup')].join('\n'));
+  const events = await take([path]);
+  expect(counts(events)).toEqual([1, 0, 2, 0]);
+  expect(events.find(({ kind }) => kind === 'file')).toMatchObject({ merged: 1 });
+});
+
 describe('two files that share ids', () => {
   test.each(sharedFiles)('%s: both are whole, in any order and taken again', async (_name, one, other) => {
     const [a, b] = [await save(...one), await save(...other)];

@@ -24,6 +24,8 @@ export type ImportProgress = {
   updated: number;
   /** Known postings without a change, and repeats inside the file. */
   duplicates: number;
+  /** Those of them that say other things than the row of their id that counts. */
+  merged: number;
   rejected: number;
   /** The first ten rejections. */
   reasons: { row: number; reason: string }[];
@@ -69,7 +71,7 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   const readLocations = locationReader(geocoder);
   const tellRows = rowTeller(sameIds);
   const tellStored = storedTeller(db, sameIds);
-  const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, rejected: 0 };
+  const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, merged: 0, rejected: 0 };
   const reasons: ImportProgress['reasons'] = [];
   const reject = (row: number, reason: string) => {
     counts.rejected += 1;
@@ -106,8 +108,10 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
     const { row, posting } = read.accepted;
     onRead?.(row, posting.externalId);
     const told = tellRows(read);
-    if (told === null) counts.duplicates += 1;
-    else {
+    if (told === 'repeated' || told === 'merged') {
+      counts.duplicates += 1;
+      if (told === 'merged') counts.merged += 1;
+    } else {
       batch.push(told);
       characters += posting.description.length;
     }

@@ -27,8 +27,11 @@ function under(accepted: AcceptedPosting, name: { source: string; externalId: st
   return { ...accepted, posting, key: postingKey(posting) };
 }
 
-/** Tells the rows of one import apart that have one id and other words. Every row goes through it once, in order. */
-export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | null {
+/**
+ * Tells the rows of one import apart that have one id and other words. Every row goes through it once, in order; answers
+ * `repeated` for one that says what an earlier row says, `merged` for one that says other things and is left out all the same.
+ */
+export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
   const seen = new Map<string, string>();
   return (read) => {
     const { accepted } = read;
@@ -39,9 +42,10 @@ export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 
       return read;
     }
     // The first of several rows with one key counts, so that a second import finds nothing new.
-    if (before === contentHash || !isLoose || sameIds === 'same') return null;
+    if (before === contentHash) return 'repeated';
+    if (!isLoose || sameIds === 'same') return 'merged';
     const apart = toldApart(accepted);
-    if (seen.has(apart.key)) return null;
+    if (seen.has(apart.key)) return 'repeated';
     seen.set(apart.key, contentHash);
     return { ...read, accepted: apart };
   };

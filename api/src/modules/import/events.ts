@@ -6,6 +6,8 @@ export type ImportEvent =
       kind: 'file';
       file: string;
       seconds: number;
+      /** Duplicates that say other things than the row of their id that counts. */
+      merged?: number;
       reasons: { row: number; reason: string }[];
     } & ImportCounts)
   | { kind: 'done'; postings: number }
