@@ -12,7 +12,7 @@ export type PostingRelation = 'link' | 'text' | 'alike' | 'unknown' | 'other';
 /** From these shares of the shorter text two texts are one: of one feed, of one feed at other pay, of two that rewrite. */
 const sameText = { oneFeed: 0.8, otherPay: 0.93, twoFeeds: 0.5 } as const;
 /** Two postings of one feed that state no pay in common say the same where all they say is so much alike. */
-const likeText = 0.85;
+const likeText = 0.82;
 /** From this share two texts are equal but for the name of the town. */
 const equalText = 0.95;
 /** Towns within so many kilometers of each other may be one metro. */
@@ -55,18 +55,15 @@ export function postingRelation(a: PostingFingerprint, b: PostingFingerprint): P
   return needsMore && a.isBare ? 'unknown' : 'alike';
 }
 
-/** What one feed shows is whole: a part that only one of two texts has is another work, unless both state one pay. */
+/** What one feed shows is whole: a part that only one of two texts has is another work, unless both state pay. */
 function isSameText(
   a: TextSketch,
   b: TextSketch,
   { isTwin, pay }: { isTwin: boolean; pay: ReturnType<typeof payRelation> },
 ): boolean {
   if (!isTwin) return textOverlap(a, b) >= sameText.twoFeeds;
-  if (pay === 'same') return textOverlap(a, b) >= sameText.oneFeed;
-  return (
-    textOverlap(a, b) >= (pay === 'near' ? sameText.otherPay : sameText.oneFeed) &&
-    textLikeness(a, b) >= likeText
-  );
+  if (pay === 'near') return textOverlap(a, b) >= sameText.otherPay;
+  return textOverlap(a, b) >= sameText.oneFeed && (pay === 'same' || textLikeness(a, b) >= likeText);
 }
 
 /** Two departments that look for people at one time, however alike their texts are. */
