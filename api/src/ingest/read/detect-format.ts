@@ -1,6 +1,6 @@
 import { formatOfKeys } from './formats.ts';
 import { ImportFileError } from './import-file-error.ts';
-import { mapColumns, type NamedColumns } from './map-columns.ts';
+import { mapColumns, type NamedColumns, shown } from './map-columns.ts';
 
 /** How a file is written down. */
 export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
@@ -102,10 +102,10 @@ function nameOf(fileName: string, text: string, { syntax, delimiter, told }: Wri
   const isEmployerTold = Boolean(columns.company || company || boardLink.test(text));
   const missing = [...(columns.title ? [] : ['the job title']), ...(isEmployerTold ? [] : ['the company'])];
   if (missing.length === 0) return 'generic';
-  const shown = [...keys].slice(0, 12).join(', ');
+  const found = shown([...keys].slice(0, 12));
   throw new ImportFileError(
     `${fileName} has no ${syntax === 'csv' ? 'column' : 'field'} for ${missing.join(' and ')}` +
-      `${shown ? ` (found: ${shown.slice(0, 300)})` : ''}. ${columns.title ? nameCompany : nameTitle}`,
+      `${found ? ` (found: ${found.slice(0, 300)})` : ''}. ${columns.title ? nameCompany : nameTitle}`,
   );
 }
 

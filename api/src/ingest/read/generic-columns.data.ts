@@ -67,6 +67,8 @@ export const columnAliases: Readonly<Record<string, GenericField>> = {
 export const columnWords: readonly {
   field: GenericField;
   needs: readonly string[];
+  /** A field that has to be found before. */
+  beside?: GenericField;
   never: string;
 }[] = [
   {
@@ -90,14 +92,6 @@ export const columnWords: readonly {
       'id url link website web site logo size rating ratings industry industries type description about code number ' +
       'revenue review reviews level email phone address founded sector location city state country slug key score ' +
       'headquarters profile addresses employees num',
-  },
-  {
-    field: 'title',
-    needs: ['name'],
-    never:
-      'company employer organization organisation agency institution firm brand first last full middle contact recruiter ' +
-      'file user nick location city state country place manager department team shop store site school hospital category ' +
-      'industry source list board',
   },
   {
     field: 'location',
@@ -135,6 +129,16 @@ export const columnWords: readonly {
     field: 'payMax',
     needs: ['max maximum high highest to', 'salary pay wage compensation amount rate'],
     never: 'currency id code hours',
+  },
+  {
+    field: 'title',
+    needs: ['name'],
+    // A name alone may be a person's; beside a company it is the job's.
+    beside: 'company',
+    never:
+      'company employer organization organisation agency institution firm brand first last full middle contact recruiter ' +
+      'file user nick location city state country place manager department team shop store site school hospital category ' +
+      'industry source list board',
   },
 ];
 

@@ -11,8 +11,9 @@ export type NamedColumns = Partial<Record<GenericField, string>>;
 const knownNames = Object.entries(genericColumns).map(
   ([field, names]) => [field as GenericField, names.split(' ')] as const,
 );
-const rules = columnWords.map(({ field, needs, never }) => ({
+const rules = columnWords.map(({ field, needs, beside, never }) => ({
   field,
+  beside,
   needs: needs.map((group) => new Set(group.split(' '))),
   never: new Set(never.split(' ')),
 }));
@@ -47,8 +48,8 @@ export function mapColumns(columns: readonly string[], named: NamedColumns = {})
     if (all.length > 0) mapped[field] = all;
   }
   for (const column of Object.values(mapped).flat()) taken.add(column);
-  for (const { field, needs, never } of rules) {
-    if (mapped[field]) continue;
+  for (const { field, needs, beside, never } of rules) {
+    if (mapped[field] || (beside && !mapped[beside])) continue;
     const fitting = columns.filter((column) => {
       const words = headWords(column);
       return (
@@ -93,6 +94,13 @@ export function namedColumn(text: string): { field: GenericField; column: string
   return { field, column };
 }
 
+/** Column names for a terminal: whatever signs a file has in them, none of them moves the cursor. */
+export const shown = (columns: readonly string[]) =>
+  columns
+    .join(', ')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 600);
+
 /** The named columns as the file spells them. Throws an ImportFileError naming those that it has. */
 export function resolveNamed(named: NamedColumns, columns: readonly string[]): NamedColumns {
   const resolved: NamedColumns = {};
@@ -100,9 +108,7 @@ export function resolveNamed(named: NamedColumns, columns: readonly string[]): N
     const column =
       columns.find((one) => one === given) ?? columns.find((one) => plainName(one) === plainName(given));
     if (column === undefined)
-      throw new ImportFileError(
-        `It has no column ${JSON.stringify(given)}; it has: ${columns.join(', ').slice(0, 600)}.`,
-      );
+      throw new ImportFileError(`It has no column ${JSON.stringify(given)}; it has: ${shown(columns)}.`);
     resolved[field] = column;
   }
   return resolved;
