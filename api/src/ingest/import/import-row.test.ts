@@ -30,7 +30,7 @@ function row(given: Partial<RawPostingInput>, locations: ResolvedLocation[] = []
     companyName: 'Fern',
     ...given,
   });
-  return postingRow({ row: 1, posting, key: 'file\n1', contentHash: 'x' }, locations);
+  return postingRow({ row: 1, posting, key: 'file\n1', contentHash: 'x', isLoose: false }, locations);
 }
 
 it('is remote where the title, the type or the source says so, and open to the country that the title names', () => {

@@ -13,6 +13,9 @@ export interface ReadContext {
   company?: string;
 }
 
+/** The reason of a posting whose employer stands nowhere in it. */
+export const noCompanyName = 'no company name';
+
 /** A record that the file reader could not make out; every format answers with its reason. */
 export class UnreadableRecord {
   readonly reason: string;
@@ -40,7 +43,7 @@ export function finishPosting(
   const title = oneLine(input.title, 500);
   const companyName = oneLine(input.companyName, 300);
   if (title === '') return { reason: 'no job title' };
-  if (companyName === '') return { reason: 'no company name' };
+  if (companyName === '') return { reason: noCompanyName };
   const locations = [...new Set((input.locations ?? []).map((text) => oneLine(text, 1000)))].filter(Boolean);
   const source = oneLine(input.source, 80);
   const fallback = stableId(source, title, companyName, locations.join('|'), input.url ?? '');
