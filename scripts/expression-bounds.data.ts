@@ -31,17 +31,6 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/transfer/import-status.ts',
-    longest: 300,
-    why: 'guessStatus cuts the word',
-    expressions: [
-      String.raw`\boffer\b.*\b(declined|rejected|refused|turned down)\b|\b(declined|rejected|refused)\b.*\boffer\b`,
-      String.raw`\b(rejected|declined|turned down|not selected|no)\b.*\b(after|post)\b.*\b(interview|screen|onsite|call)\b`,
-      String.raw`\binterview\w*\b.*\b(scheduled|booked|planned|upcoming)\b|\b(scheduled|booked|upcoming)\b.*\binterview\w*\b`,
-      String.raw`\binterview\w*\b.*\b(requested|invited|invitation)\b|\b(invited|invitation)\b`,
-    ],
-  },
-  {
     path: 'core/src/parsing/place/location-parts.ts',
     longest: 3000,
     why: 'parseLocation cuts the text to 2,000 characters, to which a semicolon for each place may come',

@@ -23,6 +23,7 @@ export function capturedJob(given: PostingFacts, from: CaptureOrigin): CapturedJ
     ...placeValues(facts),
     salary: line(pay ? payText(pay) : facts.payText),
     jobType: parseJobType(facts.employmentType),
+    submissionUrl: line(facts.applyUrl ?? ''),
     datePosted: isoDate(facts.postedAt).slice(0, 10),
     externalId: line(facts.externalId),
     description: htmlToText(facts.description).slice(0, longestText),
