@@ -12,6 +12,8 @@ describe('JSON as pages break it', () => {
     ['two commas', '{"a":1,,"b":2}', [{ a: 1, b: 2 }]],
     ["\\'", String.raw`{"a":"men\'s"}`, [{ a: "men's" }]],
     ['escapes of scripts', String.raw`{"a":"R\&D \- \x41 \u00e9 \\ \" \/"}`, [{ a: 'R&D - A é \\ " /' }]],
+    ['CDATA in comments with blanks', '/* <![CDATA[ */\n{"a":1}\n/* ]]> */', [{ a: 1 }]],
+    ['a path', String.raw`{"a":"C:\work \d"}`, [{ a: String.raw`C:\work \d` }]],
     ['a line that goes on', '{"a":"One \\\ntwo"}', [{ a: 'One two' }]],
     ['two objects', '{"a":1}{"b":2}', [{ a: 1 }, { b: 2 }]],
     ['two objects with a comma between', '{"a":1},\n{"b":2};', [{ a: 1 }, { b: 2 }]],

@@ -25,7 +25,7 @@ const words = /[^\s,:{}[\]"'/;<]+/y;
 const plainText = /[^"'\\\p{Cc}]+/uy;
 /** What may follow a text that has ended; without it the quote belongs to the text. */
 const afterText = /\s*(?:[,}\]:;]|\/[/*]|<!|-->|$)/y;
-const cdata = /(?:\/\/|\/\*)?[^\S\n]*<!\[CDATA\[(?:\*\/)?/y;
+const cdata = /(?:\/\/|\/\*)?[^\S\n]*<!\[CDATA\[(?:[^\S\n]*\*\/)?/y;
 /** How other languages write what JSON has no text for. */
 const literals: Readonly<Record<string, string>> = {
   undefined: 'null',
@@ -174,7 +174,7 @@ class Mender {
     return afterText.test(this.#text);
   }
 
-  /** What follows a backslash: JSON's escapes, those of scripts, and the character itself for all others. */
+  /** What follows a backslash: JSON's escapes, those of scripts, and any other sign by itself. */
   #escape(): string {
     const char = this.#text[this.#at] ?? '';
     const code = /^(?:u([\da-f]{4})|x([\da-f]{2}))/i.exec(this.#text.slice(this.#at, this.#at + 5));
@@ -184,6 +184,8 @@ class Mender {
     }
     this.#at += 1;
     if (/["\\/bfnrt]/.test(char)) return `\\${char}`;
+    // A path or a pattern: “C:\temp”.
+    if (/\w/.test(char)) return `\\\\${char}`;
     return char === '\r' || char === '\n' ? '' : inText(char);
   }
 }

@@ -54,6 +54,9 @@ it.each([
 
 describe('who works for somebody of rank', () => {
   it.each([
+    ['Receptionist/Assistant to Director', 'unknown'],
+    ['Deputy to the Director', 'unknown'],
+    ['Deputy Director', 'director'],
     ['Secretary to the Vice President', 'unknown'],
     ["Medical Director's Assistant", 'unknown'],
     ['Medical Director’s Assistant', 'unknown'],
@@ -89,6 +92,8 @@ describe('who works for somebody of rank', () => {
 
 describe('who runs a program for beginners', () => {
   it.each([
+    ['Head of Early Careers', 'director'],
+    ['VP, Early Careers', 'executive'],
     ['Graduate Program Director', 'director'],
     ['Internship Program Director', 'director'],
     ['Manager, Intern Programs', 'manager'],

@@ -27,7 +27,10 @@ export function readSeniority(title: string, text = ''): Seniority {
 /** The title without what names another's rank, a trade or a thing. */
 function ofTheJob(title: string): string {
   return withoutBosses(
-    title.replace(runnersOfPrograms, ' program $1').replace(programsRun, '$1').replace(offices, ' '),
+    title
+      .replace(runnersOfPrograms, ' program $1')
+      .replace(programsRun, '$1 of programs')
+      .replace(offices, ' '),
   ).replace(trades, ' ');
 }
 

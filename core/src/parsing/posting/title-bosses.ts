@@ -32,7 +32,7 @@ function withoutServed(part: string): string {
   const at = all.findIndex((word, index) => {
     const link = plain(word);
     if (index === 0 || (link !== 'to' && link !== 'for')) return false;
-    const before = plain(all[index - 1]);
+    const before = plain(all[index - 1]?.split('/').at(-1));
     const serves =
       support.has(before) || (link === 'to' && plain(all[index + 1]) === 'the' && !ranks.has(before));
     const rest = all.slice(index + 1).filter((next) => !articles.has(plain(next)));
