@@ -7,7 +7,7 @@ export const vendor: Vendor = {
   name: 'greenhouse',
   format: {
     label: 'Greenhouse',
-    keys: ['absolute_url', 'internal_job_id', 'first_published'],
+    keys: ['absolute_url', 'first_published'],
     read: readGreenhouse,
   },
   asked: {
