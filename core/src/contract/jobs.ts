@@ -22,7 +22,7 @@ const searched = {
   exactTerm: z.optional(z.boolean()),
   /** Parts of the term that are nothing but words, whatever they could be understood as (READINGS R37). */
   literal: z.optional(z.array(z.string().check(z.maxLength(searchLimits.termLength))).check(z.maxLength(20))),
-  /** False leaves out what was posted more than a year ago and counts it in `oldCount`. */
+  /** False leaves out what is old, posted over a year ago or not seen for long, and counts it in `oldCount`. */
   withOld: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
   enableGroupSearch: z.optional(z.boolean()),
@@ -88,7 +88,7 @@ export const JobSearchAnswer = z.object({
   understood: z.array(Understood),
   /** Words and phrases of the term that the results need not have, since too few postings have them all. */
   droppedWords: z.array(z.string()),
-  /** How many more there are that were posted over a year ago; 0 unless `withOld` is false. */
+  /** How many more there are that are old; 0 unless `withOld` is false. */
   oldCount: z.number(),
   /** True while the index holds the fictional sample set only. */
   isSample: z.boolean(),
@@ -121,6 +121,28 @@ export const jobsGet = route({
   summary: 'One posting with its whole text.',
   params: PostingNumber,
   data: PostingDetail,
+});
+
+/** What asking the source of one posting came to. */
+export const PostingCheck = z.object({
+  /**
+   * `open`: it is there; `closed`: it is not any more; `no-answer`: that could not be learned; `not-asked`: its source
+   * cannot be asked, or was asked some hours ago.
+   */
+  outcome: z.enum(['open', 'closed', 'no-answer', 'not-asked']),
+  /** The posting as it is known after that. */
+  posting: PostingDetail,
+});
+export type PostingCheck = z.infer<typeof PostingCheck>;
+
+export const jobsCheck = route({
+  method: 'POST',
+  path: '/jobs/:id/check',
+  auth: 'public',
+  summary:
+    'Asks the source of a posting whether it is still there, where the server reads that source and has not asked for hours.',
+  params: PostingNumber,
+  data: PostingCheck,
 });
 
 export const jobsSimilar = route({

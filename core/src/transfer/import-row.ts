@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { noonOf } from '../dates/day-bounds.ts';
 import { jobSources, type NewJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
@@ -225,5 +227,5 @@ function linkOf(text: string): string {
 /** An instant as written, else noon of the day, which is the same day in most zones. */
 function instantOf(text: string, date: string): string {
   if (/^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
-  return date === '' ? '' : new Date(`${date}T12:00:00`).toISOString();
+  return isCalendarDate(date) ? noonOf(date, '').toISOString() : '';
 }

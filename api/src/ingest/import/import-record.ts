@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placeInTime, type StatedTime } from '@foothold/core/dates/stated-time.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { sampleSource } from '../sample/sample.ts';
 
@@ -9,7 +10,7 @@ export type ImportRecord = { row: number } & ({ ok: unknown } | { reason: string
 export type AcceptedPosting = { row: number; posting: RawPosting; key: string; contentHash: string };
 
 /** Counts up when the same record is read differently than before, so that an import brings old rows up to date. */
-const readHere = 4;
+const readHere = 5;
 const dayMs = 86_400_000;
 /** More than any employer names; each is looked up. */
 const mostLocations = 500;
@@ -35,7 +36,7 @@ export function identify(raw: RawPosting, row: number, now: Date): AcceptedPosti
     locations: raw.locations.slice(0, mostLocations),
     postedAt: believable(raw.postedAt, now),
     seenAt: believable(raw.seenAt, now),
-    closedAt: raw.closedAt !== null && Math.abs(raw.closedAt) < 4e12 ? raw.closedAt : null,
+    closedAt: raw.closedAt !== null && Math.abs(placeInTime(raw.closedAt)) < 4e12 ? raw.closedAt : null,
     url: /^https?:\/\//i.test(raw.url) && URL.canParse(raw.url) ? raw.url.slice(0, 2000) : '',
   };
   return { row, posting, key: `${raw.source}\n${raw.externalId}`, contentHash: hashOf(posting) };
@@ -43,7 +44,7 @@ export function identify(raw: RawPosting, row: number, now: Date): AcceptedPosti
 
 /** “3 days ago” is another millisecond at every import, so days are compared; the day it was seen is not content. */
 function hashOf({ postedAt, seenAt: _seen, ...content }: RawPosting): string {
-  const day = postedAt === null ? null : Math.floor(postedAt / dayMs);
+  const day = postedAt === null ? null : Math.floor(placeInTime(postedAt) / dayMs);
   return createHash('sha256')
     .update(JSON.stringify([readHere, day, content]))
     .digest('base64url')
@@ -51,9 +52,11 @@ function hashOf({ postedAt, seenAt: _seen, ...content }: RawPosting): string {
 }
 
 /** A day of the past 35 years, or up to two days ahead (clocks and zones differ); else null: unknown, never a guess. */
-function believable(ms: number | null, now: Date): number | null {
+function believable(at: StatedTime | null, now: Date): StatedTime | null {
+  if (at === null) return null;
+  const ms = placeInTime(at);
   const oldest = now.getTime() - 35 * 366 * dayMs;
-  return ms !== null && ms >= oldest && ms <= now.getTime() + 2 * dayMs ? Math.round(ms) : null;
+  return ms >= oldest && ms <= now.getTime() + 2 * dayMs ? at : null;
 }
 
 function cleaned(value: unknown, depth = 0): unknown {

@@ -5,6 +5,7 @@ import { ReadingError } from '../../providers/reading/port.ts';
 import { sampleSource } from '../sample/sample.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
 import type { AcceptedPosting, ImportRecord } from './import-record.ts';
+import { noteSeen } from './note-seen.ts';
 import {
   type ForeignRecord,
   type PostingReader,
@@ -41,6 +42,8 @@ type Import = {
   reader?: PostingReader;
   /** Told of every record in order once it has been read; '' where its own id could not be told. */
   onRead?: (row: number, externalId: string) => void;
+  /** One posting, not a list: no statistics are made of it. */
+  isSingle?: boolean;
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
@@ -60,7 +63,17 @@ const readAtOnce = 50;
  * whole batches written so far. Throws what `records` throws and when the database fails.
  */
 export async function importPostings(options: Import): Promise<ImportProgress & { cancelled: boolean }> {
-  const { db, geocoder, records, now, onProgress, signal, reader = readerHere, onRead } = options;
+  const {
+    db,
+    geocoder,
+    records,
+    now,
+    onProgress,
+    signal,
+    reader = readerHere,
+    onRead,
+    isSingle = false,
+  } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
   const seen = new Set<string>();
@@ -128,7 +141,7 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   }
   const cancelled = isStopped || (signal?.aborted ?? false);
   if (cancelled) counts.rows -= batch.length;
-  if (counts.accepted + counts.updated > 0) await settle(db);
+  if (counts.accepted + counts.updated > 0 && !isSingle) await settle(db);
   return { ...progress(), cancelled };
 }
 
@@ -156,6 +169,12 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     ),
   );
   const locations = await readLocations([...parsed.keys()], parsed);
+  const same = batch.filter((one) => !changed.includes(one));
+  await noteSeen(
+    db,
+    same.map(({ accepted }) => accepted.posting),
+    now,
+  );
   const rows: Row[] = [];
   const read = await Promise.all(
     changed.map(({ accepted }) => {

@@ -1,4 +1,5 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
+import type { StatedTime } from '@foothold/core/dates/stated-time.ts';
 import {
   fieldsOf,
   flagOf,
@@ -91,14 +92,14 @@ function dateOf(
   first: string | undefined,
   field: Field,
   now: number,
-): number | null {
+): StatedTime | null {
   if (first === undefined) return null;
   const names = new Set(genericColumns[field].split(' '));
   const columns = Object.keys(row).filter((column) =>
     names.has(column.toLowerCase().replace(/[^a-z0-9]/g, '')),
   );
   for (const column of [first, ...columns]) {
-    const at = parseDate(row[column], { now });
+    const at = statedTime(row[column], { now });
     if (at !== null) return at;
   }
   return null;

@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
@@ -28,7 +28,7 @@ export function readAshbyPosting(
     pay,
     description: textOf(row.descriptionHtml) || textOf(row.descriptionPlain),
     category: textOf(row.team) || textOf(row.department),
-    postedAt: parseDate(row.publishedAt, { now }),
+    postedAt: statedTime(row.publishedAt, { now }),
     closedAt: null,
   };
 }

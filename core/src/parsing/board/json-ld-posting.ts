@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
@@ -26,8 +26,8 @@ export function readJsonLdPosting(record: unknown, { now }: { now: number }): Po
     pay: payOf(basePay, textOf(node.salaryCurrency)),
     description: textOf(node.description),
     category: textsOf(node.industry)[0] ?? textsOf(node.occupationalCategory)[0] ?? '',
-    postedAt: parseDate(node.datePosted, { now }),
-    closedAt: parseDate(node.validThrough, { now }),
+    postedAt: statedTime(node.datePosted, { now }),
+    closedAt: statedTime(node.validThrough, { now }),
   };
 }
 

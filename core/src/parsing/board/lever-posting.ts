@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import { payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
@@ -35,7 +35,7 @@ export function readLeverPosting(
       : null,
     description: descriptionOf(row),
     category: textOf(categories.team) || textOf(categories.department),
-    postedAt: parseDate(row.createdAt, { now }),
+    postedAt: statedTime(row.createdAt, { now }),
     closedAt: null,
   };
 }

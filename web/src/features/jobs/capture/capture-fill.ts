@@ -1,3 +1,4 @@
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import type { CapturedJob, CaptureOrigin } from '@foothold/core/parsing/page/captured.ts';
 import { changedFields, type JobField } from '../editor/job-fields.ts';
@@ -23,7 +24,8 @@ export function captureFill(
     former.map((field) => [field, start[field]]),
   );
   const fill: CaptureFill = { values: values as Partial<JobFormValues>, from: [], kept: [] };
-  for (const { field, value, from: origin } of job.fields) {
+  for (const { field, value: given, from: origin, at } of job.fields) {
+    const value = at === undefined ? given : dateOfText(at);
     if (typed.has(field)) {
       if (now[field] !== value) fill.kept.push(field);
       continue;
