@@ -23,7 +23,7 @@ import { titleCounts } from './title-counts.ts';
 type Options = {
   db: Db;
   geocoder: Geocoder;
-  finder: Pick<PlaceFinder, 'suggest'>;
+  finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
   now: () => Date;
   checks: PostingChecks;
 };
