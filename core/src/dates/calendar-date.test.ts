@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   addDays,
-  CalendarDate,
   calendarDate,
   calendarDateOf,
   dateOfText,
@@ -10,6 +9,7 @@ import {
   isCalendarDate,
   weekDayOf,
 } from './calendar-date.ts';
+import { CalendarDate } from './calendar-date-schema.ts';
 import { endOfDay, noonOf, startOfDay, westernmostZone } from './day-bounds.ts';
 
 /** Six zones of the US, and the ends and odd hours of the world. */

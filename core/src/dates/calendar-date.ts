@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { dateFormat } from '../text/formats.ts';
 
 /**
@@ -6,11 +6,7 @@ import { dateFormat } from '../text/formats.ts';
  * It is made by the functions of this folder alone, and never becomes an instant but as the beginning or the end of a day
  * in a named zone (`day-bounds.ts`).
  */
-export const CalendarDate = z
-  .string()
-  .check(z.refine(isCalendarDate, 'a date that exists, like 2026-11-20'))
-  .brand<'CalendarDate'>();
-export type CalendarDate = z.infer<typeof CalendarDate>;
+export type CalendarDate = string & z.$brand<'CalendarDate'>;
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dayMs = 86_400_000;

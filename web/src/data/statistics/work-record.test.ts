@@ -1,4 +1,4 @@
-import { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { CalendarDate } from '@foothold/core/dates/calendar-date-schema.ts';
 import { inOrder } from '@foothold/core/entities/job/job-history.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { applicationOf } from '@foothold/core/tracking/application-path.ts';
