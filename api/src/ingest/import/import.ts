@@ -169,7 +169,8 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     ),
   );
   const locations = await readLocations([...parsed.keys()], parsed);
-  const same = batch.filter((one) => !changed.includes(one));
+  const isChanged = new Set(changed);
+  const same = batch.filter((one) => !isChanged.has(one));
   await noteSeen(
     db,
     same.map(({ accepted }) => accepted.posting),
@@ -240,6 +241,7 @@ async function settle(db: Db): Promise<void> {
     'posting',
     'posting_text',
     'posting_location',
+    'posting_seen',
     'posting_name',
     'posting_word',
     'posting_fingerprint',
