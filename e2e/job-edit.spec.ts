@@ -34,7 +34,10 @@ test('a job added by hand: every field is edited, saved and still there after a 
   };
   const field = (label: string) =>
     page.getByRole('region', { name: 'Details' }).getByLabel(label, { exact: true });
-  await field('Posting link').fill('jobs.example.com');
+  await field('Posting link').fill('jobs.example.com/1');
+  await field('Location').focus();
+  await expect(field('Posting link')).toHaveValue('https://jobs.example.com/1');
+  await field('Posting link').fill('ftp://jobs.example.com');
   await field('Location').focus();
   await expect(page.getByText('Start the address with https:// or http://.')).toBeVisible();
   for (const [label, value] of Object.entries(typed)) await field(label).fill(value);

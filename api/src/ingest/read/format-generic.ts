@@ -8,7 +8,9 @@ import {
   textsOf,
   webLink,
 } from '@foothold/core/parsing/board/loose-fields.ts';
+import { isCurrency } from '@foothold/core/parsing/pay/currency.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
+import { decodeLine } from '@foothold/core/text/html-entities.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../../sources/record/posting-record.ts';
 import { genericColumns } from './generic-columns.data.ts';
 
@@ -55,7 +57,8 @@ export function readGeneric(record: unknown, { now }: ReadContext): ReadResult {
     seniorityText: text('seniority'),
     payText: pay?.text ?? text('pay'),
     pay,
-    description: text('description'),
+    ...(isCurrency(text('payCurrency').toUpperCase()) && { hasCurrency: true }),
+    description: textsOf(get('description')).join('\n\n'),
     category: textsOf(get('category'))[0] ?? '',
     postedAt: dateOf(row, columns.posted, 'posted', now),
     seenAt: dateOf(row, columns.seen, 'seen', now),
@@ -74,15 +77,18 @@ function placesOf(get: (field: Field) => unknown): string[] {
 }
 
 function payOf(get: (field: Field) => unknown) {
-  const text = textOf(get('pay'));
+  const text = decodeLine(textOf(get('pay')));
   const min = numberOf(get('payMin'));
   const max = numberOf(get('payMax'));
   const currency = textOf(get('payCurrency')) || null;
   const interval = textOf(get('payInterval')) || null;
   if (min !== null || max !== null) return payFromNumbers({ min, max, currency, interval, text });
+  // “$50,000” in a column for numbers.
+  const ends = [get('payMin'), get('payMax')].map((end) => decodeLine(textOf(end))).filter(Boolean);
+  if (text === '' && ends.length > 0) return parsePay(ends.join(' - '), { currency, interval });
   const number = numberOf(get('pay'));
   return number === null
-    ? parsePay(text)
+    ? parsePay(text, { currency, interval })
     : payFromNumbers({ min: number, max: number, currency, interval, text });
 }
 
