@@ -31,6 +31,10 @@ function isUneven(text: string): boolean {
   );
 }
 
+/** `${date}T00:00`, `toISOString().slice(0, 10)`, `new Date('2026-11-20')`, `new Date(job.dateApplied)`, `setHours(0)`. */
+const dayAsInstant =
+  /\}T\d\d:\d\d|['"`]T\d\d:\d\d|\.to(?:ISOString|JSON)\(\)\??\.(?:slice|substring|substr)\(0, ?10\)|\.to(?:ISOString|JSON)\(\)\??\.split\(|(?:new Date|Date\.parse)\(['"]\d{4}-\d\d-\d\d['"]|(?:new Date|Date\.parse)\((?:\w+\.)?(?:date|datePosted|dateApplied|statusDate|dueDate|doneDate|closes|postedOn|closesOn)\)|\.set(?:UTC)?Hours\(0\b/;
+
 const rules: Record<string, Rule> = {
   'file length': {
     applies: (path) => !isData(path),
@@ -92,6 +96,13 @@ const rules: Record<string, Rule> = {
     problem: ({ text }) =>
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\bgetRandomValues\(/.test(text)
         ? 'reads the clock or makes chance: take it as an argument, so that the same call gives the same answer.'
+        : '',
+  },
+  'days are days': {
+    applies: (path) => /^(?:core|api|web)\/src\/(?!dates\/)/.test(path) && !isTest(path) && !isData(path),
+    problem: ({ path, text }) =>
+      dayAsInstant.test(text) || (!path.startsWith('api/') && /\btimeZone: 'UTC'/.test(text))
+        ? 'makes an instant of a date, or a date of an instant in UTC: that is another day for half of the world. Take dateWords, dateOfText, startOfDay or noonOf (core/src/dates).'
         : '',
   },
 };

@@ -344,6 +344,16 @@ export const plantedForHouse: readonly Planted[] = [
     'crypto.randomUUID();\n',
     'take it as an argument',
   ],
+  ...[
+    `const at = new Date(\`\${date}T00:00:00Z\`);\n`,
+    `const at = Date.parse(date + 'T12:00');\n`,
+    'const day = now.toISOString().slice(0, 10);\n',
+    "const [day] = now.toISOString().split('T');\n",
+    "const day = new Date('2026-11-20');\n",
+    'const day = new Date(job.datePosted);\n',
+    'now.setHours(0, 0, 0, 0);\n',
+    "const words = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });\n",
+  ].map((text) => ['days are days', 'web/src/features/jobs/day.ts', text, 'Take dateWords']),
 ].map(([rule = '', path = '', text = '', says = '']) => ({ rule, path, text, says }));
 
 /** What the house rules must let stand. */
@@ -360,6 +370,8 @@ export const allowedForHouse: Readonly<Record<string, string>> = {
   'web/src/platform/server/api.ts': 'await window.fetch(url); document.cookie;\n',
   'web/src/platform/server/exchange.ts': `type Path = \`/api/\${string}\`;\n`,
   'scripts/check.ts': 'process.env.PATH;\n',
+  'core/src/dates/calendar-date.ts': 'date.toISOString().slice(0, 10);\n',
+  'web/src/features/jobs/saved.ts': 'new Date(job.updatedAt); text.slice(0, 10);\n',
 };
 
 /** A small server with one file nobody imports and one export nobody uses. */

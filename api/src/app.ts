@@ -27,6 +27,7 @@ import { createSecurityLog, watchRefusals } from './identity/security-log.ts';
 import type { ForeignTexts } from './ingest/foreign-texts.ts';
 import { importFiles } from './ingest/import-files.ts';
 import { mountSources } from './ingest/mount-sources.ts';
+import { postingChecks } from './ingest/posting-checks.ts';
 import { type KnownSource, listsToRead, type SourceTarget } from './ingest/posting-sources.ts';
 import { refreshFormat, refreshOrders } from './ingest/source-orders.ts';
 import { refreshOf } from './ingest/source-refresh.ts';
@@ -243,7 +244,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     securityLog,
   });
   mailboxRoutes(app, { mailbox, isOpen: (request) => identity.mailWay(request) === 'mailbox' });
-  jobsRoutes(app, { db, geocoder, finder: geocoder, now });
+  const checks = postingChecks(app, { db, geocoder, reading: deps.texts.postings, now, targets: readLists });
+  jobsRoutes(app, { db, geocoder, finder: geocoder, now, checks });
   const captures = createLimiter({
     db,
     secret,

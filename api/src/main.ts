@@ -18,6 +18,7 @@ import { clusterStored } from './ingest/clusters/cluster-stored.ts';
 import { foreignTexts } from './ingest/foreign-texts.ts';
 import { fillColumns } from './ingest/import/fill-columns.ts';
 import { indexStored } from './ingest/import/index-stored.ts';
+import { startMarking } from './ingest/mark-stale.ts';
 import { configuredTargets, listsToRead, postingSources } from './ingest/posting-sources.ts';
 import { passFile } from './ingest/postings-server.ts';
 import { refreshOf } from './ingest/source-refresh.ts';
@@ -105,7 +106,8 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const sources = postingSources(env, { now, version });
+  const outbound = createOutbound({ userAgent: userAgentOf(env, version) });
+  const sources = postingSources(env, { now, version, outbound });
   const targets = configuredTargets(env, sources);
   const folder = resolve(DATA_DIR);
   const lock = await lockFolder(folder);
@@ -156,7 +158,7 @@ async function start(): Promise<void> {
     targets,
     chosen,
     texts,
-    outbound: createOutbound({ userAgent: userAgentOf(env, version) }),
+    outbound,
     google: googleProvider(env, now),
     importPass,
     metrics,
@@ -210,6 +212,13 @@ async function start(): Promise<void> {
     environment,
   });
   opened.unshift(() => copying.stop());
+  const marking = startMarking({
+    db,
+    now,
+    days: env.POSTING_OLD_DAYS,
+    failed: (line) => say(line, process.stderr),
+  });
+  opened.unshift(() => marking.stop());
   const pruning = startPruning({ db, now, failed: (line) => say(line, process.stderr) });
   opened.unshift(() => pruning.stop());
   if (!env.PUBLIC_URL || hasDevelopmentMailbox(env)) say(nothingInFront);

@@ -20,6 +20,14 @@ describe('readEnv', () => {
     ).toEqual(env);
   });
 
+  test('days after which a posting is old are for all sources, and by source', () => {
+    const read = (POSTING_OLD_DAYS: string) => readEnv({ POSTING_OLD_DAYS }).POSTING_OLD_DAYS;
+    expect(readEnv({}).POSTING_OLD_DAYS).toEqual({ usual: 90, bySource: {} });
+    expect(read('30')).toEqual({ usual: 30, bySource: {} });
+    expect(read(' 60, Greenhouse=30 ,file=0')).toEqual({ usual: 60, bySource: { greenhouse: 30, file: 0 } });
+    expect(read('greenhouse=30')).toEqual({ usual: 90, bySource: { greenhouse: 30 } });
+  });
+
   test('what is set is read', () => {
     const env = readEnv({
       PORT: '8080',
@@ -66,6 +74,11 @@ describe('readEnv', () => {
       'https://name:password@sync.example.org',
       'TOKEN_SYNC_URL must be an address that starts with https://, or http:// on this machine.',
     ],
+    ...['soon', '-1', '4000', 'greenhouse=', 'greenhouse', '=30'].map((days) => [
+      'POSTING_OLD_DAYS',
+      days,
+      'POSTING_OLD_DAYS must be days from 0 to 3650, and by commas source=days: 90,greenhouse=30.',
+    ]),
     ['SITE_NAME', 'x'.repeat(41), 'SITE_NAME must be at most 40 characters.'],
     ['SUPPORT_EMAIL', 'nobody', 'SUPPORT_EMAIL must be an e-mail address.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],

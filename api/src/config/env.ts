@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Vendor } from '../sources/vendor.ts';
 import { vendors } from '../sources/vendors.ts';
 import { nearVariables } from './near-variables.ts';
+import { OldDays } from './old-days.ts';
 import { TrustProxy } from './trusted-proxies.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' });
@@ -86,6 +87,8 @@ const Variables = z.object({
     .default('none')
     .transform((names) => names.split(',').map((name) => name.trim()))
     .transform((names) => names.filter((name) => name !== '' && name.toLowerCase() !== 'none')),
+  /** After how many days a posting without a closing day that nobody saw again is old; `90,greenhouse=30` is another number for one source, 0 never. */
+  POSTING_OLD_DAYS: OldDays.default({ usual: 90, bySource: {} }),
   /** Secret that signs sessions, at least 32 characters, the same for all processes of one DATABASE_URL. Absent: made at the first start and kept in DATA_DIR. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters long').optional(),
   /** The reverse proxies in front: `on` for one, their number, or their addresses and networks by commas. Who asks is read from the right end of X-Forwarded-For. */

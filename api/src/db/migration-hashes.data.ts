@@ -19,4 +19,6 @@ export const migrationHashes: Readonly<Record<string, string>> = {
   '0012_security': '3184d4c54f1c8b3be1d6b197190515cea3e98cf17c741546d348982089eb93cd',
   '0013_chosen_sources': 'dcbc7cee1a8dfb3d22830bdc09bb7b89a4b2352bf31780f50a21fdfdd5f9cb59',
   '0014_search_index': '3086416c2260fcad5cd0d4a6dbf01d885b0d0e75c318a682abd8a27a951ebda8',
+  '0015_days': '43ed5052389c82fa9dde507a1f22c124874dddbacefb369f96e06898849829c0',
+  '0016_seen': 'd9b410b6dcc7f35b66622a92e6d658492843f2b76b4db9b06462ebe4df341364',
 };

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
-import { ConfigurationError, type Env } from '../config/env.ts';
+import { ConfigurationError, type Env, isLoopback } from '../config/env.ts';
 import { userAgentOf } from '../config/user-agent.ts';
+import { guardedFetch } from '../providers/outbound/guarded-fetch.ts';
+import type { Outbound } from '../providers/outbound/port.ts';
 import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
 import { boardCompany } from '../sources/board-company.ts';
@@ -23,9 +25,9 @@ type Variables = Pick<Env, 'SITE_NAME' | 'SUPPORT_EMAIL' | 'sources'>;
 /** Every source that can be asked (those with keys only where they are set), whether it is or not. Making them calls nobody. */
 export function postingSources(
   env: Variables,
-  options: { now: () => Date; version: string; sleep?: SourceAccess['sleep'] },
+  options: { now: () => Date; version: string; sleep?: SourceAccess['sleep']; outbound?: Outbound },
 ): KnownSource[] {
-  const { now, version, sleep = waitFor } = options;
+  const { now, version, sleep = waitFor, outbound } = options;
   return vendors.flatMap(({ asked }): KnownSource[] => {
     if (!asked) return [];
     const address = env.sources[asked.variable] ?? asked.address;
@@ -38,6 +40,8 @@ export function postingSources(
       userAgent: userAgentOf(env, version),
       now,
       sleep,
+      // An address of this machine, which only the configuration names, is none that the guard would ask.
+      ...(outbound && !isLoopback(new URL(address).host) && { guarded: guardedFetch(outbound) }),
     };
     return [{ ...asked.make(access, keys), host: new URL(address).host }];
   });

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { ReferenceFileError } from './reference-file-error.ts';
 import { type Format, formatOf } from './reference-formats.ts';
 import { csvOfWorkbook } from './reference-xlsx.ts';
@@ -61,7 +62,7 @@ async function filesBelow(folder: string, depth: number): Promise<string[]> {
 
 async function opened(path: string): Promise<Found[]> {
   const name = basename(path);
-  const day = (await stat(path)).mtime.toISOString().slice(0, 10);
+  const day = calendarDate((await stat(path)).mtime, 'UTC');
   const read = () => createReadStream(path) as AsyncIterable<Uint8Array>;
   if (!/\.(?:zip|xlsx)$/i.test(name)) return [{ name, path, day, read }];
   // A page that was saved as a zip is told for what it is.

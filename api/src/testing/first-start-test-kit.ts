@@ -14,6 +14,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { bareEnv } from './process-test-kit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,7 +35,7 @@ function filesBelow(folder: string): string[] {
 
 /** Of everything that a first start reads, the day included: the dates of the sample postings count from it. */
 function keyOfToday(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(calendarDate(new Date(), 'UTC'));
   const paths = ['api/src', 'core/src', 'api/reference'].flatMap(filesBelow);
   for (const path of [...paths, join(root, 'package-lock.json')])
     hash.update(`\0${path}\0`).update(readFileSync(path));

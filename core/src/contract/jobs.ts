@@ -33,7 +33,7 @@ const searched = {
   literal: z.optional(z.array(z.string().check(z.maxLength(searchLimits.termLength))).check(z.maxLength(20))),
   /** Names of trades that need not count, as `understood` lists them: titles that say nothing but such a name are left out. */
   namesOff: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
-  /** False leaves out what was posted more than a year ago and counts it in `oldCount`. */
+  /** False leaves out what is old, posted over a year ago or not seen for long, and counts it in `oldCount`. */
   withOld: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
   enableGroupSearch: z.optional(z.boolean()),
@@ -99,7 +99,7 @@ export const JobSearchAnswer = z.object({
   understood: z.array(Understood),
   /** Words and phrases of the term that the results need not have, since too few postings have them all. */
   droppedWords: z.array(z.string()),
-  /** How many more there are that were posted over a year ago; 0 unless `withOld` is false. */
+  /** How many more there are that are old; 0 unless `withOld` is false. */
   oldCount: z.number(),
   /** True while the index holds the fictional sample set only. */
   isSample: z.boolean(),
@@ -132,6 +132,28 @@ export const jobsGet = route({
   summary: 'One posting with its whole text.',
   params: PostingNumber,
   data: PostingDetail,
+});
+
+/** What asking the source of one posting came to. */
+export const PostingCheck = z.object({
+  /**
+   * `open`: it is there; `closed`: it is not any more; `no-answer`: that could not be learned; `not-asked`: its source
+   * cannot be asked, or was asked some hours ago.
+   */
+  outcome: z.enum(['open', 'closed', 'no-answer', 'not-asked']),
+  /** The posting as it is known after that. */
+  posting: PostingDetail,
+});
+export type PostingCheck = z.infer<typeof PostingCheck>;
+
+export const jobsCheck = route({
+  method: 'POST',
+  path: '/jobs/:id/check',
+  auth: 'public',
+  summary:
+    'Asks the source of a posting whether it is still there, where the server reads that source and has not asked for hours.',
+  params: PostingNumber,
+  data: PostingCheck,
 });
 
 export const jobsSimilar = route({

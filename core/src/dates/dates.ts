@@ -1,13 +1,17 @@
+import { calendarDateOf } from './calendar-date.ts';
+import { placeInTime, StatedTime, statedInstant } from './stated-time.ts';
+
 /** Milliseconds of one day. */
 export const dayMs = 86_400_000;
 
 /**
- * The instant that a posting's date means, in epoch milliseconds, or null when it names none (READINGS R13, R31).
- * Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822, `MM/DD/YYYY`, “Aug 5, 2026”, and words
- * relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). A date without a zone is UTC. Impossible dates and
- * years outside 1990–2100 are null, never rolled over.
+ * The time that a posting's date means, no more exact than it is stated, or null when it names none (READINGS R13, R31,
+ * R36). Reads epoch seconds and milliseconds, ISO dates and date-times, RFC 822, `MM/DD/YYYY`, “Aug 5, 2026”, and words
+ * relative to `now` (“3 days ago”, “30+ days ago”, “yesterday”). Midnight in whatever zone is a date: no employer posts
+ * or closes at that minute, and every tool writes dates so. Impossible dates and years outside 1990–2100 are null, never
+ * rolled over.
  */
-export function parseDate(value: unknown, { now }: { now: number }): number | null {
+export function statedTime(value: unknown, { now }: { now: number }): StatedTime | null {
   if (value instanceof Date) return inRange(value.getTime());
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return null;
@@ -19,19 +23,20 @@ export function parseDate(value: unknown, { now }: { now: number }): number | nu
   );
 }
 
-/** Whole days since an instant or date text; 0 for one in the future, −1 for a bad date (SPEC.md section 8). */
+/** Whole days since an instant (epoch milliseconds) or date text; 0 for one in the future, −1 for a bad date (SPEC.md section 8). */
 export function daysAgo(value: number | string | null | undefined, now: number): number {
-  const at = parseDate(value, { now });
-  return at === null ? -1 : Math.max(0, Math.floor((now - at) / dayMs));
+  const at = statedTime(value, { now });
+  return at === null ? -1 : Math.max(0, Math.floor((now - placeInTime(at)) / dayMs));
 }
 
-/** ISO 8601 instant in UTC, or '' for a bad date (SPEC.md section 8; READINGS R13). */
+/** The date itself where one is stated, else the ISO 8601 instant in UTC; '' for a bad date (SPEC.md section 8; READINGS R13, R36). */
 export function isoDate(value: number | string | Date | null | undefined): string {
-  const at = parseDate(value, { now: Number.NaN });
-  return at === null ? '' : new Date(at).toISOString();
+  const at = statedTime(value, { now: Number.NaN });
+  if (at === null) return '';
+  return at.length === 10 ? at : new Date(placeInTime(at)).toISOString();
 }
 
-function fromEpoch(value: number): number | null {
+function fromEpoch(value: number): StatedTime | null {
   if (!Number.isFinite(value) || value <= 0) return null;
   return inRange(value < 1e11 ? value * 1000 : value);
 }
@@ -44,36 +49,36 @@ const rfc822 = new RegExp(
   'i',
 );
 
-function fromIso(text: string): number | null {
+function fromIso(text: string): StatedTime | null {
   const match = iso.exec(text);
   if (!match) return null;
   const [, year, month, day, ...time] = match;
-  return instant([Number(year), Number(month), Number(day)], time);
+  return stated([Number(year), Number(month), Number(day)], time);
 }
 
-function fromRfc822(text: string): number | null {
+function fromRfc822(text: string): StatedTime | null {
   const match = rfc822.exec(text);
   if (!match) return null;
   const [, day, month = '', year = '', ...time] = match;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  return instant([fullYear, monthNumber(month), Number(day)], time);
+  return stated([fullYear, monthNumber(month), Number(day)], time);
 }
 
 /** US order; a first number above 12 can only be the day. */
-function fromSlashes(text: string): number | null {
+function fromSlashes(text: string): StatedTime | null {
   const match = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?: ${clock})?$`).exec(text);
   if (!match) return null;
   const [, first, second, year, ...time] = match;
   const isDayFirst = Number(first) > 12;
   const month = Number(isDayFirst ? second : first);
-  return instant([Number(year), month, Number(isDayFirst ? first : second)], time);
+  return stated([Number(year), month, Number(isDayFirst ? first : second)], time);
 }
 
-function fromMonthName(text: string): number | null {
+function fromMonthName(text: string): StatedTime | null {
   const match = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
   if (!match) return null;
   const [, month = '', day, year] = match;
-  return instant([Number(year), monthNumber(month), Number(day)], []);
+  return stated([Number(year), monthNumber(month), Number(day)], []);
 }
 
 const unitMs = { second: 1000, minute: 60_000, hour: 3_600_000, day: dayMs, week: 7 * dayMs } as const;
@@ -109,14 +114,14 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 
 /** “30+ days ago” is read as 30 days: the latest day that it can be. */
-function fromWords(text: string, now: number): number | null {
+function fromWords(text: string, now: number): StatedTime | null {
   if (!Number.isFinite(now)) return null;
   const words = text
     .toLowerCase()
     .replace(/^(?:re-?posted|posted|updated|listed|active|employer active)[: ]+(?:on )?/, '');
   if (/^(?:just (?:now|posted)|now|today|moments ago|a few (?:seconds|minutes) ago|new)$/.test(words))
-    return now;
-  if (words === 'yesterday') return now - dayMs;
+    return inRange(now);
+  if (words === 'yesterday') return inRange(now - dayMs);
   const match = /^(?:about |over |almost |more than )?(\d{1,4}|[a-z]+)\+? ?([a-z]+?)s?\+?(?: ago)?$/.exec(
     words,
   );
@@ -130,7 +135,7 @@ function fromWords(text: string, now: number): number | null {
 }
 
 /** The same day of an earlier month; the 31st becomes the last day of a shorter one. */
-function monthsBefore(now: number, months: number): number | null {
+function monthsBefore(now: number, months: number): StatedTime | null {
   const date = new Date(now);
   const day = date.getUTCDate();
   date.setUTCDate(1);
@@ -157,28 +162,35 @@ const zoneHours: Readonly<Record<string, number>> = {
   PDT: -7,
 };
 
-function instant([year, month, day]: [number, number, number], time: (string | undefined)[]): number | null {
+function stated(
+  [year, month, day]: [number, number, number],
+  time: (string | undefined)[],
+): StatedTime | null {
   const [hour = '0', minute = '0', second = '0', fraction = '', zoneText = ''] = time;
-  const midnight = new Date(Date.UTC(year, month - 1, day));
-  const isReal = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day && month > 0;
-  if (!isReal || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
-  const ms = Number(`0.${fraction || '0'}`) * 1000;
-  const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
-  return inRange(midnight.getTime() + seconds * 1000 + Math.floor(ms) - zoneMs(zoneText));
+  const date = calendarDateOf(year, month, day);
+  if (date === null || year < firstYear || year >= lastYear) return null;
+  const [h, m, s] = [Number(hour), Number(minute), Number(second)];
+  const isEnd = h === 24 && m === 0 && s === 0;
+  if ((h > 23 && !isEnd) || m > 59 || s > 60) return null;
+  const ms = Math.floor(Number(`0.${fraction || '0'}`) * 1000);
+  if (isEnd || h + m + s + ms === 0) return StatedTime.parse(date);
+  const clockText = `${two(h)}:${two(m)}:${two(Math.min(s, 59))}.${String(ms).padStart(3, '0')}`;
+  return StatedTime.parse(`${date}T${clockText}${offsetOf(zoneText)}`);
 }
 
-function zoneMs(text: string): number {
+/** “EST” and “-5” as `-05:00`, UTC as `Z`; '' for no zone. */
+function offsetOf(text: string): string {
   const named = zoneHours[text.toUpperCase()];
-  if (named !== undefined) return named * 3_600_000;
-  const match = /^([+-])(\d{2}):?(\d{2})?$/.exec(text);
-  if (!match) return 0;
-  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
-  return (match[1] === '-' ? -minutes : minutes) * 60_000;
+  if (named !== undefined) return `-${two(-named)}:00`;
+  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(text) ?? [];
+  if (sign !== '') return Number(hours) + Number(minutes) === 0 ? 'Z' : `${sign}${hours}:${minutes}`;
+  return text === '' ? '' : 'Z';
 }
 
-const earliest = Date.UTC(1990, 0, 1);
-const latest = Date.UTC(2100, 0, 1);
+const two = (value: number) => String(value).padStart(2, '0');
+const firstYear = 1990;
+const lastYear = 2100;
 
-function inRange(ms: number): number | null {
-  return ms >= earliest && ms < latest ? ms : null;
+function inRange(ms: number): StatedTime | null {
+  return ms >= Date.UTC(firstYear) && ms < Date.UTC(lastYear) ? statedInstant(ms) : null;
 }

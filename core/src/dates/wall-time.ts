@@ -30,6 +30,14 @@ export function wallClock(wall: string, timeZone: string, locale?: string): stri
   return dateFormat(locale, { ...clock, ...(timeZone && { timeZone }) }).format(at);
 }
 
+/** An hour of the day `HH:mm` as people say it, whatever its zone: “10:00 AM”; '' for what is none. */
+export function wallWords(clock: string, locale?: string): string {
+  const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(clock) ?? [];
+  if (hour === '') return '';
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(Date.UTC(2026, 0, 1, Number(hour), Number(minute)));
+}
+
 const dayMs = 86_400_000;
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */

@@ -32,6 +32,8 @@ export const rankPoints = {
   halfLife: 30,
   /** Posted over a year ago. */
   old: -14,
+  /** Not seen for long, and without a closing day: behind every other answer in title and company. */
+  unseen: -300,
   /** For each word of the title beyond those typed, at most. */
   word: -0.4,
   words: -3.2,

@@ -1,4 +1,10 @@
-import { addDays, daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  weekDayOf,
+} from '../dates/calendar-date.ts';
 import type { Application } from './application-path.ts';
 
 /** A week, by the calendar date it begins on, with the applications sent and the first replies that came in it. */
@@ -22,9 +28,8 @@ export function firstDayOfWeek(locale?: string): WeekDay {
 }
 
 /** The calendar date that the week of `date` begins on. */
-export function weekStart(date: string, firstDay: WeekDay): string {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  return addDays(date, -((day - firstDay + 7) % 7));
+export function weekStart(date: string, firstDay: WeekDay): CalendarDate {
+  return addDays(date, -((weekDayOf(date) - firstDay + 7) % 7));
 }
 
 /**

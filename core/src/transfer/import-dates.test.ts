@@ -68,3 +68,27 @@ test('a whole file settles the order, or says that it does not', () => {
   });
   expect(findDateOrder(['14/4/26', '4/14/26', '15/4/26'], 'month-first').certainty).toBe('mixed');
 });
+
+test.each([
+  ['2026-11-20', '2026-11-20', '2026-11-20'],
+  ['2026-11-20T00:00:00Z', '2026-11-20', '2026-11-20'],
+  ['2026-11-20T00:00:00.000Z', '2026-11-20', '2026-11-20'],
+  ['2026-11-20T00:00:00-05:00', '2026-11-20', '2026-11-20'],
+  ['2026-11-20 00:00:00 UTC', '2026-11-20', '2026-11-20'],
+  ['2026-11-20 23:30', '2026-11-20', '2026-11-20'],
+  ['11/20/2026', '2026-11-20', '2026-11-20'],
+  ['Nov 20, 2026', '2026-11-20', '2026-11-20'],
+  ['Fri Nov 20 2026', '2026-11-20', '2026-11-20'],
+  ['46346', '2026-11-20', '2026-11-20'],
+  ['1795132800000', '2026-11-20', '2026-11-20'],
+  ['2026-11-20T03:00:00Z', '2026-11-20', '2026-11-20'],
+  ['2026-11-20T20:00:00-05:00', '2026-11-20', '2026-11-20'],
+])('%j is %s in Los Angeles and %s in Auckland', (text, west, east) => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Los_Angeles';
+  expect(importedDate(text, 'month-first')).toBe(west);
+  process.env.TZ = 'Pacific/Auckland';
+  expect(importedDate(text, 'month-first')).toBe(east);
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});

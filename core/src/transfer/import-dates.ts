@@ -1,6 +1,7 @@
-import { isCalendarDate } from '../dates/calendar-date.ts';
-import { parseDate } from '../dates/dates.ts';
+import { addDays, isCalendarDate } from '../dates/calendar-date.ts';
+import { statedTime } from '../dates/dates.ts';
 import { monthBeginnings } from '../dates/month-names.data.ts';
+import { readerDate } from '../dates/stated-time.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 
 /** Which comes first where a date is written in figures. */
@@ -11,7 +12,6 @@ export type FoundOrder = { order: DateOrder; certainty: 'certain' | 'open' | 'mi
 
 const figures = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const serial = /^\d{5}(?:\.\d+)?$/;
-const dayMs = 86_400_000;
 
 /**
  * The order that all dates of a file have in common: decided by those with a number above 12. Dates with dots are
@@ -63,10 +63,10 @@ export function importedDate(text: string, order: DateOrder): string {
     /^(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3,9})\.?,?[ -](\d{4}|\d{2})\b.*$/i,
     '$1 $2 $3',
   );
-  const ms = parseDate(named.replace(/^([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})\b.*$/i, '$1'), {
+  const at = statedTime(named.replace(/^([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})\b.*$/i, '$1'), {
     now: Number.NaN,
   });
-  return ms === null ? '' : new Date(ms).toISOString().slice(0, 10);
+  return at === null ? '' : readerDate(at);
 }
 
 const months = Object.entries(monthBeginnings).flatMap(([month, beginnings]) =>
@@ -95,9 +95,7 @@ function fromFigures([first, second, year]: [number, number, number], order: Dat
 
 /** Days since the end of 1899, as Excel and its like store a date; years 1980 to 2100. */
 function fromSerial(days: number): string {
-  return days < 29_221 || days > 73_050
-    ? ''
-    : new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * dayMs).toISOString().slice(0, 10);
+  return days < 29_221 || days > 73_050 ? '' : addDays('1899-12-30', Math.floor(days));
 }
 
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year));

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { noonOf } from '../dates/day-bounds.ts';
 import { jobSources, type NewJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
@@ -283,5 +285,5 @@ function degreesOf(text: string, most: number): number | null {
 function instantOf(text: string, date: string, isOwn: boolean): string {
   const isInstant = /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
   if (isInstant && (isOwn || !/T00:00:00(?:\.0+)?Z$/.test(text))) return text;
-  return date === '' ? '' : new Date(`${date}T12:00:00`).toISOString();
+  return isCalendarDate(date) ? noonOf(date, '').toISOString() : '';
 }

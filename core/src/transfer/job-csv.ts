@@ -1,3 +1,4 @@
+import { unstampedDate } from '../dates/calendar-date.ts';
 import { choiceLabel, type Job } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
@@ -61,6 +62,7 @@ function fieldCell({ job, resumeTitle }: ExportedJob, name: JobFieldName): strin
   if (kind === 'status') return jobStatus(job.status).label;
   const value = job[name];
   if (typeof value === 'number') return degrees(job, value);
+  if (kind === 'date') return unstampedDate(String(value));
   return kind === 'choice' ? choiceLabel(choices, String(value)) : String(value);
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placeInTime, type StatedTime } from '@foothold/core/dates/stated-time.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { sampleSource } from '../sample/sample.ts';
 
@@ -48,7 +49,7 @@ export function identify(raw: RawPosting, row: number, now: Date, rowText?: stri
     locations: raw.locations.slice(0, mostLocations),
     postedAt: believable(raw.postedAt, now),
     seenAt: believable(raw.seenAt, now),
-    closedAt: raw.closedAt !== null && Math.abs(raw.closedAt) < 4e12 ? raw.closedAt : null,
+    closedAt: raw.closedAt !== null && Math.abs(placeInTime(raw.closedAt)) < 4e12 ? raw.closedAt : null,
     url: /^https?:\/\//i.test(raw.url) && URL.canParse(raw.url) ? raw.url.slice(0, 2000) : '',
   };
   return {
@@ -72,7 +73,7 @@ function hashOf(
   { postedAt, seenAt: _seen, source: _source, externalId: _id, ...content }: RawPosting,
   rowText: string | undefined,
 ): string {
-  const day = postedAt === null ? null : Math.floor(postedAt / dayMs);
+  const day = postedAt === null ? null : Math.floor(placeInTime(postedAt) / dayMs);
   return createHash('sha256')
     .update(JSON.stringify([readHere, day, content, ...(rowText === undefined ? [] : [rowText])]))
     .digest('base64url')
@@ -80,9 +81,11 @@ function hashOf(
 }
 
 /** A day of the past 35 years, or up to two days ahead (clocks and zones differ); else null: unknown, never a guess. */
-function believable(ms: number | null, now: Date): number | null {
+function believable(at: StatedTime | null, now: Date): StatedTime | null {
+  if (at === null) return null;
+  const ms = placeInTime(at);
   const oldest = now.getTime() - 35 * 366 * dayMs;
-  return ms !== null && ms >= oldest && ms <= now.getTime() + 2 * dayMs ? Math.round(ms) : null;
+  return ms >= oldest && ms <= now.getTime() + 2 * dayMs ? at : null;
 }
 
 function cleaned(value: unknown, depth = 0): unknown {

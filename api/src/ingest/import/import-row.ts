@@ -1,3 +1,4 @@
+import { closingInstant, isInstant, placeInTime, writtenDate } from '@foothold/core/dates/stated-time.ts';
 import { postingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
 import type { Pay, RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText, snippet } from '@foothold/core/entities/posting/posting-text.ts';
@@ -15,6 +16,7 @@ import { areasOf, unknownArea } from '@foothold/core/search/search-area.ts';
 import { searchKey } from '@foothold/core/search/search-text.ts';
 import { searchVectors } from '@foothold/core/search/search-vector.ts';
 import { companyKey } from '@foothold/core/text/company-name.ts';
+import timeZoneAt from '@photostructure/tz-lookup';
 import type { ResolvedLocation, ResolvedPlace } from './import-places.ts';
 import type { AcceptedPosting } from './import-record.ts';
 import { jobKey } from './job-key.ts';
@@ -55,9 +57,14 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
     companyKey: companyKey(posting.companyName),
     payYear: payAYear(pay),
     payCurrency: salary === '' ? null : (pay?.currency ?? ''),
-    posted: postedAt === null ? null : new Date(postedAt).toISOString(),
+    posted: postedAt === null ? null : new Date(placeInTime(postedAt)).toISOString(),
+    postedOn: postedAt === null ? null : isInstant(postedAt) ? null : writtenDate(postedAt),
     postedKind: postedKindOf(posting),
-    closedAt: posting.closedAt === null ? null : new Date(posting.closedAt).toISOString(),
+    closedAt:
+      posting.closedAt === null
+        ? null
+        : closingInstant(posting.closedAt, isRemote ? [] : zonesOf(places)).toISOString(),
+    closesOn: posting.closedAt === null ? null : writtenDate(posting.closedAt),
     title: posting.title,
     companyName: posting.companyName,
     url: posting.url,
@@ -80,6 +87,14 @@ export function postingRow(accepted: AcceptedPosting, locations: readonly Resolv
       postedAt: row.posted ? Date.parse(row.posted) : null,
     }),
   };
+}
+
+/** The zones of the places, none where one of them or all are not known: a job is open until the last of them closes. */
+function zonesOf(places: readonly ResolvedPlace[]): string[] {
+  const zones = places.map(({ city, lat, lng }) =>
+    city !== '' && lat !== null && lng !== null ? timeZoneAt(lat, lng) : '',
+  );
+  return zones.includes('') ? [] : [...new Set(zones)];
 }
 
 function postedKindOf({ postedAt, seenAt }: RawPosting): StoredPosting['postedKind'] {

@@ -5,6 +5,7 @@ import { ReadingError } from '../../providers/reading/port.ts';
 import { sampleSource } from '../sample/sample.ts';
 import { type LocationReader, locationReader } from './import-places.ts';
 import type { AcceptedPosting, ImportRecord } from './import-record.ts';
+import { noteSeen } from './note-seen.ts';
 import {
   type ForeignRecord,
   type PostingReader,
@@ -44,6 +45,8 @@ type Import = {
   reader?: PostingReader;
   /** Told of every record in order once it has been read; '' where its own id could not be told. */
   onRead?: (row: number, externalId: string) => void;
+  /** One posting, not a list: no statistics are made of it. */
+  isSingle?: boolean;
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
@@ -66,7 +69,7 @@ const readAtOnce = 50;
  */
 export async function importPostings(options: Import): Promise<ImportProgress & { cancelled: boolean }> {
   const { db, geocoder, records, now, onProgress, signal, reader = readerHere, onRead } = options;
-  const { sameIds = 'apart' } = options;
+  const { sameIds = 'apart', isSingle = false } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
   const tellRows = rowTeller(sameIds);
@@ -137,7 +140,7 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   }
   const cancelled = isStopped || (signal?.aborted ?? false);
   if (cancelled) counts.rows -= batch.length;
-  if (counts.accepted + counts.updated > 0) await settle(db);
+  if (counts.accepted + counts.updated > 0 && !isSingle) await settle(db);
   return { ...progress(), cancelled };
 }
 
@@ -165,6 +168,13 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     ),
   );
   const locations = await readLocations([...parsed.keys()], parsed);
+  const isChanged = new Set(changed);
+  const same = batch.filter((one) => !isChanged.has(one));
+  await noteSeen(
+    db,
+    same.map(({ accepted }) => accepted.posting),
+    now,
+  );
   const rows: Row[] = [];
   const read = await Promise.all(
     changed.map(({ accepted }) => {
@@ -230,6 +240,7 @@ async function settle(db: Db): Promise<void> {
     'posting',
     'posting_text',
     'posting_location',
+    'posting_seen',
     'posting_name',
     'posting_word',
     'posting_fingerprint',

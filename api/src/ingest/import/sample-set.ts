@@ -1,3 +1,4 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import type { Db } from '../../db/db.ts';
 import { countNames } from '../../db/posting-names.ts';
@@ -19,7 +20,7 @@ export async function loadSampleSet({
   geocoder,
   now,
 }: Options): Promise<'loaded' | 're-dated' | 'kept' | 'not-needed'> {
-  const day = now.toISOString().slice(0, 10);
+  const day = calendarDate(now, 'UTC');
   const [state] = await db.query<{ real: boolean; sample: boolean; edition: string | null }>(
     `SELECT EXISTS (SELECT FROM posting WHERE source < $1) OR EXISTS (SELECT FROM posting WHERE source > $1) AS real,
        EXISTS (SELECT FROM posting WHERE source = $1) AS sample,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { PostingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
 import type { JobType, Pay } from '@foothold/core/entities/posting/posting.ts';
 import type { Seniority } from '@foothold/core/entities/posting/seniority-names.ts';
@@ -7,6 +8,7 @@ import type { Queryable } from '../../db/db.ts';
 import { clusterAround, clusterPostings, lockClusters } from '../clusters/clusters.ts';
 import { groupPostings } from './group-postings.ts';
 import type { ResolvedPlace } from './import-places.ts';
+import { noteSeen } from './note-seen.ts';
 
 /** A posting as the tables hold it; the `…Words` are folded for searching, instants are ISO 8601. */
 export type StoredPosting = {
@@ -28,8 +30,13 @@ export type StoredPosting = {
   /** '' where pay is stated and its currency is not known, null where none is stated. */
   payCurrency: string | null;
   posted: string | null;
+  /** The date of it that is stated without an hour or a zone. */
+  postedOn: CalendarDate | null;
   postedKind: 'posted' | 'seen' | 'unknown';
+  /** From then on it is closed. */
   closedAt: string | null;
+  /** The last day that is stated. */
+  closesOn: CalendarDate | null;
   title: string;
   companyName: string;
   url: string;
@@ -98,7 +105,10 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.payYear),
     column((row) => row.payCurrency),
     column((row) => row.jobKey),
+    column((row) => row.postedOn),
+    column((row) => row.closesOn),
   ]);
+  await noteSeen(tx, rows, now);
   await storePoints(
     tx,
     ids.map(({ n, id }) => ({ id, row: rows[n] })),
@@ -121,11 +131,11 @@ WITH given AS (
   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::bool[], $11::timestamptz[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[],
     $17::text[], $18::text[], $19::text[], $20::text[], $21::text[], $22::text[], $23::text[], $24::text[],
-    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[], $31::bigint[])
+    $26::text[], $27::text[], $28::text[], $29::int[], $30::text[], $31::bigint[], $32::date[], $33::date[])
     AS g (n, source, external_id, content_hash, title_words, company_words, head_vector, body_vector,
       areas, is_remote, posted, posted_kind, closed_at, title, company_name, url,
       job_type, category, location, places, pay, salary, snippet, description_html,
-      workplace, seniority, company_key, pay_year, pay_currency, job_key)
+      workplace, seniority, company_key, pay_year, pay_currency, job_key, posted_on, closes_on)
 ), indexed AS (
   SELECT g.*, head_vector::tsvector AS head_tsv FROM given g
 ), stored AS (
@@ -152,13 +162,13 @@ WITH given AS (
   RETURNING id, source, external_id
 ), texts AS (
   INSERT INTO posting_text (posting_id, title, company_name, url, job_type, category, location, places, pay, salary,
-    snippet, description_html)
+    snippet, description_html, posted_on, closes_on)
   SELECT s.id, g.title, g.company_name, g.url, g.job_type, g.category, g.location, g.places::jsonb, g.pay::jsonb, g.salary,
-    g.snippet, g.description_html
+    g.snippet, g.description_html, g.posted_on, g.closes_on
   FROM stored s JOIN given g ON g.source = s.source AND g.external_id = s.external_id
   ON CONFLICT (posting_id) DO UPDATE SET title = excluded.title, company_name = excluded.company_name,
     url = excluded.url, job_type = excluded.job_type, category = excluded.category, location = excluded.location,
-    places = excluded.places,
+    places = excluded.places, posted_on = excluded.posted_on, closes_on = excluded.closes_on,
     pay = CASE WHEN excluded.salary = '' THEN posting_text.pay ELSE excluded.pay END,
     salary = coalesce(nullif(excluded.salary, ''), posting_text.salary),
     snippet = coalesce(nullif(excluded.snippet, ''), posting_text.snippet),

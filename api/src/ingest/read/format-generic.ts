@@ -1,4 +1,5 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
+import type { StatedTime } from '@foothold/core/dates/stated-time.ts';
 import {
   fieldsOf,
   flagOf,
@@ -107,9 +108,9 @@ function dateOf(
   row: Record<string, unknown>,
   columns: GenericColumns[GenericField] = [],
   now: number,
-): number | null {
+): StatedTime | null {
   for (const column of columns) {
-    const at = parseDate(row[column], { now });
+    const at = statedTime(row[column], { now });
     if (at !== null) return at;
   }
   return null;

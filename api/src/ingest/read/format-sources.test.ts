@@ -45,7 +45,7 @@ describe('what each source says of a posting', () => {
       employmentType: 'Full-time',
       category: 'Workshop',
       remote: null,
-      postedAt: Date.parse('2026-08-11T17:58:31-04:00'),
+      postedAt: '2026-08-11T17:58:31.000-04:00',
     });
     expect(sanitiseDescription((first as { description: string }).description)).toBe(
       '<p>Build <strong>chairs</strong>.</p>',
@@ -62,7 +62,7 @@ describe('what each source says of a posting', () => {
       remote: false,
       employmentType: 'Full-time',
       pay: { min: 2400, max: 2900, currency: 'USD', interval: 'hour' },
-      postedAt: 1785600000000,
+      postedAt: '2026-08-01T16:00:00.000Z',
       category: 'Trucks',
     });
     expect((first as { description: string }).description).toBe(
@@ -92,7 +92,7 @@ describe('what each source says of a posting', () => {
   it('Remotive, Remote OK and Arbeitnow: remote as they say it, no pay for 0, mended text', () => {
     expect(standIn('remotive')).toMatchObject([
       { locations: ['Remote (USA)', 'Remote (Canada)'], remote: true, payText: '$40 - $50/hr' },
-      { locations: ['Remote (Worldwide)'], postedAt: Date.UTC(2026, 7, 19, 8) },
+      { locations: ['Remote (Worldwide)'], postedAt: '2026-08-19T08:00:00.000' },
     ]);
     expect(standIn('remoteok')).toMatchObject([
       {
@@ -105,7 +105,7 @@ describe('what each source says of a posting', () => {
     ]);
     expect(standIn('arbeitnow')).toMatchObject([
       { externalId: 'kellner-berlin-1', locations: ['Berlin'], remote: null, employmentType: 'full time' },
-      { remote: true, postedAt: 1785792635000 },
+      { remote: true, postedAt: '2026-08-03T21:30:35.000Z' },
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('what each source says of a posting', () => {
         remote: false,
         pay: { min: 260_000, max: 310_000, currency: 'EUR', interval: 'month' },
         description: '<p>Bake.</p><p>Rise early.</p>',
-        postedAt: Date.UTC(2026, 7, 5, 10, 10, 39),
+        postedAt: '2026-08-05T10:10:39.000Z',
       },
       { locations: ['Hamburg, Germany'], pay: null },
     ]);
@@ -137,7 +137,7 @@ describe('what each source says of a posting', () => {
         locations: ['Boise, Idaho, United States'],
         remote: null,
       },
-      { locations: ['Cadiz, Spain'], remote: true, postedAt: Date.UTC(2026, 7, 1) },
+      { locations: ['Cadiz, Spain'], remote: true, postedAt: '2026-08-01' },
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('what each source says of a posting', () => {
       employmentType: 'permanent, full_time',
       pay: { min: 4_125_050, max: 4_300_000, currency: 'USD', interval: 'year', estimated: true },
       category: 'Hospitality & Catering Jobs',
-      postedAt: Date.parse('2026-08-16T16:47:43Z'),
+      postedAt: '2026-08-16T16:47:43.000Z',
     });
     expect(second).toMatchObject({
       locations: ['Canterbury, GB'],
@@ -185,7 +185,7 @@ describe('what each source says of a posting', () => {
         locations: ['Boise, Idaho'],
         remote: false,
         pay: { min: 4_920_000, interval: 'year' },
-        closedAt: Date.parse('2026-12-29T23:59:59.997Z'),
+        closedAt: '2026-12-29T23:59:59.997',
         description: 'Look after the park.\n\nGuide visitors.\n\nMend trails.\n\nWalk far.',
       },
       { companyName: 'Department of Kitchens', pay: { min: 2150, interval: 'hour' }, closedAt: null },
@@ -291,6 +291,6 @@ it.each(captured)('every posting of a recorded answer of %s is read: %s', (name,
     expect(externalId).not.toMatch(/^[0-9a-f]{32}$/);
     expect(title).not.toBe('');
     expect(url).toMatch(/^https:/);
-    expect(postedAt).toBeGreaterThan(Date.UTC(2010, 0, 1));
+    expect(postedAt && postedAt > '2010-01-01').toBe(true);
   }
 });

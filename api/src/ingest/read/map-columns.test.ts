@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StatedTime } from '@foothold/core/dates/stated-time.ts';
 import type { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutRating } from './company-rating.ts';
@@ -72,8 +73,8 @@ describe('other fields under heads of their own', () => {
     ['Work Address', '12 Elm Street', { locations: ['12 Elm Street'] }],
     ['Standort', 'Berlin', { locations: ['Berlin'] }],
     ['Duties of the post', 'You bake.', { description: 'You bake.' }],
-    ['positionOpenDate', '2026-11-20', { postedAt: Date.UTC(2026, 10, 20) }],
-    ['Announcement Open Date', '2026-11-20', { postedAt: Date.UTC(2026, 10, 20) }],
+    ['positionOpenDate', '2026-11-20', { postedAt: StatedTime.parse('2026-11-20') }],
+    ['Announcement Open Date', '2026-11-20', { postedAt: StatedTime.parse('2026-11-20') }],
     ['Control Number', 'A-17', { externalId: 'A-17' }],
     ['Web page of the vacancy', 'https://x.example/1', { url: 'https://x.example/1' }],
     ['Seite', 'https://x.example/1', { url: 'https://x.example/1' }],

@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { placeInTime } from '@foothold/core/dates/stated-time.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
@@ -14,7 +15,8 @@ const postings = samplePostings(now).map((posting) => RawPosting.parse(posting))
 const texts = postings.map((posting) => htmlToText(posting.description));
 const distinct = (values: readonly string[]) => new Set(values).size;
 const count = (wanted: (posting: RawPosting) => boolean) => postings.filter(wanted).length;
-const days = (posting: RawPosting) => (now.getTime() - (posting.postedAt ?? Number.NaN)) / 86_400_000;
+const days = ({ postedAt }: RawPosting) =>
+  postedAt === null ? Number.NaN : (now.getTime() - placeInTime(postedAt)) / 86_400_000;
 
 describe('the sample set', () => {
   it('is large and varied enough to try the product with', () => {
@@ -85,7 +87,7 @@ describe('the sample set', () => {
   it('is the same each time but for the dates, which follow the clock', () => {
     expect(samplePostings(now)).toEqual(samplePostings(now));
     const later = samplePostings(new Date(now.getTime() + 1_000));
-    expect(later.map((posting) => ({ ...posting, postedAt: (posting.postedAt ?? 0) - 1_000 }))).toEqual(
+    expect(later.map((posting) => ({ ...posting, postedAt: Number(posting.postedAt) - 1_000 }))).toEqual(
       samplePostings(now),
     );
     expect(() => samplePostings(new Date('never'))).toThrow(/valid date/);

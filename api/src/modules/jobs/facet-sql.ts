@@ -1,7 +1,7 @@
 import { jobAges, searchLimits } from '@foothold/core/search/search.ts';
 import { unknownArea } from '@foothold/core/search/search-area.ts';
 import type { Bind } from './search-box.ts';
-import { type Filter, filterSql, type Plan } from './search-filter.ts';
+import { type Filter, filterSql, isDated, type Plan } from './search-filter.ts';
 
 /** Fields that divide what is found; each but `ages` is also a field of the choices. */
 export const facetFields = [
@@ -108,7 +108,9 @@ const columns = {
 } as const;
 
 function columnOf(field: FacetField, { now }: Filter, { currency, floors }: Counting, bind: Bind): string {
-  if (field === 'ages') return `width_bucket(p.posted, ${bind(ageStarts(now))}::timestamptz[])`;
+  // As `postedSince` counts them.
+  if (field === 'ages')
+    return `width_bucket(p.posted + CASE WHEN ${isDated('p.posted')} THEN interval '36 hours' ELSE interval '0' END, ${bind(ageStarts(now))}::timestamptz[])`;
   if (field !== 'pay') return columns[field];
   return `CASE WHEN p.pay_year IS NULL THEN -2 WHEN p.pay_currency <> ${bind(currency)} THEN -1
     ELSE width_bucket(p.pay_year, ${bind(floors)}::int[]) END`;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db.ts';
 /** Other postings of one job that are listed with it. */
 const most = 20;
 
-type Row = Omit<OtherPosting, 'datePosted'> & { of: number; posted: number | null };
+type Row = Omit<OtherPosting, 'datePosted'> & { of: number; posted: number | null; postedOn: string | null };
 
 /** Where else the jobs of these postings stand: open ones, newest first, by posting number. */
 export async function otherPostings(
@@ -15,7 +15,7 @@ export async function otherPostings(
   const shared = postings.filter(({ cluster }) => cluster !== null);
   if (shared.length === 0) return new Map();
   const rows = await db.query<Row>(
-    `SELECT k.id::float8 AS of, o.id::float8 AS id, o.source, o.external_id AS "externalId", t.url, t.location,
+    `SELECT k.id::float8 AS of, o.id::float8 AS id, o.source, o.external_id AS "externalId", t.url, t.location, t.posted_on::text AS "postedOn",
        (extract(epoch FROM o.posted) * 1000)::float8 AS posted
      FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS k (id, cluster, n)
      CROSS JOIN LATERAL (
@@ -28,8 +28,8 @@ export async function otherPostings(
     [shared.map(({ id }) => String(id)), shared.map(({ cluster }) => cluster), now.toISOString()],
   );
   const byPosting = new Map<number, OtherPosting[]>();
-  for (const { of, posted, ...other } of rows) {
-    const datePosted = posted === null ? '' : new Date(posted).toISOString();
+  for (const { of, posted, postedOn, ...other } of rows) {
+    const datePosted = postedOn ?? (posted === null ? '' : new Date(posted).toISOString());
     byPosting.set(of, [...(byPosting.get(of) ?? []), { ...other, datePosted }]);
   }
   return byPosting;

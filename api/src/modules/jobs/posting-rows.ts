@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { daysAgo } from '@foothold/core/dates/dates.ts';
+import { easternmostZone, endOfDay } from '@foothold/core/dates/day-bounds.ts';
 import type {
   JobSearchResult,
   OtherPosting,
@@ -23,9 +25,13 @@ type Row = {
   source: string;
   externalId: string;
   posted: number | null;
+  postedOn: string | null;
   postedKind: JobSearchResult['dateKind'];
   added: number;
   closed: number | null;
+  closesOn: CalendarDate | null;
+  isStale: boolean;
+  seen: number | null;
   isRemote: boolean;
   workplace: JobSearchResult['workplace'];
   seniority: JobSearchResult['seniority'];
@@ -43,7 +49,7 @@ type Row = {
   descriptionHtml: string | null;
 };
 
-/** Milliseconds after which a posting is old. */
+/** Milliseconds after which a posting is old by its date. */
 export const oldAfter = 365 * 86_400_000;
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
@@ -63,9 +69,10 @@ async function rowsById(
     `SELECT ${isInText} AS "isInText", p.id::float8 AS id, p.source, p.external_id AS "externalId", ${ms('p.posted')} AS posted,
        p.posted_kind AS "postedKind", ${ms('p.added_at')} AS added, ${ms('p.closed_at')} AS closed,
        p.is_remote AS "isRemote", p.workplace, p.seniority, p.group_id::text AS cluster, t.title, t.company_name AS "companyName", t.url, t.job_type AS "jobType", t.category,
-       t.location, t.places, t.pay, t.salary, t.snippet, ${isWhole ? 't.description_html' : 'NULL'} AS "descriptionHtml"
+       p.is_stale AS "isStale", ${ms('s.seen_at')} AS seen, t.posted_on::text AS "postedOn", t.closes_on::text AS "closesOn", t.location, t.places, t.pay, t.salary, t.snippet, ${isWhole ? 't.description_html' : 'NULL'} AS "descriptionHtml"
      FROM unnest($1::bigint[]) WITH ORDINALITY AS k (id, n)
-     JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = k.id ORDER BY k.n`,
+     JOIN posting p ON p.id = k.id JOIN posting_text t ON t.posting_id = k.id
+     LEFT JOIN posting_seen s ON s.posting_id = k.id ORDER BY k.n`,
     head ? [ids, head.query, head.companyKey] : [ids],
   );
 }
@@ -113,9 +120,21 @@ export async function postingDetail(db: Queryable, id: string, now: Date): Promi
       lng,
     })),
     category: row.category,
-    closedAt: row.closed !== null && row.closed <= now.getTime() ? new Date(row.closed).toISOString() : null,
+    ...closingOf(row, now),
+    isAskable: false,
   };
 }
+
+/** The last day that was stated is said as that day, unless it was closed before it was over. */
+function closingOf({ closed, closesOn }: Row, now: Date): Pick<PostingDetail, 'closedAt' | 'closes'> {
+  const isOver = closed !== null && closed <= now.getTime();
+  const at = instantText(closed);
+  if (closesOn === null) return { closedAt: isOver ? at : null, closes: at };
+  const isEarly = closed !== null && closed < endOfDay(closesOn, [easternmostZone]).getTime();
+  return { closedAt: isOver ? (isEarly ? at : closesOn) : null, closes: closesOn };
+}
+
+const instantText = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
 
 type Reading = {
   now: Date;
@@ -140,7 +159,7 @@ function asResult(row: Row, { now, centres, box, areas, others: othersById }: Re
     companyName: row.companyName,
     companyAlreadyAdded: false,
     companyInternalId: null,
-    datePosted: row.posted === null ? '' : new Date(row.posted).toISOString(),
+    datePosted: row.postedOn ?? instantText(row.posted),
     datePostedValue: row.posted ?? -1,
     daysAgoPosted: daysAgo(row.posted, now.getTime()),
     dateAdded: new Date(row.added).toISOString(),
@@ -172,7 +191,8 @@ function asResult(row: Row, { now, centres, box, areas, others: othersById }: Re
     otherPostings: othersById.get(row.id) ?? [],
     mentionedInText: row.isInText,
     moreOfEmployer: null,
-    isOld: row.posted !== null && now.getTime() - row.posted > oldAfter,
+    isOld: row.isStale || (row.posted !== null && now.getTime() - row.posted > oldAfter),
+    ...(row.isStale && row.seen !== null && { unseenSince: instantText(row.seen) }),
   };
 }
 

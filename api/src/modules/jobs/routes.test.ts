@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../errors.ts';
 import { createSearches, searchLimits } from '../../http/searches.ts';
 import { importPostings } from '../../ingest/import/import.ts';
+import { noChecks } from './posting-check.ts';
 import { jobsRoutes } from './routes.ts';
 import { day, now, openSearch } from './search-test-kit.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   });
   app.decorate('searches', createSearches(searchLimits.pglite));
   const finder = { suggest: async () => [], suggestAreas: async () => [] };
-  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now });
+  jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now, checks: noChecks });
   await app.ready();
 }, 60_000);
 afterAll(async () => {

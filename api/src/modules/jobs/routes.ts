@@ -1,10 +1,18 @@
-import { jobsGet, jobsPoints, jobsSearch, jobsSimilar, jobsSuggest } from '@foothold/core/contract/jobs.ts';
+import {
+  jobsCheck,
+  jobsGet,
+  jobsPoints,
+  jobsSearch,
+  jobsSimilar,
+  jobsSuggest,
+} from '@foothold/core/contract/jobs.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import { notFound } from '../../errors.ts';
 import { bind } from '../../http/bind.ts';
 import type { Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { dueCount } from './due-count.ts';
+import type { PostingChecks } from './posting-check.ts';
 import { postingDetail } from './posting-rows.ts';
 import { searchPostings } from './search.ts';
 import { searchPoints } from './search-points.ts';
@@ -17,13 +25,14 @@ type Options = {
   geocoder: Geocoder;
   finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
   now: () => Date;
+  checks: PostingChecks;
 };
 
 /**
  * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and
- * /api/jobs/:id/similar (404 `job-not-found` for a number that no posting has).
+ * /api/jobs/:id/similar, POST /api/jobs/:id/check (404 `job-not-found` for a number that no posting has).
  */
-export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: Options): void {
+export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now, checks }: Options): void {
   bind(app, jobsSearch, ({ body, signal }) => searchPostings(db.reader(signal), geocoder, body, now()));
 
   bind(app, jobsPoints, ({ body, signal }) => searchPoints(db.reader(signal), geocoder, body, now()));
@@ -44,7 +53,16 @@ export function jobsRoutes(app: FastifyInstance, { db, geocoder, finder, now }: 
   bind(app, jobsGet, async ({ params, signal }) => {
     const posting = await postingDetail(db.reader(signal), params.id, now());
     if (!posting) throw notFound('job', 'Posting');
-    return posting;
+    return { ...posting, isAskable: posting.closedAt === null && (await checks.isDue(params.id)) };
+  });
+
+  bind(app, jobsCheck, async ({ params }) => {
+    const known = await postingDetail(db, params.id, now());
+    if (!known) throw notFound('job', 'Posting');
+    const outcome = known.closedAt === null ? await checks.check(params.id) : 'not-asked';
+    const posting = outcome === 'not-asked' ? known : await postingDetail(db, params.id, now());
+    if (!posting) throw notFound('job', 'Posting');
+    return { outcome, posting };
   });
 
   bind(app, jobsSimilar, async ({ params, signal }) => {

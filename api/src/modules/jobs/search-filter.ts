@@ -29,7 +29,7 @@ export type Filter = {
   box: SearchBox | null;
   /** Oldest posting date. */
   since: Date | null;
-  /** Posted before it is left out; what has no date stays. */
+  /** Posted before it is left out, and so is what nobody saw for long; what has no date stays. */
   notBefore: Date | null;
   /** Came into the index after it. */
   addedAfter: Date | null;
@@ -102,8 +102,9 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
   const isListed = (table: string) =>
     [
       `(${table}.closed_at IS NULL OR ${table}.closed_at > ${now})`,
-      ...(since ? [`${table}.posted >= ${since}`] : []),
+      ...(since ? [postedSince(`${table}.posted`, since)] : []),
       ...(notBefore ? [`(${table}.posted IS NULL OR ${table}.posted >= ${notBefore})`] : []),
+      ...(notBefore && table === 'p' ? ['NOT p.is_stale'] : []),
     ].join(' AND ');
   const { where } = filter;
   const near = where ? nearSql(where, { bind, isListed, isMeasured }) : '';
@@ -129,7 +130,7 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
     return {
       ...sql,
       from: `near p LEFT JOIN (${grouped}) c ON c.id = p.id`,
-      conditions: 'true',
+      conditions: notBefore ? `NOT ${isStale}` : 'true',
       cluster: 'c.group_id',
       spread: hasSpread ? 'p.spread' : null,
     };
@@ -146,8 +147,22 @@ export function filterSql(filter: Filter, plan: Plan): FilterSql {
   return { ...around, from: found, conditions: 'true', words: 'true' };
 }
 
+/** Whether a row `p` that may have nothing but an `id` was not seen for long: few are, in an index of their own. */
+export const isStale = 'p.id IN (SELECT s.id FROM posting s WHERE s.is_stale)';
+
 /** Of few postings, in an index of its own. */
 const grouped = 'SELECT id, group_id FROM posting WHERE group_id IS NOT NULL';
+
+/**
+ * Posted after an instant. Midnight in UTC stands for a date (decision 0065), which reaches to its end twelve hours
+ * behind UTC: what was posted today is not yesterday’s in the evening of a place far west.
+ */
+function postedSince(posted: string, since: string): string {
+  return `${posted} >= ${since} - interval '36 hours' AND (${posted} >= ${since} OR ${isDated(posted)})`;
+}
+
+/** True where the column holds a date and no instant. */
+export const isDated = (posted: string) => `${posted} = date_trunc('day', ${posted}, 'UTC')`;
 
 /** What is asked of a posting besides its words, its date and the places typed. */
 function narrowerSql(filter: Filter, bind: Bind): string[] {

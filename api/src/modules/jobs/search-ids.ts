@@ -6,6 +6,7 @@ import {
   type FilterSql,
   filterSql,
   inHead,
+  isStale,
   manyPointsSql,
   manyTextsSql,
   type Plan,
@@ -78,7 +79,7 @@ export async function countOld(db: Queryable, filter: Filter): Promise<number> {
   const sql = filterSql({ ...filter, notBefore: null }, await planOf(db, filter));
   const [row] = await db.query<{ count: number }>(
     `WITH ${sql.ctes} old AS (SELECT coalesce(${sql.cluster}, -p.id) AS job FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words}
-       AND p.posted < $${sql.params.push(filter.notBefore.toISOString())}::timestamptz LIMIT ${cap})
+       AND (p.posted < $${sql.params.push(filter.notBefore.toISOString())}::timestamptz OR ${isStale}) LIMIT ${cap})
      SELECT count(DISTINCT job)::int AS count FROM old`,
     sql.params,
   );

@@ -65,7 +65,7 @@ function foundSql(
 ): string {
   const { from, conditions, words, phrasing, cluster, spread } = sql;
   const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.company_key, p.head_tsv, p.areas, p.is_remote,
-    p.seniority, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
+    p.seniority, p.is_stale, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
   const all = `SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${words}`;
   if (!isCapped && !headOnly) return all;
   const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
@@ -131,7 +131,8 @@ function partsOf(filter: Filter, bind: Bind): string[] {
   const typed = words.search.key.split(' ').length;
   const longer = `greatest(0, array_length(string_to_array(p.title_words, ' '), 1) - ${typed})`;
   const brief = `CASE WHEN p.answer = ${answer.text} THEN 0 ELSE greatest(${points.words}::float8, ${points.word}::float8 * ${longer}) END`;
-  const parts = ['p.answer', fresh, brief];
+  const stale = `CASE WHEN p.is_stale THEN ${points.unseen} ELSE 0 END`;
+  const parts = ['p.answer', fresh, stale, brief];
   const isPlaced = where !== null && (where.centres.length > 0 || where.areas.length > 0);
   if (!isPlaced) parts.push(countrySql(filter, bind));
   if (where && where.centres.length > 0)

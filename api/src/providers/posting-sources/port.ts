@@ -36,6 +36,12 @@ export type SourceAnswer =
   | { kind: 'unchanged' }
   | { kind: 'problem'; problem: SourceProblem };
 
+/** What asking for one posting gave: its record as the source sends it, that it is not there, or nothing. */
+export type SourceAsked =
+  | { kind: 'there'; record: unknown }
+  | { kind: 'gone' }
+  | { kind: 'problem'; problem: SourceProblem };
+
 /** Options of one asking: what the last answer said, and the signal that stops it. */
 export type SourceRead = { validators?: Validators; signal: AbortSignal };
 
@@ -57,6 +63,8 @@ export type PostingSource = {
   readonly pauseMinutes: number;
   /** Asks it once, all pages. Never throws, also when stopped (`unreachable`). */
   read(board: SourceBoard, options: SourceRead): Promise<SourceAnswer>;
+  /** Asks for one posting by the id of its row; absent where the source answers whole lists only. Never throws. */
+  ask?(board: SourceBoard, id: string, options: { signal: AbortSignal }): Promise<SourceAsked>;
 };
 
 /** True for a board name that may go into an address: letters, digits, dot, hyphen and underscore. */

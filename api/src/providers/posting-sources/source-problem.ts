@@ -4,9 +4,17 @@ import type { SourceProblem } from './port.ts';
 export class SourceProblemError extends Error {
   override name = 'SourceProblemError';
   readonly problem: SourceProblem;
-  constructor(kind: SourceProblem['kind'], text: string, retryAt: number | null = null) {
+  /** True where the source answered that there is no such thing, 404 or 410. */
+  readonly isMissing: boolean;
+  constructor(
+    kind: SourceProblem['kind'],
+    text: string,
+    retryAt: number | null = null,
+    { isMissing = false } = {},
+  ) {
     super(text);
     this.problem = { kind, text, retryAt };
+    this.isMissing = isMissing;
   }
 }
 

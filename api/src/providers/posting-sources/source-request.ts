@@ -15,6 +15,8 @@ export type SourceAccess = {
       signal: AbortSignal;
     },
   ) => Promise<Response>;
+  /** The way through the outbound guard, where a person’s click makes the call; absent: `fetch`. */
+  guarded?: SourceAccess['fetch'];
   /** Who asks, with a contact: several sources refuse others. */
   userAgent: string;
   now: () => Date;
@@ -38,15 +40,15 @@ const mostRedirects = 3;
 
 /**
  * Asks for JSON. A 5xx and a connection that fails are tried three times, a short Retry-After is waited for, redirects
- * are followed inside the site of the source only. Throws SourceProblemError.
+ * are followed inside the site of the source only. `once`: nothing is tried again. Throws SourceProblemError.
  */
 export async function askJson(
   access: SourceAccess,
   url: URL,
-  { validators, signal }: { validators?: Validators; signal: AbortSignal },
+  { validators, signal, once = false }: { validators?: Validators; signal: AbortSignal; once?: boolean },
 ): Promise<Asked> {
   for (let tries = 0; ; tries += 1) {
-    const wait = waits[tries];
+    const wait = once ? undefined : waits[tries];
     try {
       return await askOnce(access, url, { validators, signal });
     } catch (thrown) {
@@ -159,7 +161,7 @@ function isSameSite(from: URL, to: URL): boolean {
 
 function refusal({ status, headers }: Response, now: Date): SourceProblemError {
   if (status === 404 || status === 410)
-    return new SourceProblemError('gone', `had no such board or list (${status})`);
+    return new SourceProblemError('gone', `had no such board or list (${status})`, null, { isMissing: true });
   if (status === 401 || status === 403) return new SourceProblemError('refused', `refused us (${status})`);
   if (status === 429 || (status === 503 && headers.has('retry-after'))) {
     const wait = retryAfterMs(headers, now);

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import {
   fieldsOf,
@@ -56,7 +56,7 @@ export function readAdzuna(record: unknown, { now }: ReadContext): ReadResult {
     }),
     description: textOf(row.description),
     category: textOf(category?.tag) === 'unknown' ? '' : textOf(category?.label),
-    postedAt: parseDate(row.created, { now }),
+    postedAt: statedTime(row.created, { now }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -17,6 +17,6 @@ export function readArbeitnow(record: unknown, { now }: ReadContext): ReadResult
     employmentType: textsOf(row.job_types).join(', '),
     description: textOf(row.description),
     category: textsOf(row.tags)[0] ?? '',
-    postedAt: parseDate(row.created_at, { now }),
+    postedAt: statedTime(row.created_at, { now }),
   });
 }

@@ -1,4 +1,5 @@
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { askOne } from '../../providers/posting-sources/ask-one.ts';
 import type { PostingSource } from '../../providers/posting-sources/port.ts';
 import { readWhole, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
@@ -12,6 +13,12 @@ export function greenhouse(access: SourceAccess): PostingSource {
     terms: 'https://developers.greenhouse.io/job-board.html',
     attribution: '',
     pauseMinutes: 10,
+    ask: ({ token }, id, { signal }) =>
+      askOne(
+        access,
+        new URL(`${access.base}/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(id)}`),
+        { signal },
+      ),
     read: ({ token }, options) =>
       readWhole(access, new URL(`${access.base}/v1/boards/${encodeURIComponent(token)}/jobs?content=true`), {
         ...options,

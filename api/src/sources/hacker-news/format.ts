@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
@@ -31,7 +31,7 @@ export function readHackerNews(record: unknown, { now }: ReadContext): ReadResul
     companyName: company.replace(/\s*\(?https?:\/\/\S+$/i, ''),
     url: `https://news.ycombinator.com/item?id=${encodeURIComponent(textOf(row.id))}`,
     description: html,
-    postedAt: parseDate(row.created_at, { now }),
+    postedAt: statedTime(row.created_at, { now }),
   };
   return finishPosting(posting, { isDecoded: true });
 }

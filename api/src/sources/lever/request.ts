@@ -1,4 +1,5 @@
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { askOne } from '../../providers/posting-sources/ask-one.ts';
 import type { PostingSource } from '../../providers/posting-sources/port.ts';
 import { readPages, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
@@ -14,6 +15,10 @@ export function lever(access: SourceAccess): PostingSource {
     terms: 'https://github.com/lever/postings-api',
     attribution: '',
     pauseMinutes: 10,
+    ask: ({ token }, id, { signal }) => {
+      const path = `/v0/postings/${encodeURIComponent(token)}/${encodeURIComponent(id)}?mode=json`;
+      return askOne(access, new URL(`${access.base}${path}`), { signal });
+    },
     read: ({ token }, { signal }) =>
       readPages(access, {
         signal,

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
@@ -41,8 +41,8 @@ export function readNycGov(record: unknown, { now }: ReadContext): ReadResult {
     pay,
     description: describe(text),
     category: text('Job Category'),
-    postedAt: parseDate(row['Posting Date'], { now }),
-    closedAt: parseDate(row['Post Until'], { now }),
+    postedAt: statedTime(row['Posting Date'], { now }),
+    closedAt: statedTime(row['Post Until'], { now }),
   });
 }
 

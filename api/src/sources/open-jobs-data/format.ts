@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, flagOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { boardPostingId } from '../record/board-posting-id.ts';
@@ -25,8 +25,8 @@ export function readOpenJobsData(record: unknown, { now }: ReadContext): ReadRes
     remote: flagOf(row.isRemote),
     employmentType: textOf(row.employmentType),
     category: textOf(row.department),
-    postedAt: parseDate(row.postedAt, { now }),
-    seenAt: parseDate(row.firstSeenAt, { now }) ?? parseDate(row.scrapedAt, { now }),
+    postedAt: statedTime(row.postedAt, { now }),
+    seenAt: statedTime(row.firstSeenAt, { now }) ?? statedTime(row.scrapedAt, { now }),
   });
 }
 

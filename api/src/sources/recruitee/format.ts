@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { boardPostingId } from '../record/board-posting-id.ts';
@@ -31,8 +31,8 @@ export function readRecruitee(record: unknown, { now, company = '' }: ReadContex
       : null,
     description: [textOf(row.description), textOf(row.requirements)].join(''),
     category: textOf(row.department),
-    postedAt: parseDate(row.published_at, { now }) ?? parseDate(row.created_at, { now }),
-    closedAt: parseDate(row.close_at, { now }),
+    postedAt: statedTime(row.published_at, { now }) ?? statedTime(row.created_at, { now }),
+    closedAt: statedTime(row.close_at, { now }),
   });
 }
 

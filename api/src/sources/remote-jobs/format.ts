@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { parsePay, payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { decodeLine } from '@foothold/core/text/html-entities.ts';
@@ -24,6 +24,6 @@ export function readRemoteJobs(record: unknown, { now }: ReadContext): ReadResul
     pay: parsePay(payText) ?? payFromNumbers({ min, max, currency: null, interval: null }),
     description: textOf(row.description),
     category: textOf(row.category),
-    postedAt: parseDate(row.posted_at, { now }),
+    postedAt: statedTime(row.posted_at, { now }),
   });
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
@@ -27,6 +27,6 @@ export function readRemoteOk(record: unknown, { now }: ReadContext): ReadResult 
       interval: 'year',
     }),
     description: text('description'),
-    postedAt: parseDate(row.date, { now }) ?? parseDate(row.epoch, { now }),
+    postedAt: statedTime(row.date, { now }) ?? statedTime(row.epoch, { now }),
   });
 }

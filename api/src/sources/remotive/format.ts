@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -21,6 +21,6 @@ export function readRemotive(record: unknown, { now }: ReadContext): ReadResult 
     payText: textOf(row.salary),
     description: textOf(row.description),
     category: textOf(row.category),
-    postedAt: parseDate(row.publication_date, { now }),
+    postedAt: statedTime(row.publication_date, { now }),
   });
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -14,7 +14,7 @@ export function readSimplifyNewgrad(record: unknown, { now }: ReadContext): Read
     companyName: textOf(row.company_name),
     url: webLink(row.url),
     locations: textsOf(row.locations),
-    postedAt: parseDate(row.date_posted, { now }),
-    closedAt: row.active === false ? parseDate(row.date_updated, { now }) : null,
+    postedAt: statedTime(row.date_posted, { now }),
+    closedAt: row.active === false ? statedTime(row.date_updated, { now }) : null,
   });
 }

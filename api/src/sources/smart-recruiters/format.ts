@@ -1,8 +1,8 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
-/** Reads a posting of SmartRecruiters' list, which has no text and no link: the public page is made of its ids. */
+/** Reads a posting of SmartRecruiters: the list has no text and no link, so the public page is made of its ids; asked for alone, it has a text. */
 export function readSmartRecruiters(record: unknown, { now, company = '' }: ReadContext): ReadResult {
   const row = fieldsOf(record);
   if (!row) return { reason: 'not an object' };
@@ -21,7 +21,24 @@ export function readSmartRecruiters(record: unknown, { now, company = '' }: Read
     employmentType: textOf(fieldsOf(row.typeOfEmployment)?.label),
     workplaceText: ['remote', 'hybrid'].filter((mode) => place?.[mode] === true).join(', '),
     seniorityText: textOf(fieldsOf(row.experienceLevel)?.label),
+    description: textIn(row),
     category: textOf(fieldsOf(row.function)?.label) || textOf(fieldsOf(row.department)?.label),
-    postedAt: parseDate(row.releasedDate, { now }),
+    postedAt: statedTime(row.releasedDate, { now }),
   });
+}
+
+const sections = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation'] as const;
+
+/** The text comes in sections, each with its heading. */
+function textIn(row: Record<string, unknown>): string {
+  const all = fieldsOf(fieldsOf(row.jobAd)?.sections);
+  return sections
+    .map((name) => fieldsOf(all?.[name]))
+    .map((section) => ({
+      heading: textOf(section?.title).replaceAll('<', '&lt;'),
+      text: textOf(section?.text),
+    }))
+    .filter(({ text }) => text !== '')
+    .map(({ heading, text }) => `${heading ? `<h3>${heading}</h3>` : ''}${text}`)
+    .join('');
 }

@@ -1,4 +1,5 @@
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { askOne } from '../../providers/posting-sources/ask-one.ts';
 import type { PostingSource } from '../../providers/posting-sources/port.ts';
 import { readPages, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
@@ -14,6 +15,10 @@ export function smartRecruiters(access: SourceAccess): PostingSource {
     terms: 'https://developers.smartrecruiters.com/docs/posting-api',
     attribution: '',
     pauseMinutes: 10,
+    ask: ({ token }, id, { signal }) => {
+      const path = `/v1/companies/${encodeURIComponent(token)}/postings/${encodeURIComponent(id)}`;
+      return askOne(access, new URL(`${access.base}${path}`), { signal });
+    },
     read: ({ token }, { signal }) =>
       readPages(access, {
         signal,

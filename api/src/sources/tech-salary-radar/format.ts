@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import {
   fieldsOf,
   flagOf,
@@ -38,7 +38,7 @@ export function readTechSalaryRadar(record: unknown, { now }: ReadContext): Read
     remote: flagOf(row.is_remote) === true ? true : null,
     employmentType: textOf(row.employment_type),
     pay,
-    postedAt: parseDate(row.published_at, { now }),
-    seenAt: parseDate(row.first_seen, { now }),
+    postedAt: statedTime(row.published_at, { now }),
+    seenAt: statedTime(row.first_seen, { now }),
   });
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -16,6 +16,6 @@ export function readTheMuse(record: unknown, { now }: ReadContext): ReadResult {
     seniorityText: textsOf(row.levels)[0] ?? '',
     description: textOf(row.contents),
     category: textsOf(row.categories)[0] ?? '',
-    postedAt: parseDate(row.publication_date, { now }),
+    postedAt: statedTime(row.publication_date, { now }),
   });
 }

@@ -1,4 +1,5 @@
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
+import { askOne } from '../../providers/posting-sources/ask-one.ts';
 import type { PostingSource } from '../../providers/posting-sources/port.ts';
 import { readPages, rowsIn } from '../../providers/posting-sources/read-list.ts';
 import type { SourceAccess } from '../../providers/posting-sources/source-request.ts';
@@ -12,6 +13,8 @@ export function theMuse(access: SourceAccess): PostingSource {
     terms: 'https://www.themuse.com/developers/api/v2/terms',
     attribution: 'Link to the posting at The Muse.',
     pauseMinutes: 60,
+    ask: (_board, id, { signal }) =>
+      askOne(access, new URL(`${access.base}/api/public/jobs/${encodeURIComponent(id)}`), { signal }),
     read: (_board, { signal }) =>
       readPages(access, {
         signal,

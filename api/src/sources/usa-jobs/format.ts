@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
@@ -34,8 +34,8 @@ export function readUsaJobs(record: unknown, { now }: ReadContext): ReadResult {
       : null,
     description: descriptionOf(row, details),
     category: textsOf(row.JobCategory)[0] ?? '',
-    postedAt: parseDate(row.PublicationStartDate, { now }),
-    closedAt: parseDate(row.ApplicationCloseDate, { now }),
+    postedAt: statedTime(row.PublicationStartDate, { now }),
+    closedAt: statedTime(row.ApplicationCloseDate, { now }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, textsOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -16,6 +16,6 @@ export function readWeWorkRemotely(record: unknown, { now }: ReadContext): ReadR
     remote: true,
     description: textOf(row.description),
     category: textOf(row.category),
-    postedAt: parseDate(row.postedAt, { now }),
+    postedAt: statedTime(row.postedAt, { now }),
   });
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '@foothold/core/dates/dates.ts';
+import { statedTime } from '@foothold/core/dates/dates.ts';
 import { fieldsOf, textOf, webLink } from '@foothold/core/parsing/board/loose-fields.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
@@ -21,7 +21,7 @@ export function readWorkable(record: unknown, { now, company = '' }: ReadContext
     seniorityText: textOf(row.experience),
     description: textOf(row.description),
     category: textOf(row.function) || textOf(row.department),
-    postedAt: parseDate(row.published_on, { now }) ?? parseDate(row.created_at, { now }),
+    postedAt: statedTime(row.published_on, { now }) ?? statedTime(row.created_at, { now }),
   });
 }
 

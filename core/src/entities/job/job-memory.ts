@@ -1,6 +1,5 @@
-import { dateOfText } from '../../dates/calendar-date.ts';
+import { dateOfText, dateWords } from '../../dates/calendar-date.ts';
 import { foldCompanyName } from '../../text/company-name.ts';
-import { dateFormat } from '../../text/formats.ts';
 import type { Job } from './job.ts';
 import { type Identified, isSameJob, similarKey } from './job-identity.ts';
 import type { JobStatus } from './job-status.ts';
@@ -54,8 +53,7 @@ export function monthOfDate(date: string, { today, locale }: { today: string; lo
   const day = dateOfText(date);
   if (day === '') return '';
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const format = dateFormat(locale, { month: 'long', timeZone: 'UTC', ...year });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateWords(day, locale, { month: 'long', ...year });
 }
 
 function remembered(job: Job, similar: string): RememberedJob {

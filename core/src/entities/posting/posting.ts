@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StatedTime, statedInstant } from '../../dates/stated-time.ts';
 import { keysOf } from '../keys-of.ts';
 import { seniorities } from './seniority-names.ts';
 import { workplaces } from './workplace-names.ts';
@@ -50,7 +51,7 @@ export const OtherPosting = z.object({
   externalId: z.string(),
   url: z.string(),
   location: z.string(),
-  /** ISO 8601 instant, or '' when the source gives none. */
+  /** The calendar date that the source states, else the ISO 8601 instant; '' when it gives none. */
   datePosted: z.string(),
 });
 export type OtherPosting = z.infer<typeof OtherPosting>;
@@ -62,9 +63,9 @@ export const JobSearchResult = z.object({
   companyName: z.string(),
   companyAlreadyAdded: z.boolean(),
   companyInternalId: z.nullable(z.number()),
-  /** ISO 8601 instant, or '' when the source gives none. */
+  /** The calendar date that the source states (READINGS R36), else the ISO 8601 instant; '' when it gives none. */
   datePosted: z.string(),
-  /** Epoch milliseconds, or −1. */
+  /** Epoch milliseconds, of a calendar date as if it began in UTC: for an order, not to be shown; or −1. */
   datePostedValue: z.number(),
   /** Whole days, or −1. */
   daysAgoPosted: z.number(),
@@ -107,8 +108,10 @@ export const JobSearchResult = z.object({
   mentionedInText: z.boolean(),
   /** On the last row of an employer on a page: how many more of its jobs the search finds. */
   moreOfEmployer: z.nullable(z.object({ company: z.string(), count: z.number() })),
-  /** Posted over a year ago. */
+  /** Posted over a year ago, or not seen for long. */
   isOld: z.boolean(),
+  /** ISO instant when a posting without a closing day was last seen, where that is long ago; else absent. */
+  unseenSince: z.optional(z.string()),
 });
 export type JobSearchResult = z.infer<typeof JobSearchResult>;
 
@@ -117,10 +120,20 @@ export const PostingDetail = z.extend(JobSearchResult, {
   descriptionHtml: z.string(),
   places: z.array(PostingPlace),
   category: z.string(),
-  /** ISO instant when the source closed it, else null. */
+  /** When it was closed, the last day that its source stated or an ISO instant; null while it is open. */
   closedAt: z.nullable(z.string()),
+  /** The last day to apply or the ISO instant of its end, as the source states it; '' where it states none. */
+  closes: z.string(),
+  /** Its source can be asked whether it is still there, and has not been for some hours (`POST jobs/{id}/check`). */
+  isAskable: z._default(z.boolean(), false),
 });
 export type PostingDetail = z.infer<typeof PostingDetail>;
+
+/** As stated, or an instant in epoch milliseconds. */
+const When = z.pipe(
+  z.union([StatedTime, z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15))]),
+  z.transform((at) => (typeof at === 'number' ? statedInstant(at) : at)),
+);
 
 /**
  * A posting as an importer or source adapter hands it over, before places are resolved.
@@ -147,10 +160,10 @@ export const RawPosting = z.object({
   /** HTML or plain text, as given. */
   description: z._default(z.string(), ''),
   category: z._default(z.string(), ''),
-  /** Epoch milliseconds or null. */
-  postedAt: z._default(z.nullable(z.number()), null),
-  seenAt: z._default(z.nullable(z.number()), null),
-  closedAt: z._default(z.nullable(z.number()), null),
+  postedAt: z._default(z.nullable(When), null),
+  seenAt: z._default(z.nullable(When), null),
+  /** The last day to apply, or when it was closed. */
+  closedAt: z._default(z.nullable(When), null),
 });
 export type RawPosting = z.infer<typeof RawPosting>;
 export type RawPostingInput = z.input<typeof RawPosting>;

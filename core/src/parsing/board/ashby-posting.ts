@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import { decodeLine } from '../../text/html-entities.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
@@ -27,7 +27,7 @@ export function readAshbyPosting(
     ...paid,
     description: textOf(row.descriptionHtml) || textOf(row.descriptionPlain),
     category: textOf(row.team) || textOf(row.department),
-    postedAt: parseDate(row.publishedAt, { now }),
+    postedAt: statedTime(row.publishedAt, { now }),
     closedAt: null,
   };
 }

@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
 import { isOtherMoney } from '../pay/base-pay.ts';
 import { statedInterval } from '../pay/pay-interval.ts';
@@ -31,8 +31,8 @@ export function readGreenhousePosting(
     pay: payOf(row.pay_input_ranges),
     description: textOf(row.content),
     category: textsOf(row.departments)[0] ?? '',
-    postedAt: parseDate(row.first_published, { now }) ?? parseDate(row.updated_at, { now }),
-    closedAt: parseDate(row.application_deadline, { now }),
+    postedAt: statedTime(row.first_published, { now }) ?? statedTime(row.updated_at, { now }),
+    closedAt: statedTime(row.application_deadline, { now }),
   };
 }
 

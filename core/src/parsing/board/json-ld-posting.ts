@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import { decodeLine } from '../../text/html-entities.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { isJobPosting } from './json-ld-blocks.ts';
@@ -31,8 +31,8 @@ export function readJsonLdPosting(record: unknown, { now }: { now: number }): Po
     ...jsonLdPay(node),
     description: textsOf(node.description).join('\n\n'),
     category: textsOf(node.industry)[0] ?? textsOf(node.occupationalCategory)[0] ?? '',
-    postedAt: parseDate(node.datePosted, { now }),
-    closedAt: parseDate(node.validThrough, { now }),
+    postedAt: statedTime(node.datePosted, { now }),
+    closedAt: statedTime(node.validThrough, { now }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import { decodeLine } from '../../text/html-entities.ts';
 import { payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
@@ -37,7 +37,7 @@ export function readLeverPosting(
     ...(textOf(pay?.currency) && { hasCurrency: true }),
     description: descriptionOf(row),
     category: textOf(categories.team) || textOf(categories.department),
-    postedAt: parseDate(row.createdAt, { now }),
+    postedAt: statedTime(row.createdAt, { now }),
     closedAt: null,
   };
 }

@@ -1,4 +1,4 @@
-import { isoDate } from '../../dates/dates.ts';
+import { isInstant, readerDate, type StatedTime, writtenDate } from '../../dates/stated-time.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { payText } from '../pay/pay-text.ts';
 import { parsePay, placedPay } from '../pay/salary.ts';
@@ -24,11 +24,14 @@ export function capturedJob(given: PostingFacts, from: CaptureOrigin): CapturedJ
     salary: line(pay ? payText(pay) : facts.payText),
     jobType: parseJobType(facts.employmentType),
     submissionUrl: line(facts.applyUrl ?? ''),
-    datePosted: isoDate(facts.postedAt).slice(0, 10),
+    datePosted: dayOf(facts.postedAt),
     externalId: line(facts.externalId),
     description: htmlToText(facts.description).slice(0, longestText),
   };
-  return { fields: fieldsWith(values, from) };
+  const fields = fieldsWith(values, from);
+  const { postedAt } = facts;
+  if (postedAt === null || !isInstant(postedAt) || writtenDate(postedAt) !== null) return { fields };
+  return { fields: fields.map((one) => (one.field === 'datePosted' ? { ...one, at: postedAt } : one)) };
 }
 
 /** `job` with the fields of `other` that it has not. */
@@ -48,6 +51,11 @@ export function linkFields(url: string): CapturedJob {
       ? 'linked-in'
       : '';
   return { fields: fieldsWith({ url: line(url), source }, 'link') };
+}
+
+/** The date as it is written; of an instant in UTC the one on this machine. */
+function dayOf(at: StatedTime | null): string {
+  return at === null ? '' : (writtenDate(at) ?? readerDate(at));
 }
 
 const longestText = 200_000;

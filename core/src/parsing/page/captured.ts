@@ -21,6 +21,8 @@ export const CapturedField = z.object({
   field: z.enum(capturedFields),
   value: z.string(),
   from: z.enum(['json-ld', 'board', 'text', 'link']),
+  /** The instant behind a date that is another one elsewhere (“3 days ago”): the reader’s own calendar decides. */
+  at: z.optional(z.string()),
 });
 export type CapturedField = z.infer<typeof CapturedField>;
 

@@ -1,3 +1,4 @@
+import { closingInstant } from '../../dates/stated-time.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { type JsonLdRead, jsonLdFromHtml } from '../board/json-ld-blocks.ts';
 import { readJsonLdPosting } from '../board/json-ld-posting.ts';
@@ -19,7 +20,7 @@ export function capturedOne(facts: PostingFacts, from: CaptureOrigin, now: numbe
   const { fields } = capturedJob({ ...text, description: '' }, 'text');
   // Names are taken from the data alone: the text of a posting has many.
   const more = { fields: fields.filter(({ field }) => field === 'salary' || field === 'jobType') };
-  const isClosed = facts.closedAt !== null && facts.closedAt < now;
+  const isClosed = facts.closedAt !== null && closingInstant(facts.closedAt).getTime() < now;
   return captured([completed(capturedJob(facts, from), more)], isClosed ? ['closed'] : []);
 }
 

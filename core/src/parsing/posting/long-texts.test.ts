@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
 import { postingFingerprint } from '../../duplicates/posting-fingerprint.ts';
 import { phoneLink } from '../../entities/contact/contact-links.ts';
 import { safeFileName } from '../../entities/document/kept-file.ts';
@@ -33,7 +33,7 @@ const long = (piece: string) => piece.repeat(Math.ceil(1_000_000 / piece.length)
 const reads: readonly [string, () => unknown, unknown][] = [
   ['a header of a browser', () => browserLabel(`Windows ${long('Version/1 ')}`), 'Windows'],
   ['a number to call', () => phoneLink(`${long('1 ')}y`), null],
-  ['a date', () => parseDate(`about ${long('a')}!`, { now }), null],
+  ['a date', () => statedTime(`about ${long('a')}!`, { now }), null],
   ['a word for a status', () => guessStatus(`applied ${long('offer ')}`), 'offer-pending'],
   ['degrees', () => readDegrees(`39.96${long(' ')}x`), Number.NaN],
   [

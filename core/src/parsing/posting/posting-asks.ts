@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../../dates/calendar-date.ts';
+import { readerDate, type StatedTime } from '../../dates/stated-time.ts';
 import { truncate } from '../../text/display.ts';
 import { trimEndCharacters } from '../../text/trim-characters.ts';
 import { dateOf } from './posting-lines.ts';
@@ -23,7 +25,7 @@ export type PostingAsks = {
   /** What is to be sent, each with the line that says so. */
   things: { thing: AskedThing; line: string }[];
   /** Calendar date the posting names as its last day, '' when it names none. */
-  closes: string;
+  closes: CalendarDate | '';
 };
 
 /** How much is quoted: a person reads these, the rest is in the posting. */
@@ -46,7 +48,7 @@ export function postingAsks(text: string, now: number): PostingAsks {
     requirements: quoted(requirements, mostLines.requirements),
     wishes: quoted(under.wishes, mostLines.wishes),
     things: thingsAsked(lines),
-    closes: closesAt === null ? '' : new Date(closesAt).toISOString().slice(0, 10),
+    closes: closesAt === null ? '' : readerDate(closesAt),
   };
 }
 
@@ -54,10 +56,10 @@ const closing =
   /\b(?:apply (?:by|before|no later than)|deadline(?: for applications?| to apply)?(?: is)?|closing date(?: is)?|applications? (?:closes?|(?:are|is) due|due|must be (?:received|submitted))(?: on| by| before)?|(?:posting|position|vacancy) closes(?: on)?)(?:\s*:)?\s*(?:\w{3,6}day,? )?(\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9} \d{4}|\d{4}-\d{2}-\d{2})/iu;
 
 /**
- * The day that a sentence names as the last one: “Apply by December 12, 2026.” Epoch milliseconds; null for none, and
+ * The day that a sentence names as the last one: “Apply by December 12, 2026.” Null for none, and
  * for one without its year, which could be last year's.
  */
-function closingInSentence(text: string, now: number): number | null {
+function closingInSentence(text: string, now: number): StatedTime | null {
   const day = closing.exec(text)?.[1];
   return day ? dateOf(day, now) : null;
 }

@@ -1,4 +1,5 @@
-import { parseDate } from '../../dates/dates.ts';
+import { statedTime } from '../../dates/dates.ts';
+import type { StatedTime } from '../../dates/stated-time.ts';
 import { trimCharacters } from '../../text/trim-characters.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { parseLocation } from '../place/location.ts';
@@ -46,9 +47,9 @@ export function kindOf(text: string, now: number): LineKind {
   return isPlace(text) ? 'place' : 'words';
 }
 
-/** The day a line like “Posted 3 days ago” or “Nov 2, 2026” names, epoch milliseconds; null for none. */
-export function dateOf(text: string, now: number): number | null {
-  return parseDate(
+/** The time a line like “Posted 3 days ago” or “Nov 2, 2026” names; null for none. */
+export function dateOf(text: string, now: number): StatedTime | null {
+  return statedTime(
     text.replace(/^(?:job )?(?:re-?posted|posted|published|updated|listed)(?: on)?:?\s+/i, ''),
     {
       now,

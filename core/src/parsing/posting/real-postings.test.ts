@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labels } from '../../../test-data/labels.ts';
-import { dayMs, parseDate } from '../../dates/dates.ts';
+import { dayMs, statedTime } from '../../dates/dates.ts';
+import { placeInTime } from '../../dates/stated-time.ts';
 import { readWorkplace } from '../place/workplace.ts';
 import { parseJobType } from './employment-type.ts';
 import { readSeniority } from './seniority.ts';
@@ -121,14 +122,17 @@ describe(`every posting of ${isReal ? 'two real feeds' : 'the stand-in'}`, () =>
 
   it('has a date of its own past wherever one is given', () => {
     const given = rows.filter(({ date }) => typeof date === 'string' && date !== '');
-    const dates = given.map(({ date, seen }) => parseDate(date, { now: seen }));
+    const dates = given.map(({ date, seen }) => statedTime(date, { now: seen }));
     say(
       'date',
       dates.map((at) => (at === null ? 'unknown' : 'read')),
     );
     expect(given.length).toBeGreaterThan(isReal ? 10_000 : 100);
     expect(dates).not.toContain(null);
-    const ahead = given.filter(({ seen }, at) => (dates[at] ?? 0) > seen + 2 * dayMs);
+    const ahead = given.filter(({ seen }, at) => {
+      const date = dates[at];
+      return date != null && placeInTime(date) > seen + 2 * dayMs;
+    });
     expect(ahead.length / given.length).toBeLessThan(0.01);
   });
 });

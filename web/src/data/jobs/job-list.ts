@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobFilterField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
@@ -168,6 +169,6 @@ const daysOf = ({ from, to }: DateRange): [string, string] => [from || '0', to |
 
 /** The first instant of a range of days where the person is, and the first after it. */
 function instantsOf({ from, to }: DateRange): [string, string] {
-  const start = (date: string) => new Date(`${date}T00:00`).toISOString();
+  const start = (date: CalendarDate) => startOfDay(date, '').toISOString();
   return [isCalendarDate(from) ? start(from) : '', isCalendarDate(to) ? start(addDays(to, 1)) : '\uffff'];
 }

@@ -1,4 +1,5 @@
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import { applyStatus, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { Job, type NewJob } from '@foothold/core/entities/job/job.ts';
@@ -48,7 +49,7 @@ export const savePosting = command(
   (posting: JobSearchResult | PostingDetail, clock: Clock = systemClock) => {
     const now = clock.now();
     const datePostedFormatted = posting.datePosted
-      ? formatDistance(posting.datePosted, now, { addSuffix: true })
+      ? formatDistance(startOf(posting.datePosted), now, { addSuffix: true })
       : '';
     const job = parsed({ ...jobFromPosting(posting, now), datePostedFormatted });
     return {
@@ -63,6 +64,9 @@ export const savePosting = command(
     };
   },
 );
+
+/** A date began where the person is. */
+const startOf = (posted: string) => (isCalendarDate(posted) ? startOfDay(posted, '') : posted);
 
 /**
  * Changes fields of a job. `basedOn` is the `updatedAt` the form started from: when the job changed since, nothing is

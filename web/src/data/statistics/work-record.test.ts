@@ -1,3 +1,4 @@
+import { CalendarDate } from '@foothold/core/dates/calendar-date-schema.ts';
 import { inOrder } from '@foothold/core/entities/job/job-history.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { applicationOf } from '@foothold/core/tracking/application-path.ts';
@@ -191,7 +192,13 @@ describe('queryWeekCounts', () => {
     const id = await add();
     await add();
     await move(id, 'application-submitted', '2026-11-16');
-    expect(await queryWeekCounts(opened(), '2026-11-16')).toEqual({ saved: 2, applied: 1 });
-    expect(await queryWeekCounts(opened(), '2026-11-09')).toEqual({ saved: 0, applied: 0 });
+    expect(await queryWeekCounts(opened(), CalendarDate.parse('2026-11-16'))).toEqual({
+      saved: 2,
+      applied: 1,
+    });
+    expect(await queryWeekCounts(opened(), CalendarDate.parse('2026-11-09'))).toEqual({
+      saved: 0,
+      applied: 0,
+    });
   });
 });

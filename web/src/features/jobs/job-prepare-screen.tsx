@@ -1,4 +1,5 @@
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { type CalendarDate, calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { noonOf } from '@foothold/core/dates/day-bounds.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { type PreparationItem, preparation } from '@foothold/core/tracking/preparation.ts';
@@ -42,12 +43,12 @@ export function JobPrepareScreen() {
   return <Prepare key={id} job={found.job} today={calendarDate(systemClock.now())} />;
 }
 
-function Prepare({ job, today }: { job: Job; today: string }) {
+function Prepare({ job, today }: { job: Job; today: CalendarDate }) {
   const { t } = useLingui();
   const sources = usePreparationSources(job.internalId);
   const { versions, check } = usePostingWatch(job);
   const text = versions.at(-1)?.text ?? '';
-  const now = Date.parse(`${today}T12:00:00Z`);
+  const now = noonOf(today, '').getTime();
   const plan = useMemo(
     () => sources && preparation({ job, text, ...sources }, now),
     [job, text, sources, now],

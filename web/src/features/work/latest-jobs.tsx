@@ -1,4 +1,4 @@
-import { dateOfText, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import { dateOfText, dateWords, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -94,7 +94,5 @@ function Age({ date, today }: { date: string; today: string }) {
   const days = daysBetween(date, today);
   if (days <= 0) return <Trans>today</Trans>;
   if (days <= 9) return <Plural value={days} one="# d ago" other="# d ago" />;
-  return new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+  return dateWords(date, undefined, { month: 'short', day: 'numeric' });
 }

@@ -1,4 +1,4 @@
-import { dateFormat } from '@foothold/core/text/formats.ts';
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { WeekCount } from '@foothold/core/tracking/weekly-activity.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -11,10 +11,7 @@ const height = 148;
 /** Applications and first replies of the last twelve weeks, side by side. */
 export function WeekCard({ weeks }: { weeks: readonly WeekCount[] }) {
   const { t, i18n } = useLingui();
-  const day = (date: string) =>
-    dateFormat(i18n.locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
+  const day = (date: string) => dateWords(date, i18n.locale, { month: 'short', day: 'numeric' });
   const sum = (of: 'applications' | 'replies') => weeks.reduce((total, week) => total + week[of], 0);
   return (
     <ChartCard

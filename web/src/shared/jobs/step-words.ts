@@ -1,3 +1,5 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { wallWords } from '@foothold/core/dates/wall-time.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 
@@ -31,9 +33,8 @@ export function stepTime(
   const { kind, due, daysLeft, time = '', timeZone = '' } = step;
   if (daysLeft === null) return null;
   if (daysLeft < 0 && (kind === 'task' || kind === 'deadline')) return { when: 'late', days: -daysLeft };
-  const form = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${due}T${time || '00:00'}:00Z`));
-  const hour = time ? form({ hour: 'numeric', minute: '2-digit' }) : '';
+  const form = (parts: Parameters<typeof dateWords>[2]) => dateWords(due, locale, parts);
+  const hour = wallWords(time, locale);
   const at = hour && timeZone && timeZone !== ownZone ? `${hour} ${zoneName(timeZone, locale)}` : hour;
   if (daysLeft <= 0) return { when: 'today', at };
   if (daysLeft === 1) return { when: 'tomorrow', at };

@@ -1,4 +1,4 @@
-import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import { calendarDate, dateOfText, dateWords, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 import type { JobSearchResult, Pay } from '@foothold/core/entities/posting/posting.ts';
 import { sourceLabel } from '@foothold/core/entities/posting/posting-source.ts';
 import { dateFormat, relativeFormat } from '@foothold/core/text/formats.ts';
@@ -37,26 +37,43 @@ export function ageOf(
   { datePosted }: Pick<JobSearchResult, 'datePosted'>,
   reader: Reader,
 ): { days: number } | { date: string } | null {
-  const posted = new Date(datePosted);
-  if (datePosted === '' || Number.isNaN(posted.getTime())) return null;
-  const days = daysSince(posted, reader.now);
+  const posted = dateOfText(datePosted);
+  if (posted === '') return null;
+  const today = calendarDate(reader.now);
+  const days = Math.max(0, daysBetween(posted, today));
   if (days <= 9) return { days };
-  const isThisYear = posted.getFullYear() === reader.now.getFullYear();
+  const isThisYear = posted.slice(0, 4) === today.slice(0, 4);
   return {
-    date: dateFormat(reader.locale, {
+    date: dateWords(posted, reader.locale, {
       month: 'short',
       day: 'numeric',
       ...(!isThisYear && { year: 'numeric' }),
-    }).format(posted),
+    }),
   };
 }
 
-/** The full date of an instant and how many days ago it was; null for '' and what is no date. */
-export function fullDate(instant: string, reader: Reader): { date: string; days: number } | null {
-  const at = new Date(instant);
-  if (instant === '' || Number.isNaN(at.getTime())) return null;
-  const date = dateFormat(reader.locale, { dateStyle: 'long' }).format(at);
-  return { date, days: daysSince(at, reader.now) };
+/** The day since which nobody saw a posting, short: “Aug 12”; '' for one that is not old for that. */
+export function unseenDay(
+  { unseenSince = '' }: Pick<JobSearchResult, 'unseenSince'>,
+  reader: Reader,
+): string {
+  const seen = dateOfText(unseenSince);
+  const isThisYear = seen.slice(0, 4) === calendarDate(reader.now).slice(0, 4);
+  return dateWords(seen, reader.locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
+
+/**
+ * The full date of a calendar date, or of an instant where the reader is, and how many days ago it was, negative ahead;
+ * null for '' and what is no date.
+ */
+export function fullDate(text: string, reader: Reader): { date: string; days: number } | null {
+  const at = dateOfText(text);
+  if (at === '') return null;
+  return { date: dateWords(at, reader.locale), days: daysBetween(at, calendarDate(reader.now)) };
 }
 
 /** “today”, “yesterday”, “5 days ago”, from two months on “3 months ago”, in the reader's language. */
@@ -90,8 +107,4 @@ export function sourceOf({ source, url }: Pick<JobSearchResult, 'source' | 'url'
 /** The address of a posting when it is one that may be opened: http and https only, else ''. */
 export function safeUrl(url: string): string {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : '';
-}
-
-function daysSince(at: Date, now: Date): number {
-  return Math.max(0, daysBetween(calendarDate(at), calendarDate(now)));
 }

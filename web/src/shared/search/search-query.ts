@@ -1,6 +1,7 @@
 import {
   type JobSearchAnswer,
   type JobSearchRequest,
+  jobsCheck,
   jobsGet,
   jobsSearch,
   jobsSimilar,
@@ -71,6 +72,17 @@ export function jobSuggestQuery(typed: string) {
     queryKey: ['jobs', 'suggest', typed],
     queryFn: ({ signal }) => call(jobsSuggest, { query: { q: typed.slice(0, 100) }, signal }),
     staleTime: halfAnHour,
+    retry: false,
+  });
+}
+
+/** Whether a posting is still at its source, asked once a sitting; what cannot be learned is no failure worth a word. */
+export function postingCheckQuery(id: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'check', id],
+    queryFn: ({ signal }) => call(jobsCheck, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: halfAnHour,
     retry: false,
   });
 }

@@ -45,6 +45,30 @@ test('a second posting takes the place of the first, and leaves nothing of it', 
   expect(fill.kept).toEqual(['companyName']);
 });
 
+test('a date behind which an instant stands is the one of the reader’s own calendar', () => {
+  const zone = process.env.TZ;
+  const fieldsAt = (at: string): CapturedJob => ({
+    fields: [{ field: 'datePosted', value: '2026-11-20', from: 'text', at }],
+  });
+  for (const [timeZone, date] of [
+    ['America/Los_Angeles', '2026-11-19'],
+    ['Pacific/Honolulu', '2026-11-19'],
+    ['UTC', '2026-11-20'],
+    ['Pacific/Kiritimati', '2026-11-20'],
+  ] as const) {
+    process.env.TZ = timeZone;
+    const { values } = captureFill(fieldsAt('2026-11-20T05:00:00.000Z'), {
+      start,
+      now: start,
+      filled: {},
+      link: '',
+    });
+    expect(values.datePosted, timeZone).toBe(date);
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
 describe('the link that was given', () => {
   const link = 'https://jobs.example.com/1';
   const linked = { ...start, url: link };

@@ -1,5 +1,6 @@
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
-import type { CapturedJob, CaptureOrigin } from '@foothold/core/parsing/page/captured.ts';
+import type { CapturedField, CapturedJob, CaptureOrigin } from '@foothold/core/parsing/page/captured.ts';
 import { changedFields, type JobField } from '../editor/job-fields.ts';
 
 /** What a capture changes in a form: the new values, which of them came from where, and what stays as it was typed. */
@@ -35,9 +36,10 @@ export function captureFill(
   // What a page or a board names is this posting; an address in a text may be any.
   const named = job.fields.filter(({ field, from }) => link === '' || field !== 'url' || from !== 'text');
   const isNamed = named.some(({ field }) => field === 'url');
-  const given =
-    link === '' || isNamed ? named : [...named, { field: 'url', value: link, from: 'link' } as const];
-  for (const { field, value, from: origin } of given) {
+  const given: readonly CapturedField[] =
+    link === '' || isNamed ? named : [...named, { field: 'url', value: link, from: 'link' }];
+  for (const { field, value: read, from: origin, at } of given) {
+    const value = at === undefined ? read : dateOfText(at);
     if (typed.has(field)) {
       if (now[field] !== value) fill.kept.push(field);
       continue;

@@ -1,4 +1,4 @@
-import { dateFormat } from '@foothold/core/text/formats.ts';
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { token } from '../../../ui/tokens.ts';
@@ -7,9 +7,6 @@ import { fullDate } from './job-cells.ts';
 /** A day as the leaf of a calendar: month over day. `date` is a calendar date. */
 export function DateBlock({ date }: { date: string }) {
   const { i18n } = useLingui();
-  const at = new Date(`${date}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(at);
   return (
     <Box
       component="time"
@@ -27,10 +24,10 @@ export function DateBlock({ date }: { date: string }) {
       }}
     >
       <Box component="span" sx={{ fontSize: '0.75rem', lineHeight: '16px', color: token('text-2') }}>
-        {part({ month: 'short' })}
+        {dateWords(date, i18n.locale, { month: 'short' })}
       </Box>
       <Box component="span" sx={{ fontSize: '1.125rem', lineHeight: '22px', fontWeight: 620 }}>
-        {part({ day: 'numeric' })}
+        {dateWords(date, i18n.locale, { day: 'numeric' })}
       </Box>
     </Box>
   );

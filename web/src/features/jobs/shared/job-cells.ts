@@ -1,23 +1,14 @@
-import { dateOfText, daysBetween, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { dateFormat } from '@foothold/core/text/formats.ts';
+import { dateOfText, dateWords, daysBetween } from '@foothold/core/dates/calendar-date.ts';
 
 /** A calendar date in the words of the reader: “Nov 8”, with its year when that is not this year's; '' for none. */
 export function shortDate(date: string, { today, locale }: { today: string; locale?: string }): string {
-  if (!isCalendarDate(date)) return '';
   const thisYear = date.slice(0, 4) === today.slice(0, 4);
-  return dateFormat(locale, {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    ...(!thisYear && { year: 'numeric' }),
-  }).format(new Date(`${date}T00:00:00Z`));
+  return dateWords(date, locale, { month: 'short', day: 'numeric', ...(!thisYear && { year: 'numeric' }) });
 }
 
 /** A calendar date in full, for tooltips and details: “November 8, 2026”; '' for none. */
 export function fullDate(date: string, locale?: string): string {
-  if (!isCalendarDate(date)) return '';
-  const format = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return dateWords(date, locale);
 }
 
 /**

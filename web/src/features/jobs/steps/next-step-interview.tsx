@@ -1,5 +1,5 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
-import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useInterview } from '../../../data/steps/interviews.ts';
 
@@ -9,9 +9,7 @@ export function NextStepInterview({ interviewId }: { interviewId: number }) {
   const interview = useInterview(interviewId);
   if (!interview) return null;
   const { dateOfInterview, timeZone, location, address } = interview;
-  const day = dateFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${dateOfInterview.slice(0, 10)}T00:00:00Z`),
-  );
+  const day = dateWords(dateOfInterview.slice(0, 10), i18n.locale, { weekday: 'short' });
   const clock = wallClock(dateOfInterview, timeZone, i18n.locale);
   return [[day, clock].filter(Boolean).join(', '), address || location].filter(Boolean).join(' · ');
 }

@@ -21,7 +21,8 @@ const labelWidth = 92;
 
 /** Pay, type, places, date, source and kind of work; what the source does not say is said to be missing. */
 export function PostingFacts({ posting, detail, now }: Props) {
-  const { posted } = usePostingWords(now);
+  const { posted, day } = usePostingWords(now);
+  const closes = detail && detail.closedAt === null ? day(detail.closes) : '';
   const { feed, site } = sourceOf(posting);
   // The mark of a feed names its site.
   const hasSite = !posting.isSample && site !== '' && sourceFacts(posting.source).credit !== 'mark';
@@ -57,6 +58,11 @@ export function PostingFacts({ posting, detail, now }: Props) {
       {detail?.category && (
         <Fact labelWidth={labelWidth} label={<Trans>Field</Trans>}>
           {detail.category}
+        </Fact>
+      )}
+      {closes && (
+        <Fact labelWidth={labelWidth} label={<Trans>Closes</Trans>}>
+          {closes}
         </Fact>
       )}
     </FactList>

@@ -15,7 +15,9 @@ import { PostingOthers } from './posting-others.tsx';
 import { PostingPast } from './posting-past.tsx';
 import { PostingSimilar } from './posting-similar.tsx';
 import { PostingText } from './posting-text.tsx';
+import { PostingUnseen } from './posting-unseen.tsx';
 import { PostingWait } from './posting-wait.tsx';
+import { usePostingCheck } from './use-posting-check.ts';
 
 type Props = {
   id: string;
@@ -45,6 +47,7 @@ export function PostingPane(props: Props) {
     loadCleaner().then(settled, settled);
   }, []);
   const detail = query.data ?? null;
+  const check = usePostingCheck(id, detail);
   const known = useMemo(() => merged(row, detail), [row, detail]);
   const list = useMemo(() => (known ? [known] : []), [known]);
   const [posting] = useFlaggedResults<JobSearchResult>(list);
@@ -63,11 +66,12 @@ export function PostingPane(props: Props) {
       <PostingHeading posting={posting} companyAddress={companyAddress} now={now} />
       <PostingActions posting={posting} onSave={onSave} onHidden={onHidden} />
       {row && because?.(row)}
+      <PostingUnseen posting={posting} check={check} now={now} />
       <PostingPast posting={posting} now={now} />
       <PostingFacts posting={posting} detail={detail} now={now} />
       <PostingOthers posting={posting} now={now} postingAddress={postingAddress} />
       {detail ? (
-        <PostingText detail={detail} now={now} />
+        <PostingText detail={detail} check={check} now={now} />
       ) : (
         <PostingWait query={query} excerpt={known.description} />
       )}

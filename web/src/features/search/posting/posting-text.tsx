@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { PostingDetail } from '@foothold/core/entities/posting/posting.ts';
 import { sourceFacts } from '@foothold/core/entities/posting/posting-source.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,9 +7,10 @@ import { fullDate, sourceOf } from '../../../shared/postings/posting-words.ts';
 import { SafeHtml } from '../../../shared/postings/safe-html.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { OpenPosting } from './posting-actions.tsx';
+import type { CheckState } from './use-posting-check.ts';
 
 /** The posting's own words; where it has none, that, and where they may be read. */
-export function PostingText({ detail, now }: { detail: PostingDetail; now: Date }) {
+export function PostingText({ detail, check, now }: { detail: PostingDetail; check: CheckState; now: Date }) {
   const { i18n } = useLingui();
   const closed = detail.closedAt === null ? null : fullDate(detail.closedAt, { now, locale: i18n.locale });
   const hasText = detail.descriptionHtml.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
@@ -25,7 +27,13 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
     >
       {closed && (
         <Note kind="quiet" icon="info">
-          <Trans>Its source closed this posting on {closed.date}.</Trans>
+          {check === 'closed' ? (
+            <Trans>Its source was asked just now and does not list this posting any more.</Trans>
+          ) : isCalendarDate(detail.closedAt ?? '') ? (
+            <Trans>Applications closed on {closed.date}.</Trans>
+          ) : (
+            <Trans>Its source closed this posting on {closed.date}.</Trans>
+          )}
         </Note>
       )}
       {hasText ? (
@@ -41,7 +49,13 @@ export function PostingText({ detail, now }: { detail: PostingDetail; now: Date 
         <Note
           kind="quiet"
           icon="info"
-          title={<Trans>This posting came without a text.</Trans>}
+          title={
+            check === 'asking' ? (
+              <Trans>The text of this posting is being fetched.</Trans>
+            ) : (
+              <Trans>This posting came without a text.</Trans>
+            )
+          }
           action={<OpenPosting posting={detail} />}
         >
           {site && <Trans>Read it at {site}.</Trans>}

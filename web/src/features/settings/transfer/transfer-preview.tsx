@@ -1,3 +1,4 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import type { ImportedEvent } from '@foothold/core/transfer/import-events.ts';
 import { importFields } from '@foothold/core/transfer/import-fields.ts';
@@ -186,7 +187,6 @@ const eventName = ({ event, name }: ImportedEvent) => name || importFields[event
 /** The first new jobs as they would be, so that a column in the wrong place is seen before it is written. */
 function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
   const { t, i18n } = useLingui();
-  const days = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const first = rows.filter((_row, at) => matches[at]?.kind === 'new').slice(0, samples);
   if (first.length === 0) return null;
   return (
@@ -197,11 +197,13 @@ function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
       <Box component="ul" aria-label={t`First new jobs`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {first.map((row, at) => {
           const { job } = importedJob(row, null, { now: new Date(), newUid: () => '' });
-          const date = job.dateApplied && days.format(Date.parse(job.dateApplied));
+          const date = dateWords(job.dateApplied, i18n.locale, { dateStyle: 'medium' });
           const applied = date && t`applied ${date}`;
           const dated = row.events
             .filter((event) => event.date !== '')
-            .map((event) => `${eventName(event)} ${days.format(Date.parse(event.date))}`);
+            .map(
+              (event) => `${eventName(event)} ${dateWords(event.date, i18n.locale, { dateStyle: 'medium' })}`,
+            );
           const facts = [
             ...[job.companyName, job.location, jobStatus(job.status).label, applied, job.salary],
             ...dated,

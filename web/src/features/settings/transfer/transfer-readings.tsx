@@ -1,3 +1,4 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { isJobStatus, jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
 import {
@@ -26,8 +27,7 @@ export function TransferDates({ sheet, onChange }: Props) {
   const { dates, dateExample: example } = sheet;
   if (example === '') return null;
   const date = importedDate(example, dates.order);
-  const words = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const read = date && words.format(Date.parse(date));
+  const read = dateWords(date, i18n.locale);
   return (
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start', marginBlockStart: '20px' }}>
       <Typography variant="h3">
