@@ -48,7 +48,9 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
     const rows = await db.query<PageRow>(sql, params);
     return { counts: rows[0], jobs: rows.flatMap((row) => (row.number === null ? [] : [row])) };
   };
-  const isApart = order === 'pay' || order === 'distance';
+  // Without words and places more than the cap is usual: counting alone keeps no rows.
+  const isBroad = order === 'date' && !filter.words.hasAny && filter.where === null;
+  const isApart = order === 'pay' || order === 'distance' || isBroad;
   const { first, deep } = order === 'score' ? partsOf(range) : { first: range, deep: null };
   const one = first.limit > 0 || deep === null ? await read(isApart ? { ...first, limit: 0 } : first, false) : null;
   const { counts, jobs } = one ?? (await read(deep ?? first, true));
@@ -58,9 +60,13 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
   const limit = Math.min(page.limit, Math.min(found.count, cap) - page.offset);
   if (limit <= 0) return { ...found, jobs: [] };
   const list = { ...page, limit, plan, isVaried };
-  if (isApart) return { ...found, jobs: await sortedJobs(db, filter, order, list) };
+  if (order === 'pay' || order === 'distance')
+    return { ...found, jobs: await sortedJobs(db, filter, order, list) };
   if (isCapped) return { ...found, jobs: await cappedJobs(db, filter, order, list) };
-  if (order === 'date') return { ...found, jobs: isVaried ? spreadEmployers(jobs, page) : jobs };
+  if (order === 'date') {
+    const listed = isApart ? (await read(range, false)).jobs : jobs;
+    return { ...found, jobs: isVaried ? spreadEmployers(listed, page) : listed };
+  }
   const isMore = one !== null && deep !== null && jobs.length === first.limit;
   return { ...found, jobs: isMore ? [...jobs, ...(await read(deep, true)).jobs] : jobs };
 }

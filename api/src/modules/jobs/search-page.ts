@@ -34,12 +34,13 @@ export function pageSql(filter: Filter, asked: Asked): Statement {
   const bind: Bind = (value) => `$${sql.params.push(value)}`;
   const found = isRanked ? candidatesSql(filter, sql, bind) : datesSql(filter, sql, bind);
   const counted = countedSql(filter, sql, { looked: asked.looked, bind });
-  const ctes = `${sql.ctes} found AS MATERIALIZED (${found}), counted AS MATERIALIZED (${counted})`;
   const counts = 'c.rows, c.jobs, c."inHead", c."isSample"';
-  if (limit === 0)
-    return { sql: `WITH ${ctes} SELECT ${counts}, NULL AS number FROM counted c`, params: sql.params };
+  if (limit === 0) {
+    const text = `WITH ${sql.ctes} found AS (${found}) SELECT ${counts}, NULL AS number FROM (${counted}) c`;
+    return { sql: text, params: sql.params };
+  }
   const page = isRanked ? bestSql(filter, asked, bind) : newestSql(asked);
-  const text = `WITH ${ctes}, ${page}, more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
+  const text = `WITH ${sql.ctes} found AS MATERIALIZED (${found}), counted AS MATERIALIZED (${counted}), ${page}, more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
     SELECT ${counts}, j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText",
       m.count AS "ofEmployer"
     FROM counted c LEFT JOIN page j ON true LEFT JOIN more m ON m.company_key = j.company_key ORDER BY j.n`;
@@ -69,14 +70,20 @@ function countedSql(
       SELECT FROM ${from} WHERE ${conditions} AND ${words} AND ${answersSql(filter, bind)} LIMIT ${looked}
     ) h)`;
   const answers = `CASE WHEN count(*) > ${cap} THEN ${apart} ELSE count(*) FILTER (WHERE answers)::int END`;
-  return `SELECT count(*)::int AS rows, ${jobsOf('')} AS jobs, ${jobsOf(' FILTER (WHERE is_head)')} AS heads,
-      ${filter.words.hasAny ? answers : 'NULL::int'} AS "inHead", EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"
-    FROM found`;
+  return `SELECT rows, alone + ${distinct('groups')} AS jobs, head_alone + ${distinct('head_groups')} AS heads, "inHead",
+      EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"
+    FROM (
+      SELECT count(*)::int AS rows, ${filter.words.hasAny ? answers : 'NULL::int'} AS "inHead",
+        count(*) FILTER (WHERE group_id IS NULL)::int AS alone,
+        array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups,
+        count(*) FILTER (WHERE is_head AND group_id IS NULL)::int AS head_alone,
+        array_agg(group_id) FILTER (WHERE is_head AND group_id IS NOT NULL) AS head_groups
+      FROM found
+    ) n`;
 }
 
-/** Postings that are alone for their job, and jobs of several: only those are sorted. */
-const jobsOf = (some: string) =>
-  `(count(*)${some} - count(group_id)${some} + count(DISTINCT group_id)${some})::int`;
+/** Of the few postings that share their job; count(DISTINCT …) would sort all. */
+const distinct = (groups: string) => `(SELECT count(DISTINCT g)::int FROM unnest(${groups}) g)`;
 
 function bestSql(filter: Filter, { offset, limit, isDeep = false }: Asked, bind: Bind): string {
   const isEnough = `(SELECT heads >= ${offset + limit} FROM counted)`;
@@ -102,6 +109,7 @@ function moreSql(isRanked: boolean): string {
   const [from, key] = isRanked
     ? ['found f', 'f.company_key']
     : ['found f JOIN posting o ON o.id = f.id', 'o.company_key'];
+  // An array, since a join would be planned for one row.
   return `SELECT ${key}, count(DISTINCT coalesce(f.group_id, -f.id))::int AS count FROM ${from}
-      WHERE ${key} IN (SELECT company_key FROM page GROUP BY 1 HAVING count(*) > 1) GROUP BY 1`;
+      WHERE ${key} = ANY (ARRAY(SELECT company_key FROM page GROUP BY 1 HAVING count(*) > 1)) GROUP BY 1`;
 }
