@@ -38,11 +38,9 @@ function overlap(one: TypedPart | null, other: TypedPart | null): boolean {
 
 async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
   for (const { isSaid, ...guess } of guesses) {
-    const [best] = await geocoder.search(guess.value);
-    if (!best || best.kind === 'remote') continue;
     // A slip in a place is corrected beside its state; elsewhere any word may be near some town.
-    const isCorrected = (best.kind === 'city' || best.kind === 'area') && best.isCorrected;
-    if (isCorrected && !guess.value.includes(',')) continue;
+    const [best] = await geocoder.search(guess.value, { exact: !guess.value.includes(',') });
+    if (!best || best.kind === 'remote') continue;
     const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
     if (isLikely) return guess;
   }

@@ -6,6 +6,7 @@ import { createGazetteer } from './gazetteer.ts';
 import {
   cityEdition,
   type GazetteerTable,
+  hasKey,
   kmOfChord2,
   readGazetteerTable,
   spherePoint,
@@ -43,18 +44,30 @@ type InMemory = {
   edition: string;
 };
 
+/** What the geocoder asks of the same tables. */
+type Beside = {
+  spelled: () => Promise<Speller>;
+  wide: WideReader;
+  /** Those of some folded names that a place has. */
+  known: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
 /** The finder over our own tables; they are read into memory at the first call (half a second to one, 33 MB). */
 export function createPlaceFinder(
   db: Db,
   search: Geocoder['search'],
   options: FinderOptions,
-): PlaceFinder & { spelled: () => Promise<Speller>; wide: WideReader } {
+): PlaceFinder & Beside {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
   const memory = keptInMemory(db, elapsed);
   const gazetteer = async () => (await memory()).gazetteer;
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
+    async known(keys) {
+      const { table } = await memory();
+      return new Set(keys.filter((key) => hasKey(table, key)));
+    },
     wide: wideReader({
       table: async () => (await memory()).table,
       metros,
