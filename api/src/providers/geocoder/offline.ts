@@ -30,8 +30,8 @@ export async function createGeocoder(db: Db, options: FinderOptions = {}): Promi
     });
   };
   const finder = createPlaceFinder(db, searched, options);
-  const sources = { db, known: finder.known };
-  const { spelled, wide: _wide, known: _known, ...shown } = finder;
+  const { spelled, wide: _, known, prepare, ...shown } = finder;
+  const sources = { db, known, prepare };
   return {
     ...shown,
     search: searched,
@@ -102,7 +102,7 @@ function isFoldedAlike(written: string, name: string): boolean {
   return one !== other && /[^\p{ASCII}]/u.test(written) && foldPlaceName(written) === foldPlaceName(name);
 }
 
-type Sources = { db: Db; known: ReturnType<typeof createPlaceFinder>['known'] };
+type Sources = { db: Db } & Pick<ReturnType<typeof createPlaceFinder>, 'known' | 'prepare'>;
 
 async function search(sources: Sources, text: string, country: string): Promise<TypedPlace[]> {
   const { db } = sources;
@@ -127,11 +127,18 @@ async function search(sources: Sources, text: string, country: string): Promise<
   return famous || told.length > 0 ? [...cityPlaces, ...areaPlaces] : [...areaPlaces, ...cityPlaces];
 }
 
-/** Most words of a search are no place: the names in memory say so without a statement. */
-async function findCities({ db, known }: Sources, all: readonly CityReading[]): Promise<CityRow[]> {
+/** Most words of a search are no place: once they were asked for, the names in memory say so without a statement. */
+async function findCities({ db, known, prepare }: Sources, all: readonly CityReading[]): Promise<CityRow[]> {
   const names = await known(all.map(({ nameKey }) => nameKey));
-  const readings = all.map((reading, n) => ({ ...reading, n })).filter(({ nameKey }) => names.has(nameKey));
+  const numbered = all.map((reading, n) => ({ ...reading, n }));
+  const readings = names ? numbered.filter(({ nameKey }) => names.has(nameKey)) : numbered;
   if (readings.length === 0) return [];
+  const rows = await citiesOf(db, readings);
+  if (rows.length === 0 && !names) prepare();
+  return rows;
+}
+
+function citiesOf(db: Db, readings: readonly (CityReading & { n: number })[]): Promise<CityRow[]> {
   return db.query<CityRow>(
     `SELECT k.n, ${cityColumns}
      FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS k (n, name_key, country, state)

@@ -48,8 +48,10 @@ type InMemory = {
 type Beside = {
   spelled: () => Promise<Speller>;
   wide: WideReader;
-  /** Those of some folded names that a place has. */
-  known: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of some folded names that a place has; null until `prepare` was called and the tables are read. */
+  known: (keys: readonly string[]) => Promise<ReadonlySet<string> | null>;
+  /** Begins to read the tables; nobody waits for it, and where it fails the next call begins again. */
+  prepare: () => void;
 };
 
 /** The finder over our own tables; they are read into memory at the first call (half a second to one, 33 MB). */
@@ -60,13 +62,23 @@ export function createPlaceFinder(
 ): PlaceFinder & Beside {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
   const memory = keptInMemory(db, elapsed);
+  let isRead = false;
   const gazetteer = async () => (await memory()).gazetteer;
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
     async known(keys) {
+      if (!isRead) return null;
       const { table } = await memory();
       return new Set(keys.filter((key) => hasKey(table, key)));
+    },
+    prepare() {
+      memory().then(
+        () => {
+          isRead = true;
+        },
+        () => {},
+      );
     },
     wide: wideReader({
       table: async () => (await memory()).table,
