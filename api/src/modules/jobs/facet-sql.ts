@@ -73,7 +73,7 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     alone AS MATERIALIZED (${groupedSql(countries ? [...fields, 'country'] : fields)}),
     counts AS MATERIALIZED (
       SELECT field, value, sum(count)::int AS count, max(example) AS example
-      FROM (${[aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
+      FROM (${[...aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
       WHERE value IS NULL OR value <> '' GROUP BY 1, 2
     ), listed AS (
       SELECT c.* FROM counts c WHERE c.field NOT IN ('companies', 'sources', 'categories') ${kept}
@@ -99,10 +99,10 @@ const placeColumns = `, CASE WHEN ${hasOneCountry} THEN CASE WHEN p.is_remote AN
       CASE WHEN NOT ${hasOneCountry} THEN p.areas END AS areas`;
 
 const fromCountriesSql = `UNION ALL SELECT 'open', NULL, (
-        (SELECT coalesce(sum(count), 0) FROM alone WHERE field = 'country' AND country = '')
+        (SELECT coalesce(sum(count), 0) FROM alone WHERE field = 'few' AND country = '')
         + (SELECT count(DISTINCT group_id) FROM shared WHERE country = ''))::int, NULL
     UNION ALL (SELECT 'countries', area, sum(count)::int, NULL FROM (
-        SELECT country AS area, count FROM alone WHERE field = 'country' AND country <> ''
+        SELECT country AS area, sum(count) AS count FROM alone WHERE field = 'few' AND country <> '' GROUP BY 1
         UNION ALL
         SELECT a.area, count(*) FROM found p CROSS JOIN LATERAL unnest(p.areas) a (area)
         WHERE p.group_id IS NULL AND p.country IS NULL GROUP BY 1
@@ -134,23 +134,44 @@ function columnOf(field: FacetField, { now }: Filter, { currency, floors }: Coun
 const valueText = (field: FacetField, column: string) =>
   field === 'jobTypes' ? `coalesce(nullif(${column}, ''), 'unknown')` : `coalesce(${column}::text, '')`;
 
-/**
- * Counts of the postings that are alone for their job, by each of the fields and in all, in one pass. GROUPING() has a bit
- * for each column that a row is not grouped by, the first one highest.
- */
-function groupedSql(fields: readonly (FacetField | 'country')[]): string {
-  if (fields.length === 0) return `SELECT 'alone' AS field, count(*) AS count FROM found WHERE group_id IS NULL`;
-  const all = 2 ** fields.length - 1;
-  const grouped = fields.map((field) => `"${field}"`);
-  const names = fields.map((field, at) => `WHEN ${all - 2 ** (fields.length - 1 - at)} THEN '${field}'`);
-  return `SELECT CASE grouping(${grouped}) ${names.join(' ')} ELSE 'alone' END AS field, ${grouped}, count(*) AS count, max(id) AS example
-      FROM found WHERE group_id IS NULL GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}), `).join('')}())`;
+type Column = FacetField | 'country';
+
+/** Fields of few values, whose combinations are few too: they are grouped by together, and their counts summed up then. */
+const isFew = (column: Column) =>
+  column === 'workplaces' ||
+  column === 'jobTypes' ||
+  column === 'seniorities' ||
+  column === 'sources' ||
+  column === 'country';
+
+/** Counts of the postings that are alone for their job, by each of the columns and in all, in one pass. */
+function groupedSql(columns: readonly Column[]): string {
+  const few = columns.filter(isFew);
+  const sets = [
+    ...(few.length > 0 ? [few] : []),
+    ...columns.filter((one) => !isFew(one)).map((one) => [one]),
+  ];
+  const quoted = (some: readonly Column[]) => some.map((one) => `"${one}"`).join(', ');
+  const names = sets.map((set) => `WHEN grouping("${set[0]}") = 0 THEN '${set === few ? 'few' : set[0]}'`);
+  const name = sets.length > 0 ? `CASE ${names.join(' ')} ELSE 'alone' END` : `'alone'`;
+  return `SELECT ${name} AS field, ${columns.length > 0 ? `${quoted(columns)},` : ''} count(*) AS count, max(id) AS example
+      FROM found WHERE group_id IS NULL GROUP BY GROUPING SETS (${sets.map((set) => `(${quoted(set)}), `).join('')}())`;
 }
 
-function aloneSql(fields: readonly FacetField[]): string {
-  const values = fields.map((field) => `WHEN '${field}' THEN ${valueText(field, `"${field}"`)}`);
-  if (fields.length === 0) return `SELECT field, NULL AS value, count, NULL::bigint AS example FROM alone WHERE field = 'alone'`;
-  return `SELECT field, CASE field ${values.join(' ')} END AS value, count, example FROM alone WHERE field <> 'country'`;
+function aloneSql(fields: readonly FacetField[]): string[] {
+  const own = fields
+    .filter((field) => !isFew(field))
+    .map((field) => `WHEN '${field}' THEN ${valueText(field, `"${field}"`)}`);
+  const value = own.length > 0 ? `CASE field ${own.join(' ')} END` : 'NULL';
+  return [
+    `SELECT field, ${value} AS value, count, example FROM alone WHERE field <> 'few'`,
+    ...fields
+      .filter(isFew)
+      .map(
+        (field) =>
+          `SELECT '${field}', ${valueText(field, `"${field}"`)}, sum(count), NULL FROM alone WHERE field = 'few' GROUP BY 2`,
+      ),
+  ];
 }
 
 /** A job counts once for each value that its postings have, but only at the best step that any of them reaches. */

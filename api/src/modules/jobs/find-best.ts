@@ -51,7 +51,11 @@ async function correctedFind(
   // A word of the vocabulary is written as it is meant.
   const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
   const isWeak = found.count > 0;
-  const term = await correctTerm(db, { term: request.searchTerm, aside, sure, ...(isWeak && { search }) }, isWeak);
+  const term = await correctTerm(
+    db,
+    { term: request.searchTerm, aside, sure, ...(isWeak && { search }) },
+    isWeak,
+  );
   if (term === null) return null;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   const better = other.isFutile ? null : await findPostings(db, other.filter, range);

@@ -37,7 +37,10 @@ export async function lookUpWords(
   words: readonly Typed[],
   { least, isSure, search }: Asked,
 ): Promise<KnownWords> {
-  const open = words.map(({ word, isFixed }) => ({ word, isFixed: isFixed || hasDigits(word) || isSure(word) }));
+  const open = words.map(({ word, isFixed }) => ({
+    word,
+    isFixed: isFixed || hasDigits(word) || isSure(word),
+  }));
   const guessed = [...otherSpellings(open), ...otherBlanks(open)].flatMap(({ parts }) => parts);
   const params: unknown[] = [[...new Set([...words.map(({ word }) => word), ...guessed])]];
   const bind = (value: unknown) => `$${params.push(value)}`;
@@ -65,7 +68,9 @@ type Bind = (value: unknown) => string;
  * both ends are looked up; with two slips it is a third of the word.
  */
 function nearSql(words: readonly Typed[], least: string, bind: Bind): string {
-  const open = words.flatMap(({ word, isFixed }, at) => (isFixed || slipsFor(word) === 0 ? [] : [{ word, at }]));
+  const open = words.flatMap(({ word, isFixed }, at) =>
+    isFixed || slipsFor(word) === 0 ? [] : [{ word, at }],
+  );
   const shared = open.map(({ word }) => Math.max(1, Math.floor((word.length - 1) / (slipsFor(word) + 1))));
   const starts = open.map(({ word }, n) => [...word].slice(0, shared[n]).join(''));
   const ends = open.map(({ word }, n) =>

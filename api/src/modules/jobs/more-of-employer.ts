@@ -18,7 +18,8 @@ export async function moreOfEmployers(
   const full = [...byKey].flatMap(([key, own]) => (key !== null && own.length >= most ? [{ key, own }] : []));
   if (full.length === 0) return new Map();
   const uncounted = full.flatMap(({ key, own }) => (ofEmployer(own) === null ? [key] : []));
-  const counts = uncounted.length > 0 ? await countsOf(db, filter, plan, uncounted) : new Map<string, number>();
+  const counts =
+    uncounted.length > 0 ? await countsOf(db, filter, plan, uncounted) : new Map<string, number>();
   return new Map(
     full.flatMap(({ key, own }) => {
       const count = (ofEmployer(own) ?? counts.get(key) ?? 0) - own.length;

@@ -52,7 +52,8 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
   const isBroad = order === 'date' && !filter.words.hasAny && filter.where === null;
   const isApart = order === 'pay' || order === 'distance' || isBroad;
   const { first, deep } = order === 'score' ? partsOf(range) : { first: range, deep: null };
-  const one = first.limit > 0 || deep === null ? await read(isApart ? { ...first, limit: 0 } : first, false) : null;
+  const one =
+    first.limit > 0 || deep === null ? await read(isApart ? { ...first, limit: 0 } : first, false) : null;
   const { counts, jobs } = one ?? (await read(deep ?? first, true));
   const { rows = 0, jobs: count = 0, isSample = false, inHead = null } = counts ?? {};
   const isCapped = rows > cap;
@@ -73,7 +74,10 @@ export async function findPostings(db: Queryable, filter: Filter, page: Page): P
 
 type Order = 'score' | 'date' | 'pay' | 'distance';
 
-function waysOf({ words, where, companyWords, only }: Filter, { sort }: Page): { order: Order; isVaried: boolean } {
+function waysOf(
+  { words, where, companyWords, only }: Filter,
+  { sort }: Page,
+): { order: Order; isVaried: boolean } {
   const isVaried = sort === 'relevance' && !companyWords && !only.companies;
   const isPlain = sort !== 'pay' && (sort !== 'distance' || (where?.centres.length ?? 0) === 0);
   if (!isPlain) return { order: sort, isVaried };
