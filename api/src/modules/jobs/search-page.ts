@@ -32,15 +32,16 @@ export function pageSql(filter: Filter, asked: Asked): Statement {
   const { plan, isRanked, limit } = asked;
   const sql = filterSql(filter, { ...plan, isMeasured: isRanked });
   const bind: Bind = (value) => `$${sql.params.push(value)}`;
-  const found = isRanked ? candidatesSql(filter, sql, bind) : datesSql(filter, sql, bind);
-  const counted = countedSql(filter, sql, { looked: asked.looked, bind });
+  const candidates = { ...sql, conditions: `(SELECT n <= ${cap} FROM sized) AND ${sql.conditions}` };
+  const found = isRanked ? candidatesSql(filter, candidates, bind) : datesSql(filter, sql, bind);
+  const counted = countedSql(filter, sql, { looked: asked.looked, isRanked, bind });
   const counts = 'c.rows, c.jobs, c."inHead", c."isSample"';
   if (limit === 0) {
     const text = `WITH ${sql.ctes} found AS (${found}) SELECT ${counts}, NULL AS number FROM (${counted}) c`;
     return { sql: text, params: sql.params };
   }
   const page = isRanked ? bestSql(filter, asked, bind) : newestSql(asked);
-  const text = `WITH ${sql.ctes} found AS MATERIALIZED (${found}), counted AS MATERIALIZED (${counted}), ${page}, more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
+  const text = `WITH ${sql.ctes} ${isRanked ? sizedSql(sql) : ''} found AS MATERIALIZED (${found}), counted AS MATERIALIZED (${counted}), ${page}, more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
     SELECT ${counts}, j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText",
       m.count AS "ofEmployer"
     FROM counted c LEFT JOIN page j ON true LEFT JOIN more m ON m.company_key = j.company_key ORDER BY j.n`;
@@ -49,6 +50,17 @@ export function pageSql(filter: Filter, asked: Asked): Statement {
 
 const newestFirst = 'posted DESC NULLS LAST, id DESC';
 const isCounted = `(SELECT rows <= ${cap} FROM counted)`;
+
+/** From so many postings on a search may well match more than the cap. */
+const manyPostings = 5 * cap;
+
+/** Among many postings the matches are counted before all that the score needs is collected in vain. */
+function sizedSql({ from, conditions, words }: FilterSql): string {
+  const isLarge = `(SELECT reltuples > ${manyPostings} FROM pg_class WHERE oid = 'posting'::regclass)`;
+  return `sized AS MATERIALIZED (SELECT count(*) AS n FROM (
+      SELECT FROM ${from} WHERE ${isLarge} AND ${conditions} AND ${words} LIMIT ${cap + 1}
+    ) s),`;
+}
 
 function answersSql({ words }: Filter, bind: Bind): string {
   return words.hasAny ? `p.head_tsv @@ ${bind(inHead(words))}::tsquery` : 'NULL::boolean';
@@ -64,16 +76,17 @@ function datesSql(filter: Filter, { from, conditions, words, cluster }: FilterSq
 function countedSql(
   filter: Filter,
   { from, conditions, words }: FilterSql,
-  { looked, bind }: { looked: number; bind: Bind },
+  { looked, isRanked, bind }: { looked: number; isRanked: boolean; bind: Bind },
 ): string {
+  const total = isRanked ? 'greatest(count(*), (SELECT n FROM sized))' : 'count(*)';
   const apart = `(SELECT count(*)::int FROM (
       SELECT FROM ${from} WHERE ${conditions} AND ${words} AND ${answersSql(filter, bind)} LIMIT ${looked}
     ) h)`;
-  const answers = `CASE WHEN count(*) > ${cap} THEN ${apart} ELSE count(*) FILTER (WHERE answers)::int END`;
+  const answers = `CASE WHEN ${total} > ${cap} THEN ${apart} ELSE count(*) FILTER (WHERE answers)::int END`;
   return `SELECT rows, alone + ${distinct('groups')} AS jobs, head_alone + ${distinct('head_groups')} AS heads, "inHead",
       EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample"
     FROM (
-      SELECT count(*)::int AS rows, ${filter.words.hasAny ? answers : 'NULL::int'} AS "inHead",
+      SELECT ${total}::int AS rows, ${filter.words.hasAny ? answers : 'NULL::int'} AS "inHead",
         count(*) FILTER (WHERE group_id IS NULL)::int AS alone,
         array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups,
         count(*) FILTER (WHERE is_head AND group_id IS NULL)::int AS head_alone,
