@@ -41,7 +41,9 @@ export function pageSql(filter: Filter, asked: Asked): Statement {
     return { sql: text, params: sql.params };
   }
   const page = isRanked ? bestSql(filter, asked, bind) : newestSql(asked);
-  const text = `WITH ${sql.ctes} ${isRanked ? sizedSql(sql) : ''} found AS MATERIALIZED (${found}), counted AS MATERIALIZED (${counted}), ${page}, more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
+  const text = `WITH ${sql.ctes} ${isRanked ? sizedSql(sql) : ''} found AS MATERIALIZED (${found}),
+      counted AS MATERIALIZED (${counted}), ${page},
+      more AS (${asked.isVaried ? moreSql(isRanked) : noMore})
     SELECT ${counts}, j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText",
       m.count AS "ofEmployer"
     FROM counted c LEFT JOIN page j ON true LEFT JOIN more m ON m.company_key = j.company_key ORDER BY j.n`;
