@@ -25,7 +25,7 @@ type Where = Omit<Asked, 'kind' | 'at'>;
 /** What is timed: places are suggested from memory on both databases alike, so they are left out. */
 async function asking({ db, geocoder, now }: Where, request: BenchRequest): Promise<() => Promise<number>> {
   if ('typed' in request) {
-    const finder = { suggest: async () => [] };
+    const finder = { suggest: async () => [], suggestAreas: async () => [] };
     return async () => {
       const { titles, companies } = await suggest({ db, finder }, request.typed);
       return titles.length + companies.length;

@@ -120,6 +120,47 @@ test('a link is read by the server, which opens nothing of its own network', asy
   await expect(field(page, 'Job title')).toHaveValue('Line Cook');
 });
 
+test('a pasted link is the posting link at once, read or not, and stays on save; nothing untouched turns red', async ({
+  page,
+  person,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/jobs/capture', 422);
+  await person.signIn(newAddress());
+  await page.goto('/job/add');
+  await expect(field(page, 'Job title')).toBeFocused();
+  await box(page).fill('jobs.nowhere.invalid/line-cook');
+  await expect(field(page, 'Posting link')).toHaveValue('https://jobs.nowhere.invalid/line-cook');
+  await expect(page.getByText('Add a job title.')).toHaveCount(0);
+  await page.route('**/api/jobs/capture', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        success: false,
+        code: 'unprocessable',
+        message: 'There is no public web page at this address.',
+      },
+    }),
+  );
+  await read(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The posting was not read' });
+  await expect(failure).toContainText('The link is in Posting link.');
+
+  // The text that is pasted instead belongs to the link.
+  await box(page).fill(`${posting}\n36 hours\nPosted 3 days ago\nApply: apply.example.com/cook/1`);
+  await read(page).click();
+  await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
+  await expect(field(page, 'Application link')).toHaveValue('https://apply.example.com/cook/1');
+  await field(page, 'Application link').fill('mailto:jobs@example.com');
+  await field(page, 'Notes').focus();
+  await expect(page.getByText('Start the address with https:// or http://.')).toBeVisible();
+  await field(page, 'Application link').fill('apply.example.com/cook/2');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Job saved.')).toBeVisible();
+  await expect(field(page, 'Posting link')).toHaveValue('https://jobs.nowhere.invalid/line-cook');
+  await expect(field(page, 'Application link')).toHaveValue('https://apply.example.com/cook/2');
+});
+
 test('of several postings the person chooses', async ({ page, person }) => {
   await person.signIn(newAddress());
   await page.goto('/job/add');

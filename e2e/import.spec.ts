@@ -62,6 +62,52 @@ test('a sheet in UTF-16 with semicolons is mapped, previewed, imported with true
   await expect(stored).toContainText('Nothing yet.');
 });
 
+test('dates under “Applied” are days of application, guessed statuses are asked, and what is left out is named', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/settings');
+  const sheet = [
+    'company,jobTitle,applied,status,followUpDate,Phone Screen,LinkedIn Profile,Coffee',
+    'Blue Fern,Cook,2026-08-01,Applied,2099-12-10,,https://li.example.com/in/ana,2026-07-01',
+    'Red Oak,Baker,2026-08-03,Interview - Rejected,,2026-08-12,,',
+    'Elm House,Miller,2026-08-04,They hired internally,,,,',
+    'Elm House,Miller,2026-08-04,They hired internally,,,,',
+  ].join('\n');
+  const dialog = await choose(page, 'tracker.csv', Buffer.from(sheet));
+  await expect(dialog.getByLabel('What “applied” is')).toHaveValue('dateApplied');
+  await expect(dialog.getByLabel('What “followUpDate” is')).toHaveValue('followUpDate');
+  await expect(dialog.getByLabel('What “Coffee” is')).toHaveValue('notes');
+  await expect(dialog).toContainText('Kept in the notes until you choose.');
+  await expect(dialog.getByLabel('Status of “They hired internally”')).toHaveValue('none');
+  await dialog
+    .getByRole('button', { name: 'Yes, “They hired internally” is Rejected Before Interview' })
+    .click();
+  await expect(dialog.getByLabel('Status of “They hired internally”')).toHaveValue(
+    'rejected-before-interview',
+  );
+  await dialog.getByRole('button', { name: 'Preview import' }).click();
+
+  const holds = dialog.getByRole('list', { name: 'What the file holds' });
+  await expect(holds).toContainText('3 new jobs');
+  await expect(holds).toContainText('1 twice in the file: imported once row 5');
+  await expect(dialog.getByRole('list', { name: 'Columns that are left out' })).toHaveText(
+    'LinkedIn Profile row 2',
+  );
+  const first = dialog.getByRole('list', { name: 'First new jobs' });
+  await expect(first).toContainText('applied Aug 1, 2026');
+  await expect(first).not.toContainText('Rejected After Interview');
+  await dialog
+    .getByRole('button', { name: 'Yes, “Interview - Rejected” is Rejected After Interview' })
+    .click();
+  await expect(first).toContainText('Rejected After Interview');
+  await expect(dialog.getByRole('list', { name: /^Guessed statuses/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Import 3 jobs' }).click();
+  await expect(page.getByRole('list', { name: 'What is stored' })).toContainText('3 jobs');
+  await expect(page.getByRole('list', { name: 'What is stored' })).toContainText('1 next step');
+});
+
 test('a LinkedIn archive brings applications and saved jobs; other files say what they are', async ({
   person,
 }) => {

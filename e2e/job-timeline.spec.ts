@@ -42,7 +42,7 @@ test('next step: following up moves the reminder, a task comes up on /work, is d
   await expect(step.getByText('Write what to do, in a few words.')).toBeVisible();
   await step.getByLabel('What to do').fill('Call <b>Dana</b>');
   await step.getByLabel('Date').fill(await dayFromToday(page, 1));
-  await step.getByRole('button', { name: 'Save task' }).click();
+  await page.keyboard.press('Control+s');
   await expect(step.getByText('tomorrow')).toBeVisible();
 
   await page.goto('/work');
@@ -151,7 +151,7 @@ test('bad input: markup is text everywhere, a day that is none is said, a day be
   await expect(field('Pay')).toHaveValue('competitive');
   await page.getByRole('button', { name: 'Add note' }).click();
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill(markup);
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.keyboard.press('Control+Enter');
   await expect(part(page, 'History').getByText(markup)).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 

@@ -70,6 +70,31 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
 });
 
+test('commands are found by what people call them, before a new job of that name', async ({ person }) => {
+  await person.signInByLink();
+  const { page } = person;
+  const field = page.getByRole('combobox', { name: 'Jump to a job, a place or a screen' });
+  const options = page.getByRole('option');
+  await page.keyboard.press('Control+k');
+  for (const [typed, found] of [
+    ['backup', 'Download a backup'],
+    ['logout', 'Sign out'],
+    ['new job', 'Add job'],
+    ['dark', 'Switch to the dark theme'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(options.first()).toHaveText(new RegExp(`^${found}`));
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
 test('? lists the keys, but not while somebody types', async ({ person }) => {
   await person.signIn();
   const { page } = person;

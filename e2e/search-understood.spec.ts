@@ -54,9 +54,12 @@ test('what is typed is understood, dropped, taken as typed and read again', asyn
     await expect(search.place).toHaveAttribute('placeholder', 'Ohio');
     await expect(search.place).toHaveAccessibleDescription('Ohio from your words');
     await expect(search.rows.filter({ hasText: 'Travel Nurse' })).toHaveCount(0);
+    const within = page.getByRole('combobox', { name: 'Distance' });
+    await expect(within.getByRole('option')).toHaveText(['the state']);
     await search.expectNoAxeFindings();
 
     await ohio.click();
+    await expect(within.getByRole('option', { name: '25 miles' })).toHaveCount(1);
     await expect(page).toHaveURL((url) => url.searchParams.get('words') === 'in Ohio');
     await expect(search.understood).toBeFocused();
     await expect(search.understood.getByText('Searched as words')).toBeVisible();
@@ -77,6 +80,15 @@ test('what is typed is understood, dropped, taken as typed and read again', asyn
     await search.expectNoAxeFindings();
     await meanings.getByRole('button', { name: 'Only Project manager' }).click();
     await expect(search.term).toHaveValue('Project manager');
+
+    await search.searchFor('project manager');
+    await search.understood.getByRole('button', { name: /^project manager ≈ / }).click();
+    const names = page.getByRole('dialog', { name: 'Other names of “project manager”' });
+    await names.getByRole('checkbox', { name: 'Project coordinator' }).uncheck();
+    await expect(page).toHaveURL((url) => url.searchParams.get('not-named') === 'Project coordinator');
+    await expect(names.getByRole('checkbox', { name: 'Project coordinator' })).not.toBeChecked();
+    await search.expectNoAxeFindings();
+    await page.keyboard.press('Escape');
 
     await search.searchFor('nurse');
     await expect(search.understood).toHaveCount(0);

@@ -44,8 +44,17 @@ test('a search is saved from, undone, and the flag stays over a reload', async (
   await page.reload();
   await expect(page).toHaveURL(address);
   await expect(row.getByText('Saved', { exact: true })).toBeVisible();
+  // One press after sending; the toast takes it back.
+  const applied = search.posting.getByRole('button', { name: 'I applied' });
+  await applied.click();
+  await expect(row.getByText('Applied', { exact: true })).toBeVisible();
+  await expect(applied).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Saved', { exact: true })).toBeVisible();
+  await applied.click();
   await search.posting.getByRole('link', { name: 'Open in jobs' }).click();
   await expect(page).toHaveURL(/\/job\/edit\/\d+$/);
+  await expect(page.getByRole('button', { name: /Application Submitted/ }).first()).toBeVisible();
 });
 
 test('a job of the same title and company is flagged as similar, and its company is known', async ({

@@ -6,6 +6,11 @@ import { dayFromToday, undo } from './jobs-kit.ts';
 /** The example data, loaded on /work. */
 async function loadExample(page: Page): Promise<void> {
   await page.goto('/work');
+  await expect(page.getByRole('link', { name: 'Import jobs' })).toHaveAttribute('href', '/settings#import');
+  await expect(page.getByRole('link', { name: 'Restore a backup' })).toHaveAttribute(
+    'href',
+    '/settings#backup',
+  );
   await page.getByRole('button', { name: 'Load example data' }).click();
   await expect(page.getByRole('heading', { name: 'Where 21 applications went' })).toBeVisible();
 }

@@ -5,6 +5,12 @@ type Bound = { path: string; longest: number; why: string; expressions: readonly
 
 const bounds: readonly Bound[] = [
   {
+    path: 'core/src/parsing/pay/base-pay.ts',
+    longest: 1200,
+    why: 'parsePay cuts the text to 450 characters, to which blanks may come',
+    expressions: [String.raw`\b40[13]\s?[kb]?\b|\d+(?:[.,]\d+)?\s?%`],
+  },
+  {
     path: 'core/src/entities/user/browser-label.ts',
     longest: 1000,
     why: 'browserLabel cuts the header',
@@ -22,17 +28,6 @@ const bounds: readonly Bound[] = [
     why: 'parseDate refuses longer texts',
     expressions: [
       String.raw`^(?:about |over |almost |more than )?(\d{1,4}|[a-z]+)\+? ?([a-z]+?)s?\+?(?: ago)?$`,
-    ],
-  },
-  {
-    path: 'core/src/transfer/import-status.ts',
-    longest: 300,
-    why: 'guessStatus cuts the word',
-    expressions: [
-      String.raw`\boffer\b.*\b(declined|rejected|refused|turned down)\b|\b(declined|rejected|refused)\b.*\boffer\b`,
-      String.raw`\b(rejected|declined|turned down|not selected|no)\b.*\b(after|post)\b.*\b(interview|screen|onsite|call)\b`,
-      String.raw`\binterview\w*\b.*\b(scheduled|booked|planned|upcoming)\b|\b(scheduled|booked|upcoming)\b.*\binterview\w*\b`,
-      String.raw`\binterview\w*\b.*\b(requested|invited|invitation)\b|\b(invited|invitation)\b`,
     ],
   },
   {
@@ -92,9 +87,11 @@ const bounds: readonly Bound[] = [
   {
     path: 'core/src/parsing/pay/pay-interval.ts',
     longest: 450,
-    why: 'parseInterval cuts the text',
+    why: 'statedInterval cuts the text',
     expressions: [
-      String.raw`\b(?:bi-?weekly|fortnight\w*|semi-?monthly|twice (?:a|per) month|every (?:two|other) weeks?)\b|\bpaid (?:weekly|monthly|daily)\b|\d+(?:\.\d+)?\s*(?:-|to)?\s*\d*\s*(?:hours?|hrs?|days?)\s*(?:per|a|\/)\s*(?:day|week|month)`,
+      String.raw`(?:\/|\bper[ -]|\ban?\b|\beach\b|\bp\/|\bje\b|\bpro\b|\b1)\s*(?:day|d|tag)\b|\bdaily\b|\bp\.?d\.?(?![\w])|^days?$`,
+      String.raw`(?:\/|\bper[ -]|\ban?\b|\beach\b|\bp\/|\bje\b|\bpro\b|\b1)\s*(?:year|yr|annum|y|jahr)\b|\bp\/a\b|\b(?:yearly|annual|annually|annualized|annualised)\b|\bp\.?a\.?(?![\w])|\blpa\b|\bctc\b|^years?$`,
+      String.raw`\bpaid (?:out )?(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|daily|fortnightly)\b|\b(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|fortnightly) (?:payroll|paychecks?|payments?|paid)\b|\d+(?:\.\d+)?\s?(?:(?:-|to)\s?\d+(?:\.\d+)?\s?)?(?:hours?|hrs?|days?|weeks?|months?|shifts?|nights?)\s?(?:per|an?|each|\/|in (?:a|the))\s?(?:day|week|wk|month|year|yr|fortnight|annum)\b|\d+(?:\.\d+)?\s?(?:hours?|hrs?) (?:weekly|monthly|p\.?w\.?)`,
     ],
   },
   {
@@ -113,12 +110,12 @@ const bounds: readonly Bound[] = [
   },
   {
     path: 'core/src/parsing/pay/salary-amounts.ts',
-    longest: 450,
-    why: 'parsePay cuts the text',
+    longest: 1200,
+    why: 'parsePay cuts the text to 450 characters, to which blanks may come',
     expressions: [
-      String.raw`(?:\s\+\s|\bplus\b|\band (?:bonus|equity|benefits|commission)|\b(?:bonus|equity|commission|benefits)\b|[•·]).*$`,
-      String.raw`\d+(?:[.,]\d+)?\s*%?\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?\s*%|\d+(?:[.,]\d+)?\s*%|\b40[13]\s?\(?[kb]\)?(?!\w)|\b24/7\b|(?<![$€£₹\d,.])\d+(?:\.\d+)?\s*(?:-|–|to)?\s*\d*\s*-?(?:hours?|hrs?|days?|weeks?|months?|years?)\b(?!ly)|\b(?:level|grade|band|step|tier|top)\s*\d+\b|\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d\.(?=\s)`,
-      String.raw`^\s*(?:(?:\/|per|an?)\s*[a-z]{1,6}\.?)?\s*(?:-|to|and|up to|until|through|bis|à|~)\s*$`,
+      String.raw`(?<![\w.,])(?<sign>(?:(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP|UYU|US|NZ|HK) ?\$|U\.S\. ?\$|[A-Z]{1,3}\$|\$ ?(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP|UYU)|(?:(?:US|American|Canadian|Australian|New Zealand|Singapore|Hong Kong) dollars?|Mexican pesos?|dollars?|euros?|pounds|rupees?)|\$|€|£|₹|₩|₪|₱|₫|฿|₺|₴|₦|¥|zł|Kč|Ft|R[sS]\.?|RM|Rp|RMB|R(?=\s?\d)|SFr\.?|Fr\.?|[kK]r\.?|[A-Z]{3}|usd|eur|gbp|cad|aud|nzd|sgd|chf|inr|sek|nok|dkk))?\s?(?<number>\d{1,3}(?:[ '’´\u0060\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d[\d.,]*\d|\d)\s?(?<scale>(?:[kK]|[tT]housand|[mM]|mn|MN|[mM]io|[mM]illion|L|[lL]a[ck]s?|[lL]akhs?|[lL][pP][aA]|L\.P\.A|[cC][rR]s?|[cC]rores?)(?![\p{L}\d]))?(?<open>\s?\+)?(?:\s?\(?(?<after>(?:(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP|UYU|US|NZ|HK) ?\$|U\.S\. ?\$|[A-Z]{1,3}\$|\$ ?(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP|UYU)|(?:(?:US|American|Canadian|Australian|New Zealand|Singapore|Hong Kong) dollars?|Mexican pesos?|dollars?|euros?|pounds|rupees?)|\$|€|£|₹|₩|₪|₱|₫|฿|₺|₴|₦|¥|zł|Kč|Ft|R[sS]\.?|RM|Rp|RMB|R(?=\s?\d)|SFr\.?|Fr\.?|[kK]r\.?|[A-Z]{3}|usd|eur|gbp|cad|aud|nzd|sgd|chf|inr|sek|nok|dkk))(?![\p{L}\d]))?`,
+      String.raw`\d+(?:[.,]\d+)?\s*%?\s*(?:-|to)\s*\d+(?:[.,]\d+)?\s*%|\d+(?:[.,]\d+)?\s*%|\b40[13]\s?\(?[kb]\)?(?!\w)|\b24/7\b|(?<![$€£₹\d,.])\d+(?:\.\d+)?\s*(?:-|to)?\s*\d*\s*-?(?:hours?|hrs?|days?|weeks?|months?|years?)\b(?!ly)|\b(?:level|grade|band|step|tier|top|scale|class|spine|spinal column|njc|scp|points?|gs|wg)\s*(?:points?|code)?:?\s*[a-z]?\d{1,2}(?![\d,.]\d)(?:\s*(?:-|to|\/|&|and)\s*[a-z]?\d{1,2}(?![\d,.kK]))?|\b\d{1,2}/\d{1,2}/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|(?<![\w$€£])(?!USD|EUR|GBP|CAD|AUD|NZD|SGD|INR|CHF|RS|R-)[A-Z]{1,3}-\d{1,4}(?:[-/]\d{1,4}){0,2}(?![\d,.kK])|(?<!\w)(?!USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|INR|CHF|SEK|NOK|DKK|MXN|PLN|JPY|CNY|ZAR|CDN|R[\dSMP]|SFR|FR|FT|KR|K[CČ])[A-Z]{1,4}\d{1,2}(?![\w,.])|\d+(?:\.\d+)?\s*(?:-\s*\d+(?:\.\d+)?\s*)?(?:cpm\b|¢|cents?\b)|\b\d\.(?=\s)`,
+      String.raw`^\s*(?:(?:\/|per|an?)\s*[a-z]{1,6}\.?)?\)?\s*(?:(?:-\s?to\s?-|-|to|and|up to|until|through|bis|à|~|et|a)\s*(?:max(?:imum)?:?)?|max(?:imum)?:?)\s*$`,
     ],
   },
   {
@@ -126,8 +123,9 @@ const bounds: readonly Bound[] = [
     longest: 1000,
     why: 'readSeniority cuts the title, and what a text states to 30 characters',
     expressions: [
-      String.raw`\b(?:members? of (?:the )?(?:technical )?staff|staff (?:accountant|nurse|attorney|pharmacist|assistant|writer|physician|therapist|rn|lpn|augmentation|development|training|services|counsel|auditor|chaplain)|(?:school|assistant|vice|elementary|middle|high|deputy) principal|principal investigator|principals?\b(?=.*\b(?:school|academy)\b)|senior (?:living|care|citizens?|services|centers?|housing|helpers?|center|adults?)|junior (?:high|varsity|college)|intermediate (?:school|care)|lead (?:gen(?:eration)?|hazard|paint|poisoning|qualification|abatement|to cash|conversion)|(?:art|creative|funeral|casting|music|choir|camp) director|intern(?:ship)?s? (?:program )?(?:manager|coordinator|recruiter|director|specialist)|(?:early[- ]careers?|campus|university|graduate) (?:talent |program |admissions )?(?:recruiter|recruiting|partner|manager|counselor|coordinator|specialist)|(?:recruit\w*|talent)\b[^|]*\b(?:early[- ]careers?|interns?|internships?|new grads?)|executive (?:chef|producer|search|education|recruiter)|account executives?|(?:assistant|associate) vice[- ]president|avp|graduate assistant)\b`,
-      String.raw`\b(?:chief [a-z &]+ officer|(?:[ser]?vp)|vice[- ]president|president)\b|^(?:interim |deputy )?(?:c[efoimt]o|ciso)(?=$|[,(/&]| -| and\b| of\b)`,
+      String.raw`(?:[-,|(]|\b(?:for|in|on|within) the\b) ?[^-,|()]{0,60}\b(?:group|team|squad|department|dept|division|unit|practice|pod|crew|organization|office)\b(?= ?(?:$|[-,|)]))`,
+      String.raw`\b(?:members? of (?:the )?(?:technical )?staff|staff (?:accountant|nurse|attorney|pharmacist|assistant|writer|physician|therapist|rn|lpn|augmentation|development|training|services|counsel|auditor|chaplain|sergeant)|(?:school|assistant|vice|elementary|middle|high|deputy) principal|principal investigator|principals?\b(?=.*\b(?:school|academy)\b)|principal (?:cell(?:o|ist)|dancer|flut(?:e|ist)|obo(?:e|ist)|horn|trumpet|trombone|viol(?:a|in|inist|ist)|clarinet|bassoon|percussion(?:ist)?|timpani|harp(?:ist)?)|senior (?:living|care|citizens?|services|centers?|housing|helpers?|adults?|high(?: school)? (?:teacher|english|math|science|history)|high school|companions?|nutrition|meals?|move|day|wellness|apartments?|home care|transportation)|junior (?:high|varsity|college|achievement|league|kindergarten|rangers?|golf|tennis|sailing|olympics?|camps?|church|school|infants?)|intermediate (?:school|care)|lead (?:gen(?:eration)?|hazard|paint|poisoning|qualification|qualifier|abatement|to cash|conversion|intake|routing|nurtur\w+|sourcing|time|inspector|free)|lead-based|(?:art|funeral|casting|music|choir|camp) director|director of (?:first impressions|photography|happiness|fun)|(?:recruit\w*|talent)\b[^|]*\b(?:early[- ]careers?|interns?|internships?|new grads?)|executive (?:chef|producer|search|education|recruiter)|account executives?|graduate assistant|chief (?:petty|warrant) officer)\b`,
+      String.raw`\b(?:chief [a-z &]+ officer|(?:[aser]?vp)|vice[- ]president|president)\b|^(?:interim |deputy )?(?:c[efoimt]o|ciso)(?=$|[,(/&]| -| and\b| of\b)`,
     ],
   },
   {

@@ -6,13 +6,22 @@ import { DateField } from '../src/ui/fields/date-field.tsx';
 import { DayField } from '../src/ui/fields/day-field.tsx';
 import { FieldPair } from '../src/ui/fields/field-pair.tsx';
 import { TextField } from '../src/ui/fields/form-field.tsx';
+import { LinkField } from '../src/ui/fields/link-field.tsx';
 import { SelectField } from '../src/ui/fields/select-field.tsx';
 import { FormFrame } from '../src/ui/forms/form-frame.tsx';
 import { Icon } from '../src/ui/icons/icon.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
 import { Line, Part } from './part.tsx';
 
-type Values = { title: string; company: string; pay: string; day: string; kind: string; text: string };
+type Values = {
+  title: string;
+  company: string;
+  pay: string;
+  day: string;
+  link: string;
+  kind: string;
+  text: string;
+};
 
 const values: Values = {
   title: 'Data Analyst',
@@ -20,6 +29,7 @@ const values: Values = {
   pay: '$72,000 a year',
   day: '2026-11-20',
   kind: 'full',
+  link: 'https://example.com/jobs/1',
   text: '',
 };
 const labels = {
@@ -28,6 +38,7 @@ const labels = {
   pay: 'Pay',
   day: 'Day',
   kind: 'Type',
+  link: 'Posting link',
   text: 'Notes',
 };
 const kinds = [
@@ -73,6 +84,7 @@ export function Fields() {
             />
             <DateField control={control} name="day" label={labels.day} />
           </FieldPair>
+          <LinkField control={control} name="link" label={labels.link} />
           <SelectField control={control} name="kind" label={labels.kind} options={kinds} />
           <TextField
             control={control}

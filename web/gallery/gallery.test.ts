@@ -49,6 +49,7 @@ test('the gallery shows every shared component', () => {
     'shared/own-data/download-backup.tsx',
     'shared/own-data/entity-field.tsx',
     'shared/own-data/own-data-care.tsx',
+    'shared/postings/mark-applied.tsx',
     'ui/toasts/toast-host.tsx',
     'ui/toasts/toast-provider.tsx',
     'ui/trans.tsx',

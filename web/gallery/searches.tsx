@@ -2,6 +2,7 @@ import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { useState } from 'react';
 import { PostingRow } from '../src/shared/postings/posting-row.tsx';
 import { SampleNote } from '../src/shared/postings/sample-note.tsx';
+import { LeftOutLine } from '../src/shared/search/left-out-line.tsx';
 import { SuggestInput } from '../src/shared/search/suggest-input.tsx';
 import { RadioList } from '../src/ui/fields/radio-list.tsx';
 import { ListDetail } from '../src/ui/lists/list-detail.tsx';
@@ -67,6 +68,7 @@ export function Searches() {
   return (
     <Part title="Job search">
       <SampleNote />
+      <LeftOutLine companies={2} postings={1} />
       <SuggestInput
         label="Job title, skill or company"
         hasLabel

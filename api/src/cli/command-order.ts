@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { type Env, isLoopback } from '../config/env.ts';
 import { lockFolder } from '../db/lock.ts';
 import { startDiskGuard } from '../disk/disk-guard.ts';
@@ -13,14 +14,17 @@ import { type Data, openData } from '../start/open-data.ts';
 const lineEvery = 2000;
 
 /** Shows events as they come: progress rewrites its line on a terminal, elsewhere it is a line every two seconds. */
-function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolean } {
+function screen() {
   const { stdout } = process;
   let failed = false;
+  let asked: Asks | null = null;
   let lastLine = 0;
   return {
     hasFailed: () => failed,
-    tell(event) {
+    asked: () => asked,
+    tell(event: ImportEvent): void {
       failed ||= event.kind === 'failed';
+      if (event.kind === 'asks') asked = event;
       if (event.kind === 'progress' && stdout.isTTY) {
         stdout.write(`\r\u001b[K${progressLine(event).slice(0, stdout.columns - 1)}`);
       } else if (event.kind === 'progress' && Date.now() - lastLine >= lineEvery) {
@@ -32,6 +36,28 @@ function screen(): { tell: (event: ImportEvent) => void; hasFailed: () => boolea
       for (const line of lines) stdout.write(`${line}\n`);
     },
   };
+}
+
+type Asks = Extract<ImportEvent, { kind: 'asks' }>;
+
+const sameIdsAdvice =
+  'Add --merge-same-id to take the first row of each as its posting, --keep-same-id to take every row, or\n' +
+  '--column id="NAME" to name the column that is different in every posting.';
+
+/** Asks the person at the terminal what rows of one id are; undefined where nobody is there to answer, or who wants neither. */
+async function askSameIds({ column }: Asks, signal: AbortSignal): Promise<ImportOrder['sameIds']> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const question = `Take one posting for each ${JSON.stringify(column)} (m), every row (k), or stop (Enter)? `;
+    const answer = (await lines.question(question, { signal })).trim().toLowerCase();
+    return answer === 'm' ? 'same' : answer === 'k' ? 'apart' : undefined;
+  } catch (cause) {
+    if (signal.aborted) return undefined;
+    throw cause;
+  } finally {
+    lines.close();
+  }
 }
 
 type Here<D> = (data: D & { reading: Reading; now: () => Date }) => RunImport;
@@ -79,11 +105,22 @@ export async function carryOut<D extends Pick<Data, 'db'>>(
   const stopped = new AbortController();
   process.on('SIGINT', () => stopped.abort());
   process.on('SIGTERM', () => stopped.abort());
-  const { tell, hasFailed } = screen();
+  const { tell, hasFailed, asked } = screen();
   const port = await serverPort(folder);
   const host = isLoopback(env.HOST) && env.HOST.includes(':') ? '[::1]' : '127.0.0.1';
   const run = port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
-  await run(order, { signal: stopped.signal, tell });
-  if (stopped.signal.aborted) return 130;
+  const { signal } = stopped;
+  await run(order, { signal, tell });
+  const question = asked();
+  if (question) {
+    const sameIds = await askSameIds(question, signal);
+    if (signal.aborted) return 130;
+    if (sameIds === undefined) {
+      process.stdout.write(`${sameIdsAdvice}\n`);
+      return 1;
+    }
+    await run({ ...order, sameIds }, { signal, tell });
+  }
+  if (signal.aborted) return 130;
   return hasFailed() ? 1 : 0;
 }

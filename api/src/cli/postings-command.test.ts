@@ -105,8 +105,27 @@ describe('a command line that means nothing is one sentence and exit 2', () => {
     [['refresh'], 'Name the sources to refresh, or set POSTING_SOURCES; there are: greenhouse,'],
     [['refresh', 'remotive', 'monster'], 'There is no posting source monster; there are: greenhouse,'],
     [['refresh', 'remotive', '--format', 'auto'], 'A refresh takes no --format. --help shows how.'],
-    [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, open-jobs-data,'],
+    [['import', 'jobs.csv', '--format', 'zip'], 'There is no format zip; there are: auto, greenhouse,'],
     [['import', 'jobs.csv', '--force'], "Unknown option '--force'. --help shows how."],
+    [
+      ['import', 'jobs.csv', '--column', 'titel=Name'],
+      'There is no field titel; there are: title, company, place, link,',
+    ],
+    [['import', 'jobs.csv', '--column', 'title'], '--column title names no column: write --column title='],
+    [
+      ['import', 'jobs.csv', '--column', 'id=A', '--column', 'id=B'],
+      '--column names two columns for id. --help',
+    ],
+    [
+      ['import', 'jobs.csv', '--format', 'lever', '--column', 'id=A'],
+      '--column is for tables (--format generic); lever',
+    ],
+    [['import', 'jobs.csv', '--company', ' '], '--company names no employer.'],
+    [
+      ['import', 'jobs.csv', '--merge-same-id', '--keep-same-id'],
+      '--merge-same-id and --keep-same-id say opposite things',
+    ],
+    [['refresh', 'remotive', '--company', 'Elm'], 'A refresh takes no --company. --help shows how.'],
   ])('%j', async (args, sentence) => {
     const { code, text } = await postings(...args);
     expect(text).toContain(sentence);
@@ -194,6 +213,34 @@ test('files are taken in while the server is stopped, while it runs and over a k
   const rest = await postings('import', 'many.csv');
   expect(rest.text).toContain('Done. The search holds 4,300 postings.');
   expect(await readFile(join(folder, 'jobs.csv'), 'utf8')).toBe(csv(0, 1200));
+}, 180_000);
+
+test('many rows of one id are asked about, before anything is written and also in a running server', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `${at % 20},Cook ${at},Elm House`);
+  await writeFile(join(folder, 'shared.csv'), ['id,title,company', ...rows, ''].join('\n'));
+  const room = { DATA_DIR: join(folder, 'rooms') };
+  const question =
+    'shared.csv: 40 of 60 rows have what an earlier row has in the column "id", and say other things.';
+  const refused = await postingsWith(room, 'import', 'shared.csv');
+  expect(refused.text).toContain(question);
+  expect(refused.text).toContain('Nothing was written.\nAdd --merge-same-id to take the first row of each');
+  expect(refused.code).toBe(1);
+  const server = await startServer(room);
+  const again = await postingsWith(room, 'import', 'shared.csv');
+  expect(again.text).toContain(question);
+  expect(again.code).toBe(1);
+  const before = await server.postings();
+  const merged = await postingsWith(room, 'import', 'shared.csv', '--merge-same-id');
+  expect(merged.text).toContain(': 20 accepted, 40 duplicate, 0 rejected.');
+  expect(before).not.toBe(20);
+  const kept = await postingsWith(room, 'import', 'shared.csv', '--keep-same-id');
+  expect(kept.text).toContain(': 40 accepted, 20 duplicate, 0 rejected.');
+  const named = await postingsWith(room, 'import', 'shared.csv', '--column', 'title=Posten');
+  expect(named.text).toContain(
+    'shared.csv: It has no column "Posten"; it has: id, title, company.\nNothing was written.',
+  );
+  expect(named.code).toBe(1);
+  await stop(server.child);
 }, 180_000);
 
 test('sources on the web are read while the server is stopped and while it runs; nobody else is called', async () => {

@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Db } from '../db/db.ts';
-import type { ImportCounts, RunImport } from '../modules/import/events.ts';
+import type { ImportCounts, ImportEvent, ImportOrder, RunImport } from '../modules/import/events.ts';
 import type { Geocoder } from '../providers/geocoder/port.ts';
 import type { Reading } from '../providers/reading/port.ts';
 import { UnreadableRecord } from '../sources/record/posting-record.ts';
 import { importPostings } from './import/import.ts';
 import type { ImportRecord } from './import/import-record.ts';
 import { type ForeignRecord, readerOver } from './import/posting-reader.ts';
-import { type DetectedFormat, detectFormat, headBytes } from './read/detect-format.ts';
+import { type DetectedFormat, detectFormat, headBytes, type Told } from './read/detect-format.ts';
+import { sourceOfFile } from './read/file-source.ts';
 import { formats } from './read/formats.ts';
 import { ImportFileError } from './read/import-file-error.ts';
-import { checkFile, readRecords } from './read/read-file.ts';
+import { readRecords } from './read/read-file.ts';
+import { type Survey, surveyFile } from './read/survey-file.ts';
 
 /** The names that `--format` takes besides `auto`. */
 export const importFormats: readonly string[] = [...formats.keys()];
@@ -20,7 +23,7 @@ export const importFormats: readonly string[] = [...formats.keys()];
 const tellEvery = 250;
 
 type Deps = { db: Db; geocoder: Geocoder; reading: Reading; now: () => Date };
-type Checked = { file: string; detected: DetectedFormat; rows: number };
+type Checked = Survey & { file: string; detected: DetectedFormat };
 
 const fileProblems: Record<string, string> = {
   ENOENT: 'There is no such file',
@@ -52,29 +55,56 @@ async function headOf(file: string): Promise<Uint8Array> {
   }
 }
 
-async function check(file: string, asked: string | undefined): Promise<Checked> {
-  const detected = detectFormat(basename(file), await headOf(file), asked);
-  return { file, detected, rows: await checkFile(file, detected) };
+async function check(file: string, told: Told): Promise<Checked> {
+  const detected = detectFormat(basename(file), await headOf(file), told);
+  return { file, detected, ...(await surveyFile(file, detected, told.columns)) };
 }
 
-async function* recordsOf({ file, detected }: Checked): AsyncIterable<ForeignRecord | ImportRecord> {
-  for await (const { row, record } of readRecords(file, detected))
+async function* recordsOf(
+  { file, detected, shape }: Checked,
+  given: string | undefined,
+): AsyncIterable<ForeignRecord | ImportRecord> {
+  const generic = shape && { ...shape, origin: sourceOfFile(basename(file)) };
+  const isVouched = !unvouched.has(detected.name);
+  for await (const { row, record, company = given } of readRecords(file, detected))
     yield record instanceof UnreadableRecord
       ? { row, reason: record.reason }
-      : { row, format: detected.name, record };
+      : {
+          row,
+          format: detected.name,
+          record,
+          company,
+          ...(generic && { file: generic }),
+          ...(!isVouched && { rowText: textOfRow(record) }),
+        };
+}
+
+/** Formats that any hand writes: their ids may be anything. */
+const unvouched: ReadonlySet<string> = new Set(['generic', 'json-ld']);
+
+/** Stands for all that a row says. */
+const textOfRow = (record: unknown) =>
+  createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
+
+/** Which of the files shows so many rows of one id that it has to be said what they are. */
+function asked(checked: readonly Checked[], sameIds: ImportOrder['sameIds']): ImportEvent | null {
+  const one = sameIds === undefined ? checked.find(({ shared }) => shared !== null) : undefined;
+  if (!one?.shared) return null;
+  const { column, rows: shared } = one.shared;
+  return { kind: 'asks', file: one.file, column, shared, rows: one.rows };
 }
 
 /** The importer over one database: checks every file before the first row is written, then takes them in one by one. */
 export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
-  return async ({ files, format }, { signal, tell }) => {
-    const asked = formats.has(format) ? format : undefined;
+  return async ({ files, format, columns, company, sameIds }, { signal, tell }) => {
+    const told: Told = { format: formats.has(format) ? format : undefined, columns: columns ?? {}, company };
     let current = '';
     let written = false;
     try {
       const checked: Checked[] = [];
       for (const file of files) {
         current = file;
-        const one = await check(file, asked);
+        const one = await check(file, told);
         if (signal.aborted) return tell({ kind: 'failed', message: 'Stopped.', written });
         checked.push(one);
         tell({
@@ -84,25 +114,28 @@ export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
           rows: one.rows,
         });
       }
+      const question = asked(checked, sameIds);
+      if (question) return tell(question);
       for (const one of checked) {
         current = one.file;
-        let told = 0;
+        let toldAt = 0;
         const result = await importPostings({
           db,
           geocoder,
-          records: recordsOf(one),
+          records: recordsOf(one, company),
           reader: readerOver(reading, signal),
           now: now(),
           signal,
+          sameIds,
           onProgress: (progress) => {
             written = true;
-            if (performance.now() - told < tellEvery) return;
-            told = performance.now();
+            if (performance.now() - toldAt < tellEvery) return;
+            toldAt = performance.now();
             tell({ kind: 'progress', file: one.file, ...countsOf(progress) });
           },
         });
-        const { seconds, reasons } = result;
-        tell({ kind: 'file', file: one.file, seconds, reasons, ...countsOf(result) });
+        const { seconds, reasons, merged } = result;
+        tell({ kind: 'file', file: one.file, seconds, reasons, merged, ...countsOf(result) });
         if (result.cancelled) return tell({ kind: 'failed', message: 'Stopped.', written });
       }
       const [row] = await db.query<{ postings: number }>(

@@ -4,6 +4,7 @@ import { ConfigurationError, type Env } from '../config/env.ts';
 import { userAgentOf } from '../config/user-agent.ts';
 import { isBoardToken, type PostingSource, type SourceBoard } from '../providers/posting-sources/port.ts';
 import type { SourceAccess } from '../providers/posting-sources/source-request.ts';
+import { boardCompany } from '../sources/board-company.ts';
 import { vendors } from '../sources/vendors.ts';
 
 /** One list that can be asked: a feed, or a board at a source. */
@@ -98,23 +99,13 @@ function targetsIn(text: string, sources: readonly PostingSource[]): SourceTarge
       throw new SourceNameError(`${label} has no board ${board}; it has: ${Object.keys(boards).join(', ')}.`);
     return [{ source, board: { token: only, company: boards[only] ?? '' } }];
   }
-  return [{ source, board: { token: board, company: company?.trim() || companyOf(source.name, board) } }];
+  return [{ source, board: { token: board, company: company?.trim() || boardCompany(source.name, board) } }];
 }
 
 /** The boards that the bare name of a source stands for. */
 function startersOf(source: string): SourceBoard[] {
   const starters = vendors.find(({ name }) => name === source)?.asked?.starters ?? {};
   return Object.entries(starters).map(([token, company]) => ({ token, company }));
-}
-
-/** What the employer is called where nobody says: its board's name, written as a name. */
-function companyOf(source: string, token: string): string {
-  const known = startersOf(source).find((board) => board.token === token.toLowerCase());
-  if (known) return known.company;
-  return token
-    .split(/[-_.]+/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
 }
 
 /** How a list is called in reports: “Greenhouse anthropic”, “Remotive”. */

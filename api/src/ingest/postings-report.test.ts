@@ -22,6 +22,23 @@ test('a file ends with its figures and the first reasons', () => {
     '    row 1,204: the company is missing',
   ]);
   expect(reportLines({ ...event, ...counts, reasons: [] })).toHaveLength(1);
+  expect(reportLines({ ...event, ...counts, reasons: [], merged: 1_024 })[1]).toBe(
+    '  1,024 of the duplicates say other things than the first row of their id, which counts.',
+  );
+});
+
+test('a question says how many rows it is about', () => {
+  const event = {
+    kind: 'asks',
+    file: '/data/jobs.csv',
+    column: 'Agency no',
+    shared: 9354,
+    rows: 14_577,
+  } as const;
+  expect(reportLines(event)).toEqual([
+    'jobs.csv: 9,354 of 14,577 rows have what an earlier row has in the column "Agency no", and say other things.',
+    'Nothing was written.',
+  ]);
 });
 
 test('a failure says what is safe', () => {

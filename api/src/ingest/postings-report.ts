@@ -24,9 +24,14 @@ export function reportLines(event: ImportEvent): string[] {
     case 'progress':
       return [];
     case 'file': {
-      const { file, seconds, rowsPerSecond, rejected, reasons } = event;
+      const { file, seconds, rowsPerSecond, rejected, reasons, merged = 0 } = event;
       return [
         `${basename(file)}: ${number.format(rowsOf(event))} rows in ${seconds.toFixed(1)} s (${number.format(rowsPerSecond)} rows/s): ${counted(event)}.`,
+        ...(merged > 0
+          ? [
+              `  ${number.format(merged)} of the duplicates say other things than the first row of their id, which counts.`,
+            ]
+          : []),
         ...(rejected > 0 ? ['  Rejected, the first reasons:'] : []),
         ...reasons.map(({ row, reason }) => `    row ${number.format(row)}: ${reason}`),
       ];
@@ -36,6 +41,13 @@ export function reportLines(event: ImportEvent): string[] {
     case 'told':
     case 'loaded':
       return [event.text];
+    case 'asks': {
+      const { file, column, shared, rows } = event;
+      return [
+        `${basename(file)}: ${number.format(shared)} of ${number.format(rows)} rows have what an earlier row has in the column ${JSON.stringify(column)}, and say other things.`,
+        'Nothing was written.',
+      ];
+    }
     case 'failed':
       return [
         event.message,

@@ -39,7 +39,7 @@ export function importAtServer(options: { folder: string; port: number; host: st
     let isOver = false;
     let written = false;
     const pass = (event: ImportEvent) => {
-      isOver = event.kind === 'done' || event.kind === 'loaded' || event.kind === 'failed';
+      isOver = ['done', 'loaded', 'asks', 'failed'].includes(event.kind);
       written ||= event.kind === 'progress' || event.kind === 'file';
       tell(event);
     };

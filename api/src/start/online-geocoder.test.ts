@@ -12,6 +12,7 @@ const offline = {
   geocode: async () => [],
   reverse: async () => null,
   suggest: async () => [],
+  suggestAreas: async () => [],
 } satisfies Geocoder & PlaceFinder;
 
 let server: Server | undefined;

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { JobSearchResult, PostingDetail } from '../entities/posting/posting.ts';
-import { searchLimits, searchSorts } from '../search/search.ts';
+import { searchLimits, searchPlaceKinds, searchSorts } from '../search/search.ts';
 import { SearchBox, SearchChoices, SearchExclusions, SearchFacets } from '../search/search-choices.ts';
 import { Understood } from '../search/understood.ts';
 import { route } from './route.ts';
 
 const wholeNumber = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000));
+
+/** A place as it was read. */
+const SearchedPlace = z.object({
+  asked: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  kind: z.enum(searchPlaceKinds),
+});
 
 /** What is searched for; every call that searches takes it. */
 const searched = {
@@ -22,6 +31,8 @@ const searched = {
   exactTerm: z.optional(z.boolean()),
   /** Parts of the term that are nothing but words, whatever they could be understood as (READINGS R37). */
   literal: z.optional(z.array(z.string().check(z.maxLength(searchLimits.termLength))).check(z.maxLength(20))),
+  /** Names of trades that need not count, as `understood` lists them: titles that say nothing but such a name are left out. */
+  namesOff: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
   /** False leaves out what was posted more than a year ago and counts it in `oldCount`. */
   withOld: z.optional(z.boolean()),
   isNewSearch: z.optional(z.boolean()),
@@ -82,7 +93,7 @@ export const JobSearchAnswer = z.object({
   totalIsCapped: z.boolean(),
   pagination: Pagination,
   /** The places the location text was read as. */
-  places: z.array(z.object({ asked: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
+  places: z.array(SearchedPlace),
   notices: z.array(SearchNotice),
   /** What was read out of the term, in the order typed (READINGS R37); empty where it is words alone. */
   understood: z.array(Understood),
@@ -168,7 +179,7 @@ export const JobPoints = z.object({
   totalIsCapped: z.boolean(),
   withoutPlace: z.number(),
   isSample: z.boolean(),
-  places: z.array(z.object({ asked: z.string(), name: z.string(), lat: z.number(), lng: z.number() })),
+  places: z.array(SearchedPlace),
   notices: z.array(SearchNotice),
 });
 export type JobPoints = z.infer<typeof JobPoints>;

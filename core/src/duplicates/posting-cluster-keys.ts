@@ -1,3 +1,4 @@
+import { hash53 } from '../text/hash53.ts';
 import type { PostingFingerprint } from './posting-fingerprint.ts';
 
 /** Towns that a posting is looked for in; who lists more is found by the first ones. */
@@ -5,35 +6,27 @@ const mostPlaces = 20;
 
 /**
  * The numbers that a posting has in common with every posting that `postingRelation` may call the same job: of each
- * link, and of company, title and place together, so that an employer's one title in hundreds of towns is hundreds of
- * numbers. Whole numbers below 2^53; two keys that meet by chance cost a comparison.
+ * link, of company, title and place together, so that an employer's one title in hundreds of towns is hundreds of
+ * numbers, and of company, title and text, which neighboring towns share. Whole numbers below 2^53; two keys that meet by chance cost a comparison.
  */
 export function postingClusterKeys(fingerprint: PostingFingerprint): number[] {
-  const { company, title, links, cities, regions, isRemote, untold } = fingerprint;
+  const { company, title, links, cities, regions, isRemote, untold, text } = fingerprint;
   const places = cities.length > 0 ? cities : regions;
   const where = [...places.slice(0, mostPlaces), ...(isRemote ? ['remote'] : [])];
   if (where.length === 0) where.push(`?${untold.join('|')}`);
   const keys = [
     ...links.filter((link) => !isSaidTwice(link, links)).map((link) => `link\n${link}`),
     ...(company && title ? where.map((place) => `role\n${company}\n${title}\n${place}`) : []),
+    ...(company && title && text && cities.length > 0
+      ? textKeys(text.bins).map((key) => `text\n${company}\n${title}\n${key}`)
+      : []),
   ];
   return [...new Set(keys.map(hash53))];
 }
 
+/** Three pieces of a sketch: two texts that say the same have one in common, also where each names its own town. */
+const textKeys = (bins: string) => [0, 16, 32].map((at) => `${at} ${bins.slice(at, at + 16)}`);
+
 /** `greenhouse:8141211` beside `number:8141211`: who has the one has the other. */
 const isSaidTwice = (link: string, links: readonly string[]) =>
   link.startsWith('greenhouse:') && links.includes(link.replace('greenhouse:', 'number:'));
-
-/** cyrb53: 53 well-mixed bits of a text, the same on every machine. */
-function hash53(text: string): number {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
-}

@@ -1,11 +1,11 @@
 import type { JobType, Pay, PostingPlace } from '../entities/posting/posting.ts';
-import { countryName } from '../geography/country.ts';
 import { foldPlaceName } from '../geography/place-name.ts';
-import { regionName } from '../geography/region.ts';
 import { remoteCountriesSaid } from '../parsing/place/remote-countries-said.ts';
 import { areaKey, unknownArea } from '../search/search-area.ts';
-import { foldCompanyName, foldText } from '../text/company-name.ts';
+import { foldText } from '../text/company-name.ts';
 import { isBareTitle } from './bare-title.ts';
+import { employerKey } from './employer-key.ts';
+import { placeNames } from './place-names.ts';
 import { postingLinks } from './posting-links.ts';
 import { type TextSketch, textSketch } from './text-sketch.ts';
 
@@ -32,7 +32,7 @@ export type PostingFacts = {
 /** A posting as far as `samePosting` looks at it; small enough to be kept for each of a million. */
 export type PostingFingerprint = {
   source: string;
-  /** The company folded, without blanks: boards write “grafanalabs”. */
+  /** As `employerKey`, without blanks: boards write “grafanalabs”. */
   company: string;
   /** The title folded, without its own place and work mode, ranks written out. */
   title: string;
@@ -40,8 +40,12 @@ export type PostingFingerprint = {
   isBare: boolean;
   /** As `postingLinks`. */
   links: string[];
+  /** Its number in the list that it stands in; '' where it has none but what we gave it. */
+  listing: string;
   /** `austin/US-TX`: places that name a town. */
   cities: string[];
+  /** Where those towns lie, as far as that is known. */
+  points: [lat: number, lng: number][];
   /** `US-OR`, `CA`: places that name no town, else the countries that remote work is open to. */
   regions: string[];
   isRemote: boolean;
@@ -59,7 +63,7 @@ export type PostingFingerprint = {
 };
 
 /** Counts up when fingerprints are made or compared otherwise: a server then clusters its postings anew. */
-export const fingerprintEdition = '1';
+export const fingerprintEdition = '2';
 
 const dayMs = 86_400_000;
 
@@ -75,11 +79,16 @@ export function postingFingerprint(facts: PostingFacts): PostingFingerprint {
   const title = titleParts(facts.title, places);
   return {
     source: facts.source,
-    company: foldCompanyName(facts.companyName).replaceAll(' ', '').slice(0, 100),
+    company: employerKey(facts.companyName, places).replaceAll(' ', '').slice(0, 100),
     title: title.join(' ').slice(0, 300),
     isBare: isBareTitle(title),
     links: postingLinks(facts).map((link) => link.slice(0, 300)),
+    listing: listingOf(facts.externalId),
     cities,
+    points: places
+      .filter((place) => place.city)
+      .flatMap(pointOf)
+      .slice(0, longest),
     regions: unique(regions),
     isRemote: facts.isRemote,
     untold: unique(untold.filter(Boolean)),
@@ -90,6 +99,18 @@ export function postingFingerprint(facts: PostingFacts): PostingFingerprint {
     day: facts.postedAt === null ? null : Math.floor(facts.postedAt / dayMs),
     text: textSketch(facts.bodyWords),
   };
+}
+
+/** Ids that an import made up are hashes; a row that was told apart from another of its id has a mark behind it. */
+function listingOf(externalId: string): string {
+  const own = externalId.replace(/~[\w-]{12}$/, '');
+  const number = own.slice(own.lastIndexOf(':') + 1).toLowerCase();
+  return /^[0-9a-f]{32}$/.test(number) ? '' : number.slice(0, 100);
+}
+
+/** To a hundredth of a degree, about a kilometer. */
+function pointOf({ lat, lng }: PostingPlace): [number, number][] {
+  return lat === null || lng === null ? [] : [[Math.round(lat * 100) / 100, Math.round(lng * 100) / 100]];
 }
 
 const longest = 40;
@@ -146,11 +167,4 @@ function titleParts(title: string, places: readonly PostingPlace[]): string[] {
     .filter((part) => part !== '')
     .filter((part, at) => at === 0 || !own.has(part))
     .map((part) => part.replace(/\p{L}+/gu, (word) => spelledOut[word] ?? word));
-}
-
-function placeNames({ city, state, country }: PostingPlace): string[] {
-  const region = regionName(country, state);
-  return [city, state, region, countryName(country), `${city} ${state}`, `${city} ${region}`]
-    .map(foldText)
-    .filter(Boolean);
 }

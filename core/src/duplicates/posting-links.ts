@@ -25,6 +25,12 @@ const systems: readonly { name: string; id: RegExp; host: RegExp; inUrl: RegExp 
     host: /(?:^|\.)linkedin\.com$/,
     inUrl: /\/jobs\/view\/(?:[^/?]*-)?(\d{9,})/,
   },
+  {
+    name: 'indeed',
+    id: /^[0-9a-f]{16}$/,
+    host: /(?:^|\.)indeed\.com$/,
+    inUrl: /[?&]v?jk=([0-9a-f]{16})/,
+  },
 ];
 
 /** Parameters by which an employer's own page names a posting of its system. */

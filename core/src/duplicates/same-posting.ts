@@ -1,6 +1,6 @@
 import type { PostingFingerprint } from './posting-fingerprint.ts';
 import { linkSystem } from './posting-links.ts';
-import { textOverlap } from './text-sketch.ts';
+import { type TextSketch, textLikeness, textOverlap } from './text-sketch.ts';
 
 /**
  * What two postings are to each other. `link`: one posting under two feeds. `text`: they say the same. `alike`: the same
@@ -11,6 +11,14 @@ export type PostingRelation = 'link' | 'text' | 'alike' | 'unknown' | 'other';
 
 /** From these shares of the shorter text two texts are one: of one feed, of one feed at other pay, of two that rewrite. */
 const sameText = { oneFeed: 0.8, otherPay: 0.93, twoFeeds: 0.5 } as const;
+/** Two postings of one feed that state no pay in common say the same where all they say is so much alike. */
+const likeText = 0.82;
+/** From this share two texts are equal but for the name of the town. */
+const equalText = 0.95;
+/** Towns within so many kilometers of each other may be one metro. */
+const metroKm = 40;
+/** One work that is put up again after so many days may be filed under another department. */
+const filedAnew = 180;
 /** Two postings without texts that lie further apart are two searches for people, in days. */
 const longest = 400;
 
@@ -23,18 +31,23 @@ export function postingRelation(a: PostingFingerprint, b: PostingFingerprint): P
   if (a.links.some((link) => b.links.includes(link)))
     return sharedWords(a.title, b.title) >= 0.5 ? 'link' : 'other';
   if (a.company !== b.company || a.title !== b.title || a.title === '' || a.company === '') return 'other';
-  const place = placeRelation(a, b);
-  if (place === 'other') return 'other';
-  if (a.jobType && b.jobType && a.jobType !== b.jobType) return 'other';
   const isTwin = areTwins(a, b);
+  const isListing = a.listing !== '' && a.listing === b.listing;
+  const place = placeRelation(a, b);
+  const isNextTown = place === 'other' && areNextTowns(a, b) && !(isTwin && a.isBare);
+  if (place === 'other' && !isNextTown) return 'other';
+  if (a.jobType && b.jobType && a.jobType !== b.jobType) return 'other';
   const pay = payRelation(a, b);
   if (pay === 'other') return 'other';
-  if (a.text && b.text) {
-    const least = isTwin ? (pay === 'near' ? sameText.otherPay : sameText.oneFeed) : sameText.twoFeeds;
-    return textOverlap(a.text, b.text) >= least ? 'text' : 'other';
-  }
-  if (isTwin && (pay === 'near' || (a.category && b.category && a.category !== b.category))) return 'other';
-  const isLongAgo = a.day !== null && b.day !== null && Math.abs(a.day - b.day) > longest;
+  if (isTwin && !isListing && areOtherDepartments(a, b)) return 'other';
+  if (isNextTown)
+    return a.text && b.text && textLikeness(a.text, b.text) >= equalText && !areOtherSites(a, b)
+      ? 'text'
+      : 'other';
+  if (a.text && b.text) return isSameText(a.text, b.text, { isTwin, pay }) ? 'text' : 'other';
+  if (isListing && place === 'same') return 'alike';
+  if (isTwin && pay === 'near') return 'other';
+  const isLongAgo = daysApart(a, b) > longest;
   // On one board “Illinois” and “remote” are two of many that are posted state by state.
   if (place === 'untold' || (place === 'wide' && isTwin) || isLongAgo) return 'unknown';
   const isAtOneSite = a.sites.some((site) => b.sites.includes(site));
@@ -42,12 +55,52 @@ export function postingRelation(a: PostingFingerprint, b: PostingFingerprint): P
   return needsMore && a.isBare ? 'unknown' : 'alike';
 }
 
+/** What one feed shows is whole: a part that only one of two texts has is another work, unless both state pay. */
+function isSameText(
+  a: TextSketch,
+  b: TextSketch,
+  { isTwin, pay }: { isTwin: boolean; pay: ReturnType<typeof payRelation> },
+): boolean {
+  if (!isTwin) return textOverlap(a, b) >= sameText.twoFeeds;
+  if (pay === 'near') return textOverlap(a, b) >= sameText.otherPay;
+  return textOverlap(a, b) >= sameText.oneFeed && (pay === 'same' || textLikeness(a, b) >= likeText);
+}
+
+/** Two departments that look for people at one time, however alike their texts are. */
+function areOtherDepartments(a: PostingFingerprint, b: PostingFingerprint): boolean {
+  if (!a.category || !b.category || a.category === b.category) return false;
+  return !(a.text && b.text) || !(daysApart(a, b) > filedAnew);
+}
+
+/** Days between two postings; NaN where one of them does not say. */
+const daysApart = (a: PostingFingerprint, b: PostingFingerprint) =>
+  a.day === null || b.day === null ? Number.NaN : Math.abs(a.day - b.day);
+
+/** Both name a street, and not the same one. */
+const areOtherSites = (a: PostingFingerprint, b: PostingFingerprint) =>
+  a.sites.length > 0 && b.sites.length > 0 && !a.sites.some((site) => b.sites.includes(site));
+
+/** A town of each lies next to one of the other. */
+function areNextTowns(a: PostingFingerprint, b: PostingFingerprint): boolean {
+  return a.points.some((one) => b.points.some((other) => kilometers(one, other) <= metroKm));
+}
+
+/** On a flat map, which is right within a percent for towns of one metro. */
+function kilometers([lat, lng]: readonly [number, number], [otherLat, otherLng]: readonly [number, number]) {
+  const degree = 111.2;
+  const east = (lng - otherLng) * Math.cos(((lat + otherLat) * Math.PI) / 360);
+  return degree * Math.hypot(lat - otherLat, east);
+}
+
 /** Two requisitions of one employer's board, or two rows of one feed: either may be an opening of its own. */
 function areTwins(a: PostingFingerprint, b: PostingFingerprint): boolean {
-  if (a.source === b.source) return true;
+  if (feedOf(a) === feedOf(b)) return true;
   const systems = new Set(a.links.map(linkSystem).filter(Boolean));
   return b.links.some((link) => systems.has(linkSystem(link)));
 }
+
+/** Files that name no source may be parts of one list. */
+const feedOf = ({ source }: PostingFingerprint) => (source.startsWith('file:') ? 'file' : source);
 
 /**
  * `same`: a town in common, or the same country to work in from anywhere. `wide`: one of them leaves the country open.
@@ -69,7 +122,8 @@ function placeRelation(a: PostingFingerprint, b: PostingFingerprint): 'same' | '
 
 /** Remote work that may be done from the town, or from anywhere, beside remote work that names a town. */
 function canBeThere(town: PostingFingerprint, open: PostingFingerprint): boolean {
-  if (!town.isRemote || !open.isRemote || open.cities.length > 0 || town.source === open.source) return false;
+  if (!town.isRemote || !open.isRemote || open.cities.length > 0 || feedOf(town) === feedOf(open))
+    return false;
   const countries = town.cities.map((key) => key.slice(key.indexOf('/') + 1).slice(0, 2));
   if (open.untold.length > 0) return false;
   return open.regions.length === 0 || open.regions.some((region) => countries.includes(region));

@@ -39,6 +39,18 @@ export function textSketch(folded: string): TextSketch | null {
  * that its feed cut short is still found in the whole one.
  */
 export function textOverlap(a: TextSketch, b: TextSketch): number {
+  const shared = sharedBins(a, b);
+  const common = (shared * (a.runs + b.runs)) / (1 + shared);
+  return Math.min(1, common / Math.min(a.runs, b.runs));
+}
+
+/** How much of both texts together stands in both, 0 to 1, within about 0.1: what only one of them says counts. */
+export function textLikeness(a: TextSketch, b: TextSketch): number {
+  const ratio = Math.min(a.runs, b.runs) / Math.max(a.runs, b.runs);
+  return Math.min(sharedBins(a, b), ratio);
+}
+
+function sharedBins(a: TextSketch, b: TextSketch): number {
   let same = 0;
   let told = 0;
   for (let at = 0; at < binCount * 2; at += 2) {
@@ -48,10 +60,7 @@ export function textOverlap(a: TextSketch, b: TextSketch): number {
     told += 1;
     if (one === other) same += 1;
   }
-  if (told === 0) return 0;
-  const shared = same / told;
-  const common = (shared * (a.runs + b.runs)) / (1 + shared);
-  return Math.min(1, common / Math.min(a.runs, b.runs));
+  return told === 0 ? 0 : same / told;
 }
 
 /** FNV-1a over the letters of a word, as a signed 32-bit number. */

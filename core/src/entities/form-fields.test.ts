@@ -21,7 +21,12 @@ it.each([
   [{ name: 'Dana', email: 'Dana@Example.com', url: 'https://example.com/dana' }, ''],
   [{ name: '' }, 'Add a name.'],
   [{ name: 'Dana', email: 'dana at example' }, 'Write an e-mail address like name@example.com.'],
+  [{ name: 'Dana', url: 'example.com/dana' }, ''],
   [{ name: 'Dana', url: 'javascript:alert(1)' }, 'Start the address with https:// or http://.'],
+  [{ name: 'Dana', url: 'mailto:dana@example.com' }, 'Start the address with https:// or http://.'],
+  [{ name: 'Dana', url: 'example.com/my page' }, 'An address has no spaces in it.'],
+  [{ name: 'Dana', url: 'my page' }, 'An address has no spaces in it.'],
+  [{ name: 'Dana', url: 'dana' }, 'Write a whole address, like example.com/jobs/1.'],
 ])('a contact %o: “%s”', (fields, message) => {
   expect(said(ContactForm.safeParse({ ...newContactValues, ...fields }))).toBe(message);
 });
@@ -34,4 +39,20 @@ it.each([
   [{ notes: '<img src=x onerror=alert(1)>' }, ''],
 ])('a job %#: “%s”', (fields, message) => {
   expect(said(JobForm.safeParse({ ...jobFormValues(), jobTitle: 'Analyst', ...fields }))).toBe(message);
+});
+
+it('an address without its scheme comes out with it, wherever one is typed', () => {
+  const job = {
+    ...jobFormValues(),
+    jobTitle: 'Analyst',
+    url: ' example.com/1 ',
+    submissionUrl: 'www.example.com',
+  };
+  expect(JobForm.parse(job)).toMatchObject({
+    url: 'https://example.com/1',
+    submissionUrl: 'https://www.example.com',
+  });
+  expect(ContactForm.parse({ ...newContactValues, name: 'Dana', url: 'example.com' }).url).toBe(
+    'https://example.com',
+  );
 });

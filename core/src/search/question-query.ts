@@ -82,11 +82,11 @@ export function inOnePart(words: readonly string[]): string {
 }
 
 /** The words of a choice may stand anywhere (“part” … “time”): one of several words is met by what is stated alone. */
-const anywhere: Ask = ({ kind, words, mainNames, signs }) =>
+const anywhere: Ask = (group) =>
   anyOf([
-    kind === 'choice' && words.length > 1 ? '' : allOf(words.map((word) => lexeme(word))),
-    ...mainNames.map((name) => allOf(name.map((word) => lexeme(word)))),
-    ...signs.map((sign) => lexeme(sign)),
+    group.kind === 'choice' && group.words.length > 1 ? '' : allOf(group.words.map((word) => lexeme(word))),
+    ...group.mainNames.map((name) => allOf(name.map((word) => lexeme(word)))),
+    ...signsOf(group),
   ]);
 
 function own({ words, written, order }: TypedGroup, part: Part): string {
@@ -110,8 +110,13 @@ const loose = (group: TypedGroup) =>
     ? group.names.map((name) => allOf(name.map((word) => lexeme(word, 'A'))))
     : named(group);
 /** A star ends the beginning of several signs. */
-const signsOf = ({ signs }: TypedGroup) =>
-  signs.map((sign) => (sign.endsWith('*') ? `${lexeme(sign.slice(0, -1))}:*` : lexeme(sign)));
+const signsOf = ({ signs, namesOff }: TypedGroup) =>
+  signs.map((sign) =>
+    allOf([
+      sign.endsWith('*') ? `${lexeme(sign.slice(0, -1))}:*` : lexeme(sign),
+      ...namesOff.map((name) => not(allOf(name.map((word) => lexeme(word, 'A'))))),
+    ]),
+  );
 /** A choice is met by what the posting states as well as by a word of it. */
 const choice: Ask = ({ kind, signs, names }) =>
   kind === 'choice'

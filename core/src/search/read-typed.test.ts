@@ -17,15 +17,23 @@ function read(term: string, literal: string[] = []) {
 const nothing = { without: [], chips: [], pay: null, age: null };
 
 test.each([
-  ['registered nurse', ['registered+nurse'], []],
+  ['registered nurse', ['registered+nurse'], ['trade: registered nurse']],
   ['RN', ['rn'], ['trade: RN']],
-  ['jr accountant', ['jr accountant'], ['level: jr']],
-  ['truck driver jobs', ['truck+driver'], []],
+  ['jr accountant', ['jr accountant'], ['level: jr', 'trade: accountant']],
+  ['truck driver jobs', ['truck+driver'], ['trade: truck driver']],
   ['electrician worker wanted', ['electrician'], []],
-  ['work from home data analyst', ['work+from+home data+analyst'], ['workplace: work from home']],
-  ['part time cashier', ['part+time cashier'], ['type: part time']],
-  ['part-time cashier', ['part+time cashier'], ['type: part-time']],
-  ['entry level software engineer', ['entry+level software+engineer'], ['level: entry level']],
+  [
+    'work from home data analyst',
+    ['work+from+home data+analyst'],
+    ['workplace: work from home', 'trade: data analyst'],
+  ],
+  ['part time cashier', ['part+time cashier'], ['type: part time', 'trade: cashier']],
+  ['part-time cashier', ['part+time cashier'], ['type: part-time', 'trade: cashier']],
+  [
+    'entry level software engineer',
+    ['entry+level software+engineer'],
+    ['level: entry level', 'trade: software engineer'],
+  ],
   ['nurse OR doctor', ['nurse', 'doctor'], ['or: OR', 'trade: doctor']],
   ['nurse or doctor', ['nurse', 'doctor'], ['trade: doctor']],
   ['nurse OR', ['nurse'], []],
@@ -38,7 +46,7 @@ test.each([
   ['full-stack developer', ['full+stack+developer'], ['trade: full-stack developer']],
   ['fullstack developer', ['full+stack+developer'], ['trade: fullstack developer']],
   ['cook near me', ['cook'], []],
-  ['career change bookkeeper', ['book+keeper'], []],
+  ['career change bookkeeper', ['book+keeper'], ['trade: bookkeeper']],
   ['cook no experience required', ['cook no+experience+required'], ['level: no experience required']],
   ['jobs', ['job'], []],
   ['jobs hiring now', [], []],
@@ -152,4 +160,19 @@ test('whatever is typed is read, and in linear time', () => {
   }
   for (const text of ['nurse ', '"a" ', '-a ', 'in ', 'NOT ', '$1', 'a & '])
     expect(readTyped(text.repeat(300)).alternatives.length).toBeLessThan(3);
+});
+
+test.each([
+  ['RN', ['Registered nurse', 'Staff nurse', 'Clinical nurse']],
+  ['attorney', ['Lawyer', 'Counsel', 'Solicitor']],
+  ['PM', undefined],
+  ['engineer', undefined],
+])('%j is searched under other names, each of which can be left off', (term, names) => {
+  expect(readTyped(term).understood.flatMap((part) => part.names ?? [])).toEqual(names ?? []);
+});
+
+test('a name that was left off no longer answers, nor do titles of the trade that say only that', () => {
+  const [group] = readTyped('RN', { namesOff: ['Staff Nurse', 'cook'] }).alternatives.flat();
+  expect(group?.names.map((name) => name.join(' '))).toEqual(['registered nurse', 'clinical nurse']);
+  expect(group?.namesOff).toEqual([['staff', 'nurse']]);
 });

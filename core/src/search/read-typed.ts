@@ -1,14 +1,12 @@
-import { isPerson } from './person-word.ts';
 import { searchKey } from './search-text.ts';
 import { signs } from './search-vector.ts';
-import { fieldsOf } from './title-trade.ts';
-import { isJoined } from './title-words.ts';
+import { titleWords } from './title-words.ts';
 import { type TypedPay, typedPay } from './typed-pay.ts';
 import { fillers } from './typed-phrases.data.ts';
 import { type FlatWord, flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
 import type { Understood } from './understood.ts';
-import { titleMeanings } from './vocabulary.ts';
+import { nameOf } from './vocabulary.ts';
 
 /**
  * What must be there, in one of several ways: the words as typed, other names, or a sign of the index. `order`: the words
@@ -21,6 +19,8 @@ export type TypedGroup = {
   names: string[][];
   /** Of the names those that are looked for in texts too. */
   mainNames: string[][];
+  /** Names that do not count, nor the sign of a trade in a title that says one. */
+  namesOff: string[][];
   signs: string[];
   order: boolean;
   kind: 'word' | 'trade' | 'choice';
@@ -49,12 +49,15 @@ export type TypedSearch = {
 export type TypedReading = {
   /** Texts whose chips were taken off. */
   literal?: readonly string[];
+  /** Names of trades whose ticks were taken off. */
+  namesOff?: readonly string[];
   place?: TypedPart | null;
   company?: TypedPart | null;
 };
 
 /** Reads a typed search with what is known of its place and company. Pure, linear in the words; never throws. */
-export function readTyped(term: string, { literal = [], place, company }: TypedReading = {}): TypedSearch {
+export function readTyped(term: string, reading: TypedReading = {}): TypedSearch {
+  const { literal = [], namesOff = [], place, company } = reading;
   const pay = literal.length > 0 ? payUnless(term, literal) : typedPay(term);
   const away = [place, company, pay].filter((part) => part != null);
   const all = typedTokens(term, literal);
@@ -62,7 +65,7 @@ export function readTyped(term: string, { literal = [], place, company }: TypedR
   const words = flatWords(tokens);
   const spans = typedSpans(words);
   const age = spans.find(({ kind }) => kind === 'age');
-  const kept = keptGroups(tokens, words, spans);
+  const kept = withoutNames(keptGroups(tokens, words, spans), namesOff);
   const spoken = all.filter(({ kind }) => kind === 'plain' || kind === 'quoted');
   const understood: Understood[] = [
     ...(place ? [{ kind: 'place' as const, ...place }] : []),
@@ -158,12 +161,14 @@ function isFiller(
   return isBehindTrade && (word === 'worker' || word === 'or');
 }
 
-function plainGroup(words: readonly string[], written: readonly string[]): TypedGroup {
+/** Words that mean nothing but themselves. */
+export function plainGroup(words: readonly string[], written: readonly string[]): TypedGroup {
   return {
     words: [...words],
     written: [...written],
     names: [],
     mainNames: [],
+    namesOff: [],
     signs: [],
     order: false,
     kind: 'word',
@@ -198,6 +203,21 @@ function groupOf(span: TypedSpan, words: readonly FlatWord[]): TypedGroup | null
   };
 }
 
+/** The groups of trades without the names that shall not count; what is typed itself always does. */
+function withoutNames(alternatives: TypedGroup[][], namesOff: readonly string[]): TypedGroup[][] {
+  if (namesOff.length === 0) return alternatives;
+  const off = new Set(namesOff.map((name) => titleWords(name).join(' ')));
+  const isOff = (name: string[]) => off.has(name.join(' '));
+  return alternatives.map((groups) =>
+    groups.map((group) => ({
+      ...group,
+      names: group.names.filter((name) => !isOff(name)),
+      mainNames: group.mainNames.filter((name) => !isOff(name)),
+      namesOff: group.names.filter(isOff),
+    })),
+  );
+}
+
 /** A rank under its other spellings. */
 function otherWords(value: string): string[][] {
   if (value === 'senior') return [['senior'], ['sr']];
@@ -224,8 +244,11 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
   if (span.kind !== 'trade') return [{ kind: span.kind, text, value: span.value, from, to }];
   const [label = ''] = span.labels;
   const isAmbiguous = span.labels.length > 1;
-  // What is written out as typed needs no chip.
-  if (!isAmbiguous && searchKey(label) === searchKey(text)) return [];
+  const typed = words.slice(span.start, span.end).map(({ word }) => word);
+  const names = isAmbiguous ? [] : span.names.filter((name) => name.join(' ') !== typed.join(' '));
+  // What is written out as typed needs no chip, unless it is a trade with other names.
+  const isWhole = span.trades.length > 0 && names.length > 0;
+  if (!isAmbiguous && searchKey(label) === searchKey(text) && !isWhole) return [];
   return [
     {
       kind: 'trade',
@@ -234,6 +257,7 @@ function spanPart(term: string, words: readonly FlatWord[], span: TypedSpan): Un
       from,
       to,
       ...(isAmbiguous && { meanings: span.labels }),
+      ...(names.length > 0 && { names: names.map((name) => nameOf(name.join(' '))) }),
     },
   ];
 }
@@ -242,35 +266,4 @@ function tokenPart({ kind, text, from, to, words }: TypedToken): Understood[] {
   if (kind === 'plain') return [];
   const value = words.join(' ');
   return [{ kind: kind === 'quoted' ? 'literal' : kind, text, value, from, to }];
-}
-
-/**
- * The wider trade of a trade: by its last word (“truck driver” → driver), and under the name of its field (“accountant” →
- * accounting); null where there is none. A “bookkeeper” is no kind of keeper.
- */
-export function widerTrade(group: TypedGroup): TypedGroup | null {
-  const last = group.words.at(-1) ?? '';
-  if (group.kind !== 'trade' || !isPerson(last) || isJoined(group.words)) return null;
-  const fields = fieldsOf(last).map((field) => [field]);
-  if (group.words.length < 2)
-    return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
-  const [meaning] = titleMeanings([last]);
-  const own = plainGroup([last], [group.written.at(-1) ?? last]);
-  if (!meaning) return own;
-  const { names, trades } = meaning;
-  return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
-}
-
-/** Minor groups of SOC 2018 whose trades people move between: life, physical and social scientists. */
-const kinGroups: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3']);
-
-/**
- * The kin of a trade of science: every trade of its minor group in the classification (“biologist” → life scientists),
- * for a search that finds next to nothing; null for all others: what stands beside a nurse is a physician, and neither
- * may do the other’s work.
- */
-export function kinTrade(group: TypedGroup): TypedGroup | null {
-  const groups = [...new Set(group.signs.flatMap((sign) => /^~(\d\d-\d)/.exec(sign)?.[1] ?? []))];
-  const isKin = group.kind === 'trade' && groups.length > 0 && groups.every((one) => kinGroups.has(one));
-  return isKin ? { ...group, signs: [...group.signs, ...groups.map((one) => `${signs.trade(one)}*`)] } : null;
 }

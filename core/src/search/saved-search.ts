@@ -24,6 +24,8 @@ const savedSearchShape = {
   exactTerm: flagField,
   /** Parts of the term whose readings were dropped (READINGS R37). */
   literal: z._default(z.array(z.string()), []),
+  /** Names of trades that do not count. */
+  namesOff: z._default(z.array(z.string()), []),
   /**
    * `SearchChoices` and `SearchExclusions` as they were saved. They are read where the search is run: a value that this
    * version does not know stays in the row.

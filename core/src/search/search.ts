@@ -15,6 +15,10 @@ export const searchLimits = {
 export const searchSorts = ['relevance', 'newest', 'distance', 'pay'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
+/** What a searched place is: all of a state, country or region, or the surroundings of a point, where a distance counts. */
+export const searchPlaceKinds = ['around', 'state', 'country', 'region'] as const;
+export type SearchPlaceKind = (typeof searchPlaceKinds)[number];
+
 /** Distances of the job search in miles (SPEC.md section 9, READINGS R6). */
 export const jobDistances = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
 

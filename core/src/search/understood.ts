@@ -40,5 +40,7 @@ export const Understood = z.object({
   to: z.number(),
   /** Of a trade whose name is ambiguous (“PM”): what it may mean; all of them are searched for. */
   meanings: z.optional(z.array(z.string())),
+  /** Of a trade that means one thing: its other names; each can be left off by the request's `namesOff`. */
+  names: z.optional(z.array(z.string())),
 });
 export type Understood = z.infer<typeof Understood>;

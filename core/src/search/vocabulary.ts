@@ -70,7 +70,7 @@ function meaningOf({ key, text }: LongForm, typed: string): Meaning {
     names: shortest([...own, ...short, ...(trade?.names ?? otherNouns(key))], typed).map((name) =>
       name.split(' '),
     ),
-    label: labelOf(trade?.label ?? text),
+    label: nameOf(trade?.label ?? text),
   };
 }
 
@@ -98,24 +98,28 @@ function otherNouns(title: string): string[] {
   );
 }
 
+const keyOf = (text: string) => titleWords(text).join(' ');
+
 const spelled = new Map(
   [
     ...abbreviations.map(([short]) => short).filter((short) => /^[A-Z]{2,5}$/.test(short)),
     'DevOps',
     'iOS',
     'SAP',
-  ].map((word) => [word.toLowerCase(), word]),
+    'JavaScript',
+    'TypeScript',
+  ].map((word): [string, string] => [word.toLowerCase(), word]),
 );
+for (const text of ['C++', 'C#', 'F#', '.NET', 'R&D']) spelled.set(keyOf(text), text);
 
-function labelOf(name: string): string {
+/** A folded name as it is written: “RN”, “Staff nurse”. */
+export function nameOf(name: string): string {
   const text = name
     .split(' ')
     .map((word) => spelled.get(word.toLowerCase()) ?? word)
     .join(' ');
   return /^i[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-const keyOf = (text: string) => titleWords(text).join(' ');
 
 /** What an abbreviation stands for: as the tables spell it, and as it is written. */
 type LongForm = { key: string; text: string };

@@ -12,6 +12,18 @@ export function decodeEntities(text: string): string {
   });
 }
 
+/**
+ * A line of text (a title, a name, a place) without character references. Feeds encode some of them twice (`&amp;amp;`,
+ * `&amp;#8211;`): those are read as well, since no title means the reference itself; what would become markup is not.
+ */
+export function decodeLine(text: string): string {
+  if (!text.includes('&')) return text;
+  return decodeEntities(text.replace(twice, '&$1'));
+}
+
+const twice =
+  /&(?:amp|#38|#x26);((?:amp|apos|nbsp|[a-z]?[rl][sd]quo|[mn]dash|hellip|bull|[a-z](?:acute|grave|circ|uml|tilde|ring|cedil|slash)|#(?!60;|62;|x3[ce];)x?[\da-f]{2,5});)/gi;
+
 const reference = /&(?:#x([0-9a-f]{1,8});?|#(\d{1,8});?|([a-z][a-z0-9]{1,30});)/gi;
 
 const windows1252 = [...'€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ'];

@@ -1,5 +1,7 @@
-import { dateOfText, isCalendarDate } from '../dates/calendar-date.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
 import { parseDate } from '../dates/dates.ts';
+import { monthBeginnings } from '../dates/month-names.data.ts';
+import { plainLetters } from '../text/plain-letters.ts';
 
 /** Which comes first where a date is written in figures. */
 export type DateOrder = 'month-first' | 'day-first';
@@ -39,16 +41,20 @@ export function isAmbiguousDate(text: string): boolean {
 
 /**
  * The calendar date a cell means, '' when it means none: ISO, figures in the given order, dots (day first), month
- * names, RFC 822, epochs, and the day numbers of a spreadsheet. An instant with a zone is its day where the person is.
+ * names, RFC 822, epochs, and the day numbers of a spreadsheet. An instant is the day that is written in it: a file that
+ * writes days as midnight in UTC means those days, wherever it is read.
  */
 export function importedDate(text: string, order: DateOrder): string {
-  const written = text.trim().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? (?=\d|[a-z])/i, '');
+  const written = inEnglish(
+    text.trim().replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? (?=\d|[a-z])/i, ''),
+  );
   if (written === '' || isCalendarDate(written)) return written;
   const [, first = '', sign, second = '', year = ''] = figures.exec(written) ?? [];
   if (sign !== undefined)
     return fromFigures([Number(first), Number(second), fullYear(year)], sign === '.' ? 'day-first' : order);
   if (serial.test(written)) return fromSerial(Number(written));
-  if (/^\d{4}-\d\d-\d\d[T ].*(?:Z|[+-]\d\d:?\d\d)$/.test(written)) return dateOfText(written);
+  const day = /^\d{4}-\d\d-\d\d(?=[T ]\d)/.exec(written)?.[0] ?? '';
+  if (isCalendarDate(day) && !Number.isNaN(Date.parse(written))) return day;
   const bare = written.replace(
     /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/,
     (_, y, m, d) => `${y}-${two(m)}-${two(d)}`,
@@ -61,6 +67,22 @@ export function importedDate(text: string, order: DateOrder): string {
     now: Number.NaN,
   });
   return ms === null ? '' : new Date(ms).toISOString().slice(0, 10);
+}
+
+const months = Object.entries(monthBeginnings).flatMap(([month, beginnings]) =>
+  beginnings.split(' ').map((beginning) => [beginning, month] as const),
+);
+/** The longer beginnings first: “juillet” is no June. */
+months.sort(([a], [b]) => b.length - a.length);
+
+/** “12. août 2026” and “12 de agosto de 2026” with the month as English names it; any other text as it is. */
+function inEnglish(text: string): string {
+  if (text.length > 60) return text;
+  const [, day, name = '', year] =
+    /^(?:den |le |el )?(\d{1,2})\.? (?:de |di )?(\p{L}{3,12})\.? (?:de |del )?(\d{4})$/iu.exec(text) ?? [];
+  const folded = plainLetters(name);
+  const month = name && months.find(([beginning]) => folded.startsWith(beginning))?.[1];
+  return month ? `${day} ${month} ${year}` : text;
 }
 
 /** A number above 12 can only be the day, whatever the order of the others. */

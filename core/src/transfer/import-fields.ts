@@ -21,9 +21,23 @@ export const importFields = words as Readonly<Record<ImportField, Words>>;
 const ofKind = (...kinds: string[]) =>
   jobFieldNames.filter((name) => kinds.includes(jobField(name).kind)) as ImportField[];
 
+/** Fields that hold the day of something that happened to a job, or will; several columns may be one of them. */
+export const eventFields = [
+  ...(['interviewDate', 'offerDate', 'acceptedDate', 'rejectedDate'] as const),
+  ...(['withdrawnDate', 'followUpDate', 'deadlineDate'] as const),
+] as const satisfies readonly ImportField[];
+/** One of them. */
+export type EventField = (typeof eventFields)[number];
+
+/** True for a field that holds the day of an event. */
+export function isEventField(field: ImportField | null | undefined): field is EventField {
+  return eventFields.some((event) => event === field);
+}
+
 /** Fields that hold a date; a column of them is read in one order of day and month. */
 export const dateFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'statusDate',
+  ...eventFields,
   ...ofKind('date', 'instant'),
 ]);
 
@@ -32,6 +46,7 @@ export const longFields: ReadonlySet<ImportField> = new Set<ImportField>(['histo
 
 /** Fields that take several columns, one below the other; each other field takes the first cell that is not empty. */
 export const gatheringFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...eventFields,
   'notes',
   'contactInfo',
   'description',

@@ -1,14 +1,14 @@
 import type { NewJob } from '../entities/job/job.ts';
-import { foldText } from '../text/company-name.ts';
 import type { ImportField } from './import-fields.ts';
+import { headForms } from './import-head.ts';
 
 type Format = {
   /** What it is called, for the person. */
   label: string;
   /** True for the folded heads of such a file. */
   fits: (has: (head: string) => boolean) => boolean;
-  /** Columns whose heads mean something else here than elsewhere, by folded head. */
-  columns?: Readonly<Record<string, ImportField>>;
+  /** Columns whose heads mean something else here than elsewhere, by folded head; null: nothing of a job. */
+  columns?: Readonly<Record<string, ImportField | null>>;
   /** What every row of it means without saying so. */
   fields?: NewJob;
 };
@@ -24,7 +24,8 @@ export const importFormats = {
   'linkedin-applications': {
     label: 'LinkedIn, job applications',
     fits: (has) => has('application date') && has('job url') && has('company name'),
-    columns: { 'question and answers': 'notes' },
+    // The address and the phone number are those the person applied with.
+    columns: { 'question and answers': 'notes', 'contact email': null, 'contact phone number': null },
     fields: { source: 'linked-in', submissionMethod: 'linked-in' },
   },
   'linkedin-saved': {
@@ -37,7 +38,7 @@ export const importFormats = {
     fits: (has) =>
       anyOf(has, 'company', 'company name') &&
       (has('job position') || anyOf(has, 'max salary', 'excitement', 'date saved')),
-    columns: { excitement: 'notes', deadline: 'notes', 'follow up': 'notes', 'min salary': 'payFrom' },
+    columns: { excitement: 'notes', 'min salary': 'payFrom' },
   },
   huntr: {
     label: 'Huntr',
@@ -51,7 +52,7 @@ export type ImportFormat = keyof typeof importFormats;
 
 /** Which export a file is, by its heads alone. */
 export function importFormat(heads: readonly string[]): ImportFormat {
-  const folded = new Set(heads.map(foldText));
+  const folded = new Set(heads.flatMap(headForms));
   const found = Object.entries(importFormats).find(([, format]) => format.fits((head) => folded.has(head)));
   return found ? (found[0] as ImportFormat) : 'other';
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Job } from '../entities/job/job.ts';
 import type { JobStatus } from '../entities/job/job-status.ts';
-import { filledJob, importedJob, undatedStatusNote } from './import-job.ts';
+import { importedAhead } from './import-ahead.ts';
+import type { ImportedEvent } from './import-events.ts';
+import type { EventField } from './import-fields.ts';
+import { filledJob, importedJob } from './import-job.ts';
+import { undatedStatusNote } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 
 let ids = 0;
@@ -19,6 +23,7 @@ const row = (fields: ImportedRow['fields'], more: Partial<ImportedRow> = {}): Im
   statusDate: '',
   resumeTitle: '',
   history: null,
+  events: [],
   ...more,
 });
 const told = (given: ImportedRow) => {
@@ -32,6 +37,7 @@ const told = (given: ImportedRow) => {
     ),
   };
 };
+const on = (event: EventField, date: string, name = ''): ImportedEvent => ({ event, date, name, note: '' });
 const status = (to: JobStatus, statusDate = '') => ({ status: to, statusDate });
 
 test('the day of application is an entry of the history, and the job was added no later', () => {
@@ -97,4 +103,141 @@ test('filling in leaves what is there, and does nothing a second time', () => {
     status: 'interview-requested',
   } satisfies Partial<Job>);
   expect(filled && filledJob(filled, full, null, made)).toBeNull();
+});
+
+describe('the days of stages become a history', () => {
+  const sent = { dateApplied: '2026-08-01' };
+  const historyOf = (events: ImportedEvent[], more: Partial<ImportedRow> = {}) =>
+    told(row(sent, { events, ...more })).history.slice(2);
+
+  test.each<[string, ImportedEvent[], Partial<ImportedRow>, string[]]>([
+    [
+      'one stage after the other, whatever the order of the columns',
+      [on('offerDate', '2026-09-01'), on('interviewDate', '2026-08-10', 'Phone screen')],
+      {},
+      ['2026-08-10 interview-in-progress Phone screen', '2026-09-01 offer-pending'],
+    ],
+    [
+      'the second interview is a note, since the status is the same',
+      [on('interviewDate', '2026-08-10', 'Phone screen'), on('interviewDate', '2026-08-20', 'Onsite')],
+      {},
+      ['2026-08-10 interview-in-progress Phone screen', '2026-08-20 note Onsite'],
+    ],
+    [
+      'a rejection without an interview',
+      [on('rejectedDate', '2026-08-30')],
+      {},
+      ['2026-08-30 rejected-before-interview'],
+    ],
+    [
+      'a rejection after one',
+      [on('rejectedDate', '2026-08-30'), on('interviewDate', '2026-08-10')],
+      {},
+      ['2026-08-10 interview-in-progress', '2026-08-30 rejected-after-interview'],
+    ],
+    [
+      'an acceptance',
+      [on('offerDate', '2026-09-01'), on('acceptedDate', '2026-09-03')],
+      {},
+      ['2026-09-01 offer-pending', '2026-09-03 offer-accepted'],
+    ],
+    ['a withdrawal', [on('withdrawnDate', '2026-08-05')], {}, ['2026-08-05 filled-or-canceled']],
+    ['a follow-up changes no status', [on('followUpDate', '2026-08-09')], {}, ['2026-08-09 follow-up']],
+    [
+      'a word that was not kept up to date adds nothing',
+      [on('interviewDate', '2026-08-10')],
+      status('application-submitted'),
+      ['2026-08-10 interview-in-progress'],
+    ],
+    [
+      'a word that is further along follows',
+      [on('interviewDate', '2026-08-10')],
+      status('rejected-after-interview', '2026-08-20'),
+      ['2026-08-10 interview-in-progress', '2026-08-20 rejected-after-interview'],
+    ],
+    [
+      'stages that are ticked and have no day',
+      [on('interviewDate', ''), on('offerDate', '')],
+      status('offer-pending'),
+      [
+        `2026-11-19 interview-in-progress ${undatedStatusNote}`,
+        `2026-11-19 offer-pending ${undatedStatusNote}`,
+      ],
+    ],
+    [
+      'an interview that is still to come',
+      [on('interviewDate', '2026-12-15')],
+      {},
+      [`2026-11-19 interview-scheduled ${undatedStatusNote}`],
+    ],
+  ])('%s', (_name, events, more, lines) => {
+    expect(historyOf(events, more)).toEqual(lines);
+  });
+
+  test('no day of application is made up for a stage', () => {
+    const { dateApplied, applied } = told(row({}, { events: [on('interviewDate', '2026-08-10')] }));
+    expect([dateApplied, applied]).toEqual(['', true]);
+  });
+
+  test('filling in a second time adds no follow-up again', () => {
+    const stored = importedJob(row({}), null, made);
+    const full = row({}, { events: [on('followUpDate', '2026-08-09')] });
+    const filled = filledJob(stored, full, null, made);
+    expect(filled?.history.map(({ kind }) => kind)).toEqual(['follow-up', 'saved']);
+    expect(filled && filledJob(filled, full, null, made)).toBeNull();
+  });
+});
+
+describe('days that are still to come', () => {
+  const ahead = (events: ImportedEvent[], more: Partial<ImportedRow> = {}) => {
+    const given = row({}, { events, ...more });
+    const { job } = importedJob(given, null, made);
+    const { tasks, interviews } = importedAhead(given, job, made.now);
+    return [
+      ...tasks.map(({ title, kind, dueDate }) => `${kind} ${dueDate} ${title}`),
+      ...interviews.map((one) => `${one.interviewType} ${one.dateOfInterview} ${one.status}`),
+      ...job.notes.split('\n').filter(Boolean),
+    ];
+  };
+
+  test.each<[string, ImportedEvent[], Partial<ImportedRow>, string[]]>([
+    ['a follow-up is something to do', [on('followUpDate', '2026-12-01')], {}, ['todo 2026-12-01 Follow up']],
+    ['an interview is one', [on('interviewDate', '2026-12-15')], {}, ['Other 2026-12-15 Scheduled']],
+    [
+      'its way is read from the head',
+      [on('interviewDate', '2026-12-15', 'Phone screen')],
+      {},
+      ['Phone 2026-12-15 Scheduled'],
+    ],
+    ['a deadline is one', [on('deadlineDate', '2026-12-20')], {}, ['deadline 2026-12-20 Deadline']],
+    [
+      'the deadline of what was sent is a note',
+      [on('deadlineDate', '2026-12-20')],
+      status('application-submitted'),
+      ['Deadline: 2026-12-20'],
+    ],
+    [
+      'that of an offer is not',
+      [on('deadlineDate', '2026-12-20', 'Offer expires')],
+      status('offer-pending'),
+      ['deadline 2026-12-20 Offer expires'],
+    ],
+    ['a deadline that is over is a note', [on('deadlineDate', '2026-10-01')], {}, ['Deadline: 2026-10-01']],
+    [
+      'of a job that is over nothing is left to do',
+      [on('followUpDate', '2026-12-01')],
+      status('rejected-before-interview'),
+      ['Follow-up date: 2026-12-01'],
+    ],
+    [
+      'an answer that is yet to come is a note',
+      [on('offerDate', '2026-12-01')],
+      {},
+      ['Offer date: 2026-12-01'],
+    ],
+    ['what is over is no step', [on('followUpDate', '2026-11-01')], {}, []],
+    ['today is not ahead', [on('interviewDate', '2026-11-19')], {}, []],
+  ])('%s', (_name, events, more, lines) => {
+    expect(ahead(events, more)).toEqual(lines);
+  });
 });

@@ -1,26 +1,19 @@
 import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
 import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
-import {
-  applyStatus,
-  type JobWithHistory,
-  type Made,
-  newEntry,
-  settle,
-} from '../entities/job/apply-status.ts';
+import { type JobWithHistory, type Made, newEntry, settle } from '../entities/job/apply-status.ts';
 import { type Job, newJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
-import { type HistoryEntry, inOrder } from '../entities/job/job-history.ts';
-import { defaultJobStatus, type JobStatus } from '../entities/job/job-status.ts';
+import type { HistoryEntry } from '../entities/job/job-history.ts';
+import { defaultJobStatus } from '../entities/job/job-status.ts';
+import { daysOfNote } from './import-ahead.ts';
+import { withReached, withStatus } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { HistoryLine } from './job-csv-history.ts';
-
-/** What stands in the history of a job whose file names a status and no day for it. */
-export const undatedStatusNote = 'Imported; the file gives no date for it.';
 
 /**
  * The job a row becomes, with its history and true dates (READINGS R12), not stamped and without a key. A history the
  * file tells is taken as it is; else it begins on the day the job was added, the application follows on its day, and
- * the status on its own, or today where the file does not say.
+ * each stage on its own day, and the status on its, or today where the file does not say.
  */
 export function importedJob(row: ImportedRow, resumeId: number | null, made: Made): JobWithHistory {
   const { dateApplied = '', applied = false, ...rest } = row.fields;
@@ -33,48 +26,18 @@ export function importedJob(row: ImportedRow, resumeId: number | null, made: Mad
   const blank: Job = { ...newJob({ ...rest, notes, uid, dateAdded, resumeId }), status: defaultJobStatus };
   if (row.history !== null && row.history.length > 0) return withStatus(told(blank, row, made), row, made);
   const today = calendarDate(made.now);
+  const days = row.events.filter(({ event }) => event !== 'deadlineDate').map(({ date }) => date);
   const started =
-    [dateOfText(dateAdded), dateApplied, today].filter((date) => date !== '').sort()[0] ?? today;
+    [dateOfText(dateAdded), dateApplied, today, ...days].filter((date) => date !== '').sort()[0] ?? today;
   const saved = { kind: 'saved', statusTo: null, date: started, note: '' } as const;
   const begun = { job: blank, history: [newEntry(blank, saved, { ...made, after: [] })] };
   const sent = dateApplied === '' ? begun : applyDateApplied(begun, dateApplied, made);
-  const reached = withStatus(sent, row, made);
-  return applied && !reached.job.applied ? { ...reached, job: { ...reached.job, applied: true } } : reached;
-}
-
-/**
- * Brings a job to the status of its row. A status that comes before the application (a wish list entry that was applied
- * for) changes nothing.
- */
-function withStatus(
-  state: JobWithHistory,
-  { status, statusDate, history }: ImportedRow,
-  made: Made,
-): JobWithHistory {
-  const { job } = state;
-  if (status === null || status === job.status) return state;
-  const isBehind = status === defaultJobStatus || status === 'application-in-progress';
-  if (isBehind && job.applied && history === null) return state;
-  const latest = inOrder(state.history).at(-1)?.date ?? '';
-  // Only the newest entry is the status: a day before the one it follows cannot be true.
-  const isDated =
-    statusDate !== '' && statusDate >= job.statusDate && (history === null || statusDate >= latest);
-  const date = isDated ? statusDate : undated(state.job, status, made);
-  const known = { status, date, note: isDated ? '' : undatedStatusNote };
-  const hadDate = job.dateApplied !== '';
-  const after = applyStatus(state, known, made);
-  // The day of an application that only the status implies is not known, so none is made up.
-  return hadDate || isDated ? after : { ...after, job: { ...after.job, dateApplied: '' } };
-}
-
-/**
- * The day of a status whose file names none: an application is dated as the job was added, which is near it, anything
- * else today, and none before the status it follows.
- */
-function undated(job: Job, status: JobStatus, { now }: Made): string {
-  const isSending = status === 'application-submitted';
-  const day = (isSending && dateOfText(job.dateAdded)) || calendarDate(now);
-  return [day, job.statusDate].sort()[1] ?? day;
+  const { job, history } = withReached(sent, row, made);
+  const lines = [job.notes, ...daysOfNote(row, job, made.now)];
+  return {
+    job: { ...job, applied: applied || job.applied, notes: lines.filter(Boolean).join('\n') },
+    history,
+  };
 }
 
 /** The job with the history of its file. Its date of application is what its own column says. */
@@ -127,7 +90,7 @@ export function filledJob(
   const dateApplied = job.dateApplied === '' ? (given.dateApplied ?? '') : '';
   const dated = { job: next, history: before.history };
   const sent = dateApplied === '' ? dated : applyDateApplied(dated, dateApplied, made);
-  const reached = job.status === defaultJobStatus ? withStatus(sent, row, made) : sent;
+  const reached = job.status === defaultJobStatus ? withReached(sent, row, made) : sent;
   const isSame = reached.history === before.history && sameFields(reached.job, job);
   return isSame ? null : reached;
 }

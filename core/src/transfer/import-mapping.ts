@@ -1,9 +1,17 @@
 import { parsePay } from '../parsing/pay/salary.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
-import { foldText } from '../text/company-name.ts';
-import { importedDate } from './import-dates.ts';
-import { gatheringFields, type ImportField, importFields } from './import-fields.ts';
+import {
+  type CellKind,
+  cellKind,
+  dateOfHead,
+  isOfOthers,
+  judgedField,
+  stageOfHead,
+  toldStage,
+} from './import-column.ts';
+import { gatheringFields, type ImportField, importFields, isEventField } from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
+import { headForms, headWords } from './import-head.ts';
 import { guessStatus, mostStatusWords } from './import-status.ts';
 import type { ImportTable } from './import-table.ts';
 
@@ -20,30 +28,62 @@ const ofHead = new Map<string, { field: ImportField; rank: number }>(
   ),
 );
 
+type Column = { at: number; head: string; cells: readonly string[]; kind: CellKind };
+
 /**
- * What the columns of a file most likely are: by its format, by their heads, then by what stands in them. No field
- * but notes and contact is given twice; a column that says nothing is left out.
+ * What the columns of a file most likely are: by its format, by their heads and what stands below them, then by that
+ * alone. Only some fields are given twice: of two columns of one head the second is kept in the notes. A column that
+ * says nothing is left out.
  */
 export function guessMapping(table: ImportTable, format: ImportFormat): ImportMapping {
   const mapping: (ImportField | null)[] = table.heads.map(() => null);
   const taken = new Set<ImportField>();
+  const settled = new Set<number>();
+  const isOwn = format === 'foothold';
   const give = (at: number, field: ImportField | null | undefined) => {
-    if (!field || mapping[at] || (taken.has(field) && !gatheringFields.has(field))) return;
-    mapping[at] = field;
+    if (!field || settled.has(at)) return;
+    const isFree = !taken.has(field) || gatheringFields.has(field);
+    if (!isFree && isOwn) return;
+    mapping[at] = isFree ? field : 'notes';
+    settled.add(at);
     taken.add(field);
   };
-  const folded = table.heads.map(foldText);
   const special = formatOf(format).columns ?? {};
-  for (const [at, head] of folded.entries()) give(at, special[head]);
-  const known = folded
-    .map((head, at) => ({ at, meant: ofHead.get(head) }))
+  const columns = table.heads.map((head, at): Column => {
+    const cells = isOwn ? [] : columnCells(table, at);
+    return { at, head, cells, kind: cellKind(cells) };
+  });
+  for (const { at, head } of columns) {
+    const meant = headForms(head).find((form) => Object.hasOwn(special, form));
+    if (meant === undefined) continue;
+    give(at, special[meant]);
+    settled.add(at);
+  }
+  const known = columns
+    .map((column) => ({ column, meant: wholeHead(column.head) }))
     .sort((a, b) => (a.meant?.rank ?? 0) - (b.meant?.rank ?? 0));
-  for (const { at, meant } of known) give(at, meant?.field);
-  if (format === 'foothold') return mapping;
-  for (const [at, head] of folded.entries()) if (!mapping[at]) give(at, withinHead(head));
-  for (const at of folded.keys()) if (!mapping[at]) give(at, byCells(columnCells(table, at)));
+  for (const { column, meant } of known)
+    give(column.at, meant && judgedField(meant.field, { ...column, isWhole: true }));
+  if (isOwn) return mapping;
+  for (const { at, head, cells, kind } of columns) if (isOfOthers(head, cells, kind)) settled.add(at);
+  for (const { at, head, kind } of columns) give(at, stageOfHead(head, kind));
+  const free = (field: ImportField | null) =>
+    field && taken.has(field) && !gatheringFields.has(field) ? null : field;
+  for (const column of columns) {
+    const meant = withinHead(headWords(column.head));
+    give(column.at, free(meant && judgedField(meant, { ...column, isWhole: false })));
+  }
+  for (const { at, head, cells, kind } of columns) give(at, free(byCells(head, cells, kind)));
+  for (const { at, head, cells, kind } of columns) give(at, toldStage(head, cells, kind));
   if (taken.has('jobTitle') && !taken.has('companyName')) give(nameColumn(table, mapping), 'companyName');
   return mapping;
+}
+
+/** The field that the whole head names, the surest first. */
+function wholeHead(head: string): { field: ImportField; rank: number } | undefined {
+  return headForms(head)
+    .map((form) => ofHead.get(form))
+    .find((meant) => meant !== undefined);
 }
 
 /** The cells of a column that hold something, of the first rows. */
@@ -61,20 +101,22 @@ export function columnCells({ rows }: ImportTable, at: number, most = looked): s
 function withinHead(head: string): ImportField | null {
   let best: { field: ImportField; length: number } | null = null;
   for (const [known, { field }] of ofHead) {
-    if (known.length < 5 || !` ${head} `.includes(` ${known} `)) continue;
+    // “Interview notes” are notes: a stage is told by `stageOfHead`.
+    if (known.length < 5 || isEventField(field) || !` ${head} `.includes(` ${known} `)) continue;
     if (!best || known.length > best.length) best = { field, length: known.length };
   }
   return best?.field ?? null;
 }
 
-function byCells(cells: readonly string[]): ImportField | null {
+function byCells(head: string, cells: readonly string[], kind: CellKind): ImportField | null {
   if (cells.length === 0) return null;
   const most = (test: (cell: string) => boolean, part = 0.6) =>
     cells.filter(test).length >= cells.length * part;
-  if (most((cell) => /^(?:https?:\/\/|www\.)\S+$/i.test(cell))) return 'url';
-  if (most((cell) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(cell))) return 'contactInfo';
-  if (most((cell) => importedDate(cell, 'month-first') !== '' || importedDate(cell, 'day-first') !== ''))
-    return 'dateAdded';
+  if (kind === 'link') return 'url';
+  if (kind === 'email') return 'contactInfo';
+  // The day of what nobody can say is no day of the job; as a note it is not lost.
+  if (kind === 'date') return dateOfHead(head) ?? 'notes';
+  if (kind === 'answer') return null;
   const different = new Set(cells).size;
   if (
     different <= Math.min(mostStatusWords, 12) &&

@@ -9,6 +9,7 @@ const row = (number: number, fields: ImportedRow['fields']): ImportedRow => ({
   statusDate: '',
   resumeTitle: '',
   history: null,
+  events: [],
 });
 
 test('a row is looked up by its id, its link and its names, folded', () => {

@@ -5,13 +5,22 @@ import type { Pay } from '../entities/posting/posting.ts';
 import { plainCell } from '../files/csv-cell.ts';
 import { isCurrency } from '../parsing/pay/currency.ts';
 import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
-import { foldText } from '../text/company-name.ts';
+import { webAddress } from '../text/web-address.ts';
+import { importedAnswer } from './import-answer.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
-import { gatheringFields, type ImportField, importFields, longFields } from './import-fields.ts';
+import { type ImportedEvent, readEvents } from './import-events.ts';
+import {
+  gatheringFields,
+  type ImportField,
+  importFields,
+  isEventField,
+  longFields,
+} from './import-fields.ts';
 import { formatOf, type ImportFormat } from './import-format.ts';
+import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
-import { guessStatus } from './import-status.ts';
+import { sureStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
 
@@ -34,6 +43,8 @@ export type ImportedRow = {
   statusDate: string;
   resumeTitle: string;
   history: HistoryLine[] | null;
+  /** What the file gives a day for beside the application and the status, in the order of its columns. */
+  events: readonly ImportedEvent[];
 };
 
 /** Why a row is no job: nothing names it, it has cells without a head, or one is longer than anything can be. */
@@ -94,8 +105,12 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const source = isOwn
     ? (importedChoice(cell('source'), jobSources) ?? cell('source'))
     : importedSource(cell('source'), (text) => keep('source', text));
-  const status = statusOf(cell('statusCode'), cell('status'), plan, (text) => keep('status', text));
-  const dateApplied = date('dateApplied');
+  const word = statusOf(cell('statusCode'), cell('status'), plan, (text) => keep('status', text));
+  const sent = appliedOf(cell('applied'), cell('dateApplied'), plan.order, keep);
+  const { dateApplied } = sent;
+  const staged = readEvents(row, plan);
+  odd.push(...staged.odd);
+  const status = isOwn ? word : reachedStatus(word, cell('status'), sent, staged);
   const defaults = formatOf(plan.format).fields ?? {};
   const latitude = degreesOf(cell('latitude'), 90);
   const longitude = degreesOf(cell('longitude'), 180);
@@ -106,7 +121,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
     const text = cell(name);
     if (kind === 'choice') return choice(name, choices);
     if (kind === 'date') return isOwn ? text : date(name);
-    if (kind === 'link') return isOwn ? text : linkOf(text) || keep(name, text);
+    if (kind === 'link') return isOwn ? text : webAddress(text) || keep(name, text);
     return text;
   };
   const fields: NewJob = {
@@ -123,9 +138,9 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
     longitude: located ? longitude : 0,
     salary,
     pay,
-    dateAdded: instantOf(cell('dateAdded'), date('dateAdded')),
+    dateAdded: instantOf(cell('dateAdded'), date('dateAdded'), isOwn),
     dateApplied,
-    applied: dateApplied !== '' || isYes(cell('applied')),
+    applied: sent.applied,
     ...(source && { source }),
     ...(cell('uid') && { uid: cell('uid') }),
   };
@@ -133,7 +148,56 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   if (history === null) keep('history', cell('history'));
   const statusDate = date('statusDate');
   const notes = [cell('notes'), ...odd].filter(Boolean).join('\n');
-  return { number, fields: { ...fields, notes }, status, statusDate, resumeTitle: cell('resume'), history };
+  return {
+    number,
+    fields: { ...fields, notes },
+    status,
+    statusDate,
+    resumeTitle: cell('resume'),
+    history,
+    events: staged.events,
+  };
+}
+
+type Sent = { dateApplied: string; applied: boolean };
+
+/** Whether and when it was applied for. A day may stand under “Applied”, and a yes under “Date applied”. */
+function appliedOf(
+  applied: string,
+  dateApplied: string,
+  order: DateOrder,
+  keep: (field: ImportField, text: string) => string,
+): Sent {
+  const read = (field: ImportField, text: string) => {
+    const date = importedDate(text, order);
+    const answer = importedAnswer(text);
+    if (date === '' && answer === null) keep(field, text);
+    return { date, isYes: date !== '' || answer === true };
+  };
+  const told = read('applied', applied);
+  // Beside a “no” the day is that of something else.
+  const isDenied = importedAnswer(applied) === false && /\p{L}/u.test(applied);
+  if (isDenied) return { dateApplied: keep('dateApplied', dateApplied), applied: false };
+  const day = read('dateApplied', dateApplied);
+  if (day.date !== '' && told.date !== '' && day.date !== told.date) keep('applied', applied);
+  return { dateApplied: day.date || told.date, applied: day.isYes || told.isYes };
+}
+
+/**
+ * The status of a row: its word, else the furthest stage that is ticked, else that it was applied for. “Rejected”
+ * beside an interview that took place is a rejection after it, unless the word says otherwise.
+ */
+function reachedStatus(
+  status: JobStatus | null,
+  word: string,
+  { applied, dateApplied }: Sent,
+  { ticked, isInterviewed }: ReturnType<typeof readEvents>,
+): JobStatus | null {
+  const isRejected = status === 'rejected-before-interview' && !/before/i.test(word);
+  if (isRejected && isInterviewed) return 'rejected-after-interview';
+  if (status !== null || word.trim() !== '') return status;
+  // The day of an application says so by itself.
+  return ticked ?? (applied && dateApplied === '' ? 'application-submitted' : null);
 }
 
 /** The text of each field: the first cell that holds something, or all of them for fields that take several. */
@@ -142,11 +206,11 @@ function gather({ cells }: TableRow, { format, heads, mapping }: ImportPlan): Ma
   for (const [at, field] of mapping.entries()) {
     const given = cells[at] ?? '';
     const text = format === 'foothold' ? plainCell(given) : given.trim();
-    if (field === null || text === '') continue;
+    if (field === null || isEventField(field) || text === '') continue;
     const isNamed =
       field !== 'notes' ||
       format === 'foothold' ||
-      importFields.notes.heads.some((head) => head === foldText(heads[at] ?? ''));
+      headForms(heads[at] ?? '').some((form) => importFields.notes.heads.includes(form));
     const said = isNamed ? text : `${heads[at]}: ${text}`;
     const before = texts.get(field);
     if (before === undefined) texts.set(field, said);
@@ -162,10 +226,11 @@ function statusOf(
   keep: (text: string) => void,
 ): JobStatus | null {
   const chosen = statuses.get(word.trim());
-  const status = chosen === undefined ? guessStatus(word) : chosen;
+  const status = chosen === undefined ? sureStatus(word) : chosen;
   // Both are in a file of our own; a person who edits it in a spreadsheet changes the word.
   if (isJobStatus(code) && (word.trim() === '' || status === null)) return code;
-  if (status === null) keep(word);
+  // Figures in it, such as a day or a round, are in no status.
+  if (status === null || (/\d/.test(word) && sureStatus(word) === null)) keep(word);
   return status;
 }
 
@@ -199,7 +264,7 @@ function rangeText(from: string, to: string): string {
   return `${from} - ${to}`;
 }
 
-const isYes = (text: string) => /^(?:yes|y|true|1|x|✓|✔|applied|done)$/i.test(text.trim());
+const isYes = (text: string) => importedAnswer(text) === true;
 
 function numberOf(text: string): number | null {
   const value = Number(text.trim() || Number.NaN);
@@ -211,19 +276,12 @@ function degreesOf(text: string, most: number): number | null {
   return value !== null && Math.abs(value) <= most ? value : null;
 }
 
-/** A link with its scheme; '' for anything that is no address. */
-function linkOf(text: string): string {
-  const link = text.trim();
-  const address = /^https?:\/\//i.test(link)
-    ? link
-    : /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(link)
-      ? `https://${link}`
-      : '';
-  return URL.canParse(address) && !/\s/.test(address) ? address : '';
-}
-
-/** An instant as written, else noon of the day, which is the same day in most zones. */
-function instantOf(text: string, date: string): string {
-  if (/^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text))) return text;
+/**
+ * An instant as written, else noon of the day, which is the same day in most zones. Midnight in UTC is how programs
+ * write a day.
+ */
+function instantOf(text: string, date: string, isOwn: boolean): string {
+  const isInstant = /^\d{4}-\d\d-\d\dT.*Z$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (isInstant && (isOwn || !/T00:00:00(?:\.0+)?Z$/.test(text))) return text;
   return date === '' ? '' : new Date(`${date}T12:00:00`).toISOString();
 }

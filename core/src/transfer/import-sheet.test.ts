@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
+import { dateOfText } from '../dates/calendar-date.ts';
 import { csvRecords, findSeparator } from '../files/csv-read.ts';
 import { readImportRow } from './import-row.ts';
-import { importSheet, isSettled, planOf, withColumn, withDateOrder, withStatusWord } from './import-sheet.ts';
+import {
+  importSheet,
+  isSettled,
+  openDateColumns,
+  openGuesses,
+  planOf,
+  withColumn,
+  withDateOrder,
+  withGuesses,
+  withStatusWord,
+} from './import-sheet.ts';
 
 const sheetOf = (text: string) => {
   const sheet = importSheet('jobs.csv', [...csvRecords(text, findSeparator(text).separator)], 'month-first');
@@ -15,16 +26,12 @@ const linkedIn =
   'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers';
 
 test.each([
-  [
-    linkedIn,
-    'linkedin-applications',
-    'dateApplied contactInfo contactInfo companyName jobTitle url resume notes',
-  ],
+  [linkedIn, 'linkedin-applications', 'dateApplied - - companyName jobTitle url resume notes'],
   ['Saved Date,Job Url,Job Title,Company Name', 'linkedin-saved', 'dateAdded url jobTitle companyName'],
   [
     'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement',
     'teal',
-    'jobTitle companyName payTo location status dateAdded notes dateApplied notes notes',
+    'jobTitle companyName payTo location status dateAdded deadlineDate dateApplied followUpDate notes',
   ],
   [
     'Company,Title,List,Date Added,Url,Location,Salary,Description,Notes',
@@ -44,7 +51,7 @@ test('heads that say nothing are told by what stands below them, also where ther
     'Charge nurse,Acme,https://acme.example.com/1,Applied,2026-03-04,"$80,000"',
     'Data analyst,Contoso,https://contoso.example.com/2,Rejected,2026-04-04,"$90,000"',
   ].join('\n');
-  const fields = ['jobTitle', 'companyName', 'url', 'status', 'dateAdded', 'salary'];
+  const fields = ['jobTitle', 'companyName', 'url', 'status', 'notes', 'salary'];
   expect(sheetOf(rows).mapping).toEqual(fields);
   expect(sheetOf(rows).table.headRow).toBe(0);
   expect(sheetOf(`Spalte A,Spalte B,Spalte C,Spalte D,Spalte E,Spalte F\n${rows}`).mapping).toEqual(fields);
@@ -126,6 +133,96 @@ test('a person decides: columns move, the order of dates and the words of status
   // A field that another column had moves; a second column of notes joins.
   expect(withColumn(sheet, 1, 'companyName').mapping.slice(0, 2)).toEqual([null, 'companyName']);
   expect(withColumn(sheet, 3, null).dateExample).toBe('');
+});
+
+test('dates under “Applied” are days of application, also among answers of yes and no', () => {
+  const sheet = sheetOf(
+    'Company,Role,Applied,Status\nA,Cook,2026-08-01,Applied\nB,Baker,8/3/2026,Interviewing\nC,Host,Yes,\nD,Server,No,\nE,Miller,by phone,\n',
+  );
+  expect(rowsOf(sheet)).toMatchObject([
+    { status: 'application-submitted', fields: { dateApplied: '2026-08-01', applied: true, notes: '' } },
+    { status: 'interview-in-progress', fields: { dateApplied: '2026-08-03', applied: true, notes: '' } },
+    { status: 'application-submitted', fields: { dateApplied: '', applied: true, notes: '' } },
+    { status: null, fields: { dateApplied: '', applied: false, notes: '' } },
+    { status: null, fields: { applied: false, notes: 'Date applied: by phone' } },
+  ]);
+  expect(sheet.dateExample).toBe('8/3/2026');
+});
+
+test('days that nothing says the meaning of are asked about, and kept in the notes meanwhile', () => {
+  const sheet = sheetOf('Company,Title,List,Coffee,Interview date\nA,B,Applied,2026-08-01,2026-08-02\n');
+  expect([openDateColumns(sheet), isSettled(sheet)]).toEqual([[3], false]);
+  expect(rowsOf(sheet)[0]).toMatchObject({ fields: { notes: 'Coffee: 2026-08-01', dateAdded: '' } });
+  const answered = withColumn(sheet, 3, 'interviewDate');
+  expect([openDateColumns(answered), isSettled(answered)]).toEqual([[], true]);
+  expect(rowsOf(answered)[0]).toMatchObject({
+    events: [
+      { event: 'interviewDate', date: '2026-08-01', name: 'Coffee' },
+      { event: 'interviewDate', date: '2026-08-02', name: '' },
+    ],
+  });
+});
+
+test('a day beside the answer that nobody applied is no day of application', () => {
+  const sheet = sheetOf(
+    'Company,Role,Date,Applied\nA,Cook,2026-08-01,No\nB,Baker,2026-08-02,Yes\nC,Host,2026-08-03,\n',
+  );
+  expect(rowsOf(sheet)).toMatchObject([
+    { fields: { dateApplied: '', applied: false, notes: 'Date applied: 2026-08-01' } },
+    { fields: { dateApplied: '2026-08-02', applied: true } },
+    { fields: { dateApplied: '2026-08-03', applied: true } },
+  ]);
+});
+
+test('a guess does not count until it is answered, and what it was read from stays in the notes', () => {
+  const sheet = sheetOf('Company,Title,List,Date Added\nA,B,Interview - Rejected,2026-08-01\n');
+  expect(sheet.format).toBe('huntr');
+  expect(isSettled(sheet)).toBe(false);
+  expect(openGuesses(sheet)).toMatchObject([
+    { word: 'Interview - Rejected', guess: 'rejected-after-interview' },
+  ]);
+  expect(rowsOf(sheet)[0]).toMatchObject({ status: null, fields: { notes: 'Status: Interview - Rejected' } });
+  const yes = withGuesses(sheet);
+  expect([isSettled(yes), openGuesses(yes)]).toEqual([true, []]);
+  expect(rowsOf(yes)[0]).toMatchObject({ status: 'rejected-after-interview', fields: { notes: '' } });
+  const no = withStatusWord(sheet, 'Interview - Rejected', null);
+  expect(openGuesses(no)).toEqual([]);
+  expect(rowsOf(no)[0]).toMatchObject({ status: null, fields: { notes: 'Status: Interview - Rejected' } });
+  const dated = withGuesses(sheetOf('Company,Title,Status\nA,B,Rejected on 8/12 by mail\n'));
+  expect(rowsOf(dated)[0]).toMatchObject({ fields: { notes: 'Status: Rejected on 8/12 by mail' } });
+});
+
+test('a rejection beside an interview came after it, unless its word says otherwise', () => {
+  const head = 'Company,Title,Status,Interview date';
+  const read = (status: string, date: string) => rowsOf(sheetOf(`${head}\nA,B,${status},${date}\n`))[0];
+  expect(read('Rejected', '2026-08-01')).toMatchObject({ status: 'rejected-after-interview' });
+  expect(read('Rejected', '')).toMatchObject({ status: 'rejected-before-interview' });
+  expect(read('Rejected before interview', '2026-08-01')).toMatchObject({
+    status: 'rejected-before-interview',
+  });
+});
+
+test('the day of a file is the day, whatever zone it is read in', () => {
+  const zone = process.env.TZ;
+  const days = [
+    '2026-08-01T00:00:00Z',
+    '2026-08-01T00:00:00.000Z',
+    '2026-08-01T23:30:00-07:00',
+    '2026-08-01 00:00',
+  ];
+  try {
+    for (const place of ['Pacific/Honolulu', 'America/New_York', 'UTC', 'Pacific/Auckland']) {
+      process.env.TZ = place;
+      for (const day of days) {
+        const [row] = rowsOf(sheetOf(`Company,Title,Date applied,Date added\nA,B,${day},${day}\n`));
+        const fields = row && 'fields' in row ? row.fields : {};
+        expect([place, day, fields.dateApplied]).toEqual([place, day, '2026-08-01']);
+        expect(dateOfText(fields.dateAdded ?? '')).toBe('2026-08-01');
+      }
+    }
+  } finally {
+    process.env.TZ = zone;
+  }
 });
 
 test('what is no table has no sheet', () => {

@@ -1,7 +1,9 @@
+import type { JobStatus } from '../entities/job/job-status.ts';
+import { cellKind, dateOfHead } from './import-column.ts';
 import { type DateOrder, type FoundOrder, findDateOrder, isAmbiguousDate } from './import-dates.ts';
 import { dateFields, gatheringFields, type ImportField } from './import-fields.ts';
 import { type ImportFormat, importFormat } from './import-format.ts';
-import { guessMapping, type ImportMapping } from './import-mapping.ts';
+import { columnCells, guessMapping, type ImportMapping } from './import-mapping.ts';
 import type { ImportPlan } from './import-row.ts';
 import { type StatusWord, statusWords } from './import-status.ts';
 import { type ImportTable, importTable } from './import-table.ts';
@@ -68,12 +70,37 @@ export function withDateOrder(sheet: ImportSheet, order: DateOrder): ImportSheet
   return { ...sheet, dates: { ...sheet.dates, order } };
 }
 
-/** What a word of the status column means, as the person says; null: it stays a word, in the notes. */
+/** What a word of the status column means, as the person says; null: it stays a word, in the notes. It is asked no more. */
 export function withStatusWord(sheet: ImportSheet, word: string, status: StatusWord['status']): ImportSheet {
   return {
     ...sheet,
-    statuses: sheet.statuses.map((known) => (known.word === word ? { ...known, status } : known)),
+    statuses: sheet.statuses.map((known) =>
+      known.word === word ? { ...known, status, guess: null } : known,
+    ),
   };
+}
+
+/** The words of statuses whose meaning was guessed from a part of them and does not count yet: to be asked. */
+export function openGuesses({ statuses }: ImportSheet): (StatusWord & { guess: JobStatus })[] {
+  return statuses.flatMap((word) => (word.guess === null ? [] : [{ ...word, guess: word.guess }]));
+}
+
+/** The sheet with every guess taken as it is. */
+export function withGuesses(sheet: ImportSheet): ImportSheet {
+  return openGuesses(sheet).reduce((next, { word, guess }) => withStatusWord(next, word, guess), sheet);
+}
+
+/**
+ * Positions of columns of days that nothing says the meaning of: they are kept in the notes unless a person makes them
+ * an interview, an offer or another event.
+ */
+export function openDateColumns({ format, table, mapping }: ImportSheet): number[] {
+  if (format === 'foothold') return [];
+  return [...mapping.keys()].filter((at) => {
+    const head = table.heads[at] ?? '';
+    const isOpen = mapping[at] === 'notes' && dateOfHead(head) === null;
+    return isOpen && cellKind(columnCells(table, at)) === 'date';
+  });
 }
 
 /** True when it is known what names a job: without a title or a company no row can be one. */
@@ -81,7 +108,7 @@ export function isReadable({ mapping }: ImportSheet): boolean {
   return mapping.includes('jobTitle') || mapping.includes('companyName');
 }
 
-/** True when nothing is left to ask: a known format, every status known, every date written in one way. */
+/** True when nothing is left to ask: a known format, every status and day known, every date written in one way. */
 export function isSettled(sheet: ImportSheet): boolean {
   const { format, statuses, dates, dateExample } = sheet;
   const areDatesClear = dateExample === '' || dates.certainty === 'certain';
@@ -89,6 +116,7 @@ export function isSettled(sheet: ImportSheet): boolean {
     format !== 'other' &&
     isReadable(sheet) &&
     areDatesClear &&
+    openDateColumns(sheet).length === 0 &&
     statuses.every(({ status }) => status !== null)
   );
 }

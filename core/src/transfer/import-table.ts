@@ -1,5 +1,5 @@
-import { foldText } from '../text/company-name.ts';
 import { importFields } from './import-fields.ts';
+import { headForms } from './import-head.ts';
 
 /** A row of a file: its number as a spreadsheet counts it, and its cells as they are. */
 export type TableRow = { number: number; cells: readonly string[] };
@@ -41,7 +41,7 @@ function findHeads(records: readonly (readonly string[])[]): number {
   let best = -1;
   let most = 1;
   for (const [at, cells] of records.slice(0, headWithin).entries()) {
-    const known = new Set(cells.map(foldText).filter((cell) => knownHeads.has(cell))).size;
+    const known = new Set(cells.map(knownHead).filter(Boolean)).size;
     if (known > most) [best, most] = [at, known];
   }
   if (best !== -1) return best;
@@ -49,11 +49,13 @@ function findHeads(records: readonly (readonly string[])[]): number {
   return first !== -1 && looksLikeHeads(records[first] ?? []) ? first : -1;
 }
 
+const knownHead = (cell: string) => headForms(cell).find((form) => knownHeads.has(form)) ?? '';
+
 /** Words above others: short, no figures, addresses or sentences, none twice. A row without heads has some of these. */
 function looksLikeHeads(cells: readonly string[]): boolean {
   const words = cells.map((cell) => cell.trim()).filter(Boolean);
   const isOnlyOne = words.length === 1;
-  if (isOnlyOne && !knownHeads.has(foldText(words[0] ?? ''))) return false;
+  if (isOnlyOne && knownHead(words[0] ?? '') === '') return false;
   return (
     new Set(words).size === words.length &&
     words.every((word) => word.length <= 60 && !/^\W*\d|:\/\/|@|\d{4}|[.!?]\s/.test(word))

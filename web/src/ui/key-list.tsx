@@ -20,6 +20,7 @@ export function KeyList() {
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
+    { caps: [commandKey(), '↵'], does: <Trans>save an open note, task or contact</Trans> },
     { caps: ['Esc'], does: <Trans>close, or untick all rows</Trans> },
     { caps: ['?'], does: <Trans>show this list</Trans> },
   ];

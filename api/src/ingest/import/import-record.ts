@@ -5,19 +5,32 @@ import { sampleSource } from '../sample/sample.ts';
 /** One record on its way in: what a format made of it, with its row for the report. */
 export type ImportRecord = { row: number } & ({ ok: unknown } | { reason: string });
 
-/** A posting that may be stored, with what tells it from others and from its earlier self. */
-export type AcceptedPosting = { row: number; posting: RawPosting; key: string; contentHash: string };
+/**
+ * A posting that may be stored, with what tells it from others and from its earlier self. `isLoose`: it is from a table of
+ * any tool, whose ids nobody vouches for.
+ */
+export type AcceptedPosting = {
+  row: number;
+  posting: RawPosting;
+  key: string;
+  contentHash: string;
+  isLoose: boolean;
+};
 
 /** Counts up when the same record is read differently than before, so that an import brings old rows up to date. */
-const readHere = 4;
+const readHere = 5;
 const dayMs = 86_400_000;
 /** More than any employer names; each is looked up. */
 const mostLocations = 500;
 
-/** Checks and cleans one record: control signs, broken Unicode and impossible dates do not come in. */
+/**
+ * Checks and cleans one record: control signs, broken Unicode and impossible dates do not come in. `rowText` stands for the
+ * row of a table as written.
+ */
 export function acceptRecord(
   record: ImportRecord,
   now: Date,
+  rowText?: string,
 ): AcceptedPosting | { row: number; reason: string } {
   const { row } = record;
   if ('reason' in record) return { row, reason: record.reason };
@@ -25,11 +38,11 @@ export function acceptRecord(
   if (!parsed.success) return { row, reason: reasonOf(parsed.error.issues[0]) };
   if (parsed.data.source === sampleSource)
     return { row, reason: 'source: “sample” is the name of the sample set' };
-  return identify(parsed.data, row, now);
+  return identify(parsed.data, row, now, rowText);
 }
 
-/** The key and the content hash of a posting; `now` decides whether its closing date has passed. */
-export function identify(raw: RawPosting, row: number, now: Date): AcceptedPosting {
+/** The key and the content hash of a posting; `now` decides which of its dates can be. */
+export function identify(raw: RawPosting, row: number, now: Date, rowText?: string): AcceptedPosting {
   const posting = {
     ...raw,
     locations: raw.locations.slice(0, mostLocations),
@@ -38,14 +51,30 @@ export function identify(raw: RawPosting, row: number, now: Date): AcceptedPosti
     closedAt: raw.closedAt !== null && Math.abs(raw.closedAt) < 4e12 ? raw.closedAt : null,
     url: /^https?:\/\//i.test(raw.url) && URL.canParse(raw.url) ? raw.url.slice(0, 2000) : '',
   };
-  return { row, posting, key: `${raw.source}\n${raw.externalId}`, contentHash: hashOf(posting) };
+  return {
+    row,
+    posting,
+    key: postingKey(posting),
+    contentHash: hashOf(posting, rowText),
+    isLoose: rowText !== undefined,
+  };
 }
 
-/** “3 days ago” is another millisecond at every import, so days are compared; the day it was seen is not content. */
-function hashOf({ postedAt, seenAt: _seen, ...content }: RawPosting): string {
+/** What a posting is stored under. */
+export const postingKey = ({ source, externalId }: Pick<RawPosting, 'source' | 'externalId'>): string =>
+  `${source}\n${externalId}`;
+
+/**
+ * “3 days ago” is another millisecond at every import, so days are compared; the day it was seen is not content, nor is the
+ * name it goes by, since one row may stand in two files.
+ */
+function hashOf(
+  { postedAt, seenAt: _seen, source: _source, externalId: _id, ...content }: RawPosting,
+  rowText: string | undefined,
+): string {
   const day = postedAt === null ? null : Math.floor(postedAt / dayMs);
   return createHash('sha256')
-    .update(JSON.stringify([readHere, day, content]))
+    .update(JSON.stringify([readHere, day, content, ...(rowText === undefined ? [] : [rowText])]))
     .digest('base64url')
     .slice(0, 22);
 }

@@ -1,6 +1,7 @@
 import type { RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
-import { expect, it } from 'vitest';
+import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { describe, expect, it } from 'vitest';
 import type { ResolvedLocation } from './import-places.ts';
 import { postingRow } from './import-row.ts';
 
@@ -29,7 +30,7 @@ function row(given: Partial<RawPostingInput>, locations: ResolvedLocation[] = []
     companyName: 'Fern',
     ...given,
   });
-  return postingRow({ row: 1, posting, key: 'file\n1', contentHash: 'x' }, locations);
+  return postingRow({ row: 1, posting, key: 'file\n1', contentHash: 'x', isLoose: false }, locations);
 }
 
 it('is remote where the title, the type or the source says so, and open to the country that the title names', () => {
@@ -56,13 +57,44 @@ it('takes the pay from the description where the source has no field for it', ()
   expect(row({ description: '<p>A $5,000 bonus.</p>' }, [austin]).pay).toBeNull();
 });
 
-it('does not take the dollar of another country for the American one', () => {
-  const toronto = {
+describe('a plain “$”', () => {
+  const inCountry = (country: string) => ({
     ...austin,
-    places: austin.places.map((place) => ({ ...place, country: 'CA', state: 'ON' })),
-  };
-  expect(row({ description: 'Salary: $60,000 - $70,000' }, [toronto]).pay).toBeNull();
-  expect(row({ description: 'Salary: $60,000 - $70,000 USD' }, [toronto]).pay?.currency).toBe('USD');
+    places: austin.places.map((place) => ({ ...place, country, state: '', label: country })),
+  });
+  const text = '$60,000 - $70,000 a year';
+
+  it.each([
+    ['US', 'USD'],
+    ['CA', 'CAD'],
+    ['AU', 'AUD'],
+    ['NZ', 'NZD'],
+    ['GB', null],
+  ])('in %s is %s, in the field of the source as in its text', (country, currency) => {
+    const place = [inCountry(country)];
+    expect(row({ payText: text }, place).pay?.currency).toBe(currency);
+    expect(row({ payText: text, pay: parsePay(text) }, place).pay?.currency).toBe(currency);
+    expect(row({ description: `Salary: ${text}` }, place).pay?.currency).toBe(currency ?? undefined);
+  });
+
+  it('is no other where the source states the currency in a field', () => {
+    const pay = parsePay(text, { currency: 'USD' });
+    expect(row({ payText: text, pay, hasCurrency: true }, [inCountry('CA')]).pay?.currency).toBe('USD');
+    expect(row({ payText: text, pay }, [inCountry('CA')]).pay?.currency).toBe('CAD');
+  });
+
+  it('is the one that is named, and nobody’s where two could be meant', () => {
+    const toronto = [inCountry('CA')];
+    expect(row({ description: `Salary: ${text} USD` }, toronto).pay?.currency).toBe('USD');
+    expect(row({ description: `Salary: ${text}. All figures are in U.S. dollars.` }, toronto).pay).toBeNull();
+    expect(row({ payText: text }, [austin, ...toronto]).pay?.currency).toBeNull();
+    expect(row({ payText: text }, [austin, inCountry('GB')]).pay?.currency).toBe('USD');
+    const remote = [{ places: [], remote: true, remoteCountries: ['CA'] }];
+    expect(row({ payText: text }, remote).pay?.currency).toBe('CAD');
+    expect(row({ payText: text }, remote).salary).toBe('CA$60,000 - CA$70,000');
+    const worldwide = [{ places: [], remote: true, remoteCountries: [] }];
+    expect(row({ payText: text }, worldwide).pay?.currency).toBe('USD');
+  });
 });
 
 it('knows where the work is done and which rank is asked for, by the fields of the source and by its words', () => {

@@ -5,7 +5,7 @@ import type { Workplace } from '@foothold/core/entities/posting/workplace-names.
 import { payInText } from '@foothold/core/parsing/pay/pay-in-text.ts';
 import { payText } from '@foothold/core/parsing/pay/pay-text.ts';
 import { payAYear } from '@foothold/core/parsing/pay/pay-year.ts';
-import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
+import { parsePay, placedPay } from '@foothold/core/parsing/pay/salary.ts';
 import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { readWorkplace } from '@foothold/core/parsing/place/workplace.ts';
 import { parseJobType } from '@foothold/core/parsing/posting/employment-type.ts';
@@ -29,13 +29,14 @@ const snippetLength = 280;
 export function postingRow(accepted: AcceptedPosting, locations: readonly ResolvedLocation[]): StoredPosting {
   const { posting, contentHash } = accepted;
   const places = distinctPlaces(locations.flatMap((location) => location.places));
+  const countries = countriesOf(places, locations);
   const stated = [posting.workplaceText, posting.employmentType].filter(Boolean).join(', ');
   const named = readWorkplace({ title: posting.title, stated });
   const isRemote =
     posting.remote === true || named.workplace === 'remote' || locations.some((location) => location.remote);
   const descriptionHtml = sanitiseDescription(posting.description);
   const text = htmlToText(descriptionHtml);
-  const pay = posting.pay ?? (posting.payText ? parsePay(posting.payText) : null) ?? payOfText(text, places);
+  const pay = statedPay(posting, countries) ?? payOfText(text, countries);
   const titleWords = searchKey(posting.title);
   const postedAt = posting.postedAt ?? posting.seenAt;
   const salary = pay ? payText(pay) : posting.payText.slice(0, 200);
@@ -97,12 +98,30 @@ function rankText(stated: string | undefined, text: string): string {
   return stated ? `Seniority level: ${stated}\n` : text;
 }
 
-/** The pay that the description states; a plain “$” is nobody's dollar where the job is in another country that has one. */
-function payOfText(text: string, places: readonly ResolvedPlace[]): Pay | null {
-  const pay = payInText(text);
-  const isHere = places.every(({ country }) => country === '' || country === 'US');
-  return pay?.currency === 'USD' && !isHere && !/US/.test(pay.text) ? null : pay;
+/** The countries of the places, else those that remote work is open to. */
+function countriesOf(places: readonly ResolvedPlace[], locations: readonly ResolvedLocation[]): string[] {
+  const named = places.map(({ country }) => country).filter((country) => country !== '');
+  return named.length > 0 ? named : locations.flatMap(({ remoteCountries }) => remoteCountries);
 }
+
+/** The source's own pay, in the currency that its signs mean where the job is. */
+function statedPay(
+  { pay, payText: text, hasCurrency }: RawPosting,
+  countries: readonly string[],
+): Pay | null {
+  if (pay) return hasCurrency ? pay : placedPay(pay, countries);
+  return text ? parsePay(text, { countries }) : null;
+}
+
+/** The pay that the description states; where a plain “$” there may be another country's, it is nobody's. */
+function payOfText(text: string, countries: readonly string[]): Pay | null {
+  const pay = payInText(text, countries);
+  if (!pay || countries.length === 0) return pay;
+  const isForeign = pay.currency !== 'USD' && /\$/.test(pay.text) && usDollars.test(text);
+  return pay.currency === null || isForeign ? null : pay;
+}
+
+const usDollars = /\bUSD\b|\bUS ?\$|\bU\.S\. (?:\$|dollars?)/;
 
 /** “2 Locations” or “Hybrid” beside a real place says nothing; alone it is all that is known. */
 function distinctPlaces(all: readonly ResolvedPlace[]): ResolvedPlace[] {

@@ -13,6 +13,7 @@ import {
   readerHere,
 } from './posting-reader.ts';
 import { removeSource, type StoredPosting, storedHashes, storePostings } from './store.ts';
+import { rowTeller, type SameIds, storedTeller } from './tell-apart.ts';
 
 /** Counts of an import so far; every row is in exactly one of accepted, updated, duplicates and rejected. */
 export type ImportProgress = {
@@ -23,6 +24,8 @@ export type ImportProgress = {
   updated: number;
   /** Known postings without a change, and repeats inside the file. */
   duplicates: number;
+  /** Those of them that say other things than the row of their id that counts. */
+  merged: number;
   rejected: number;
   /** The first ten rejections. */
   reasons: { row: number; reason: string }[];
@@ -44,6 +47,8 @@ type Import = {
   /** Called after every batch. */
   onProgress?: (progress: ImportProgress) => void;
   signal?: AbortSignal;
+  /** What rows of a table with one id and other words are; absent: apart. */
+  sameIds?: SameIds;
 };
 
 /** A batch is one transaction and other requests wait for it, so it stays short. */
@@ -61,10 +66,12 @@ const readAtOnce = 50;
  */
 export async function importPostings(options: Import): Promise<ImportProgress & { cancelled: boolean }> {
   const { db, geocoder, records, now, onProgress, signal, reader = readerHere, onRead } = options;
+  const { sameIds = 'apart' } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
-  const seen = new Set<string>();
-  const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, rejected: 0 };
+  const tellRows = rowTeller(sameIds);
+  const tellStored = storedTeller(db, sameIds);
+  const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, merged: 0, rejected: 0 };
   const reasons: ImportProgress['reasons'] = [];
   const reject = (row: number, reason: string) => {
     counts.rejected += 1;
@@ -82,7 +89,8 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   let batch: ReadRecord[] = [];
   let characters = 0;
   const flush = async () => {
-    const written = await writeBatch({ db, readLocations, reader, now, batch, reject });
+    const told = await tellStored(batch);
+    const written = await writeBatch({ db, readLocations, reader, now, batch: told, reject });
     counts.accepted += written.added;
     counts.updated += written.changed;
     counts.duplicates += written.same;
@@ -97,13 +105,14 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
       onRead?.(read.row, read.externalId ?? '');
       return reject(read.row, read.reason);
     }
-    const { row, posting, key } = read.accepted;
+    const { row, posting } = read.accepted;
     onRead?.(row, posting.externalId);
-    // The first of several rows with one key counts, so that a second import finds nothing new.
-    if (seen.has(key)) counts.duplicates += 1;
-    else {
-      seen.add(key);
-      batch.push(read);
+    const told = tellRows(read);
+    if (told === 'repeated' || told === 'merged') {
+      counts.duplicates += 1;
+      if (told === 'merged') counts.merged += 1;
+    } else {
+      batch.push(told);
       characters += posting.description.length;
     }
     if (batch.length >= batchRows || characters >= batchCharacters) await flush();

@@ -1,13 +1,16 @@
 const tag = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const selfClosed = /^(?:br|hr|img|input|wbr|meta|link)$/i;
-const inline = /^(?:a|b|i|u|em|strong|span|code|sub|sup)$/i;
+const inline =
+  /^(?:a|abbr|b|big|cite|code|del|em|font|i|ins|label|mark|q|s|small|span|strong|sub|sup|time|u)$/i;
 const blankLine = /\n[^\S\n]*\n/;
 
 /**
  * HTML whose plain parts keep their lines: some boards add a tagged sentence to a plain text, and as HTML the whole
- * text would run together. Text outside of every element that holds a blank line is plain; text inside one is left.
+ * text would run together. Text outside of every element that holds a blank line is plain, and so is all of it where
+ * there are but tags inside of lines; text inside an element is left.
  */
 export function keepLooseLines(html: string): string {
+  const isPlain = [...html.matchAll(tag)].every(([, , name = '']) => inline.test(name));
   let depth = 0;
   let end = 0;
   let kept = '';
@@ -15,7 +18,7 @@ export function keepLooseLines(html: string): string {
   const take = (text: string, after: string) => {
     const begun = inline.test(before) ? text : text.trimStart();
     const whole = inline.test(after) ? begun : begun.trimEnd();
-    kept += depth === 0 && blankLine.test(whole) ? withLines(whole) : text;
+    kept += depth === 0 && (isPlain ? whole.includes('\n') : blankLine.test(whole)) ? withLines(whole) : text;
   };
   for (const found of html.matchAll(tag)) {
     const [whole, closing, name = ''] = found;
@@ -23,7 +26,7 @@ export function keepLooseLines(html: string): string {
     kept += whole;
     end = found.index + whole.length;
     before = name;
-    if (!selfClosed.test(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
+    if (!selfClosed.test(name) && !inline.test(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
   }
   take(html.slice(end), '');
   return kept;

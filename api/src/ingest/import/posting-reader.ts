@@ -1,13 +1,24 @@
 import { type ParsedLocation, parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { type Reading, ReadingError } from '../../providers/reading/port.ts';
+import type { GenericFile } from '../read/format-generic.ts';
 import { readPosting } from '../read/formats.ts';
 import type { ResolvedLocation } from './import-places.ts';
 import { type AcceptedPosting, acceptRecord, type ImportRecord } from './import-record.ts';
 import { postingRow } from './import-row.ts';
 import type { StoredPosting } from './store.ts';
 
-/** A record of a file or source before anything of it was read. */
-export type ForeignRecord = { row: number; format: string; record: unknown; company?: string | undefined };
+/**
+ * A record of a file or source before anything of it was read. `file` is what all rows of its file showed, `rowText` stands for
+ * the whole row as written: whatever of it we do not read still tells it from others.
+ */
+export type ForeignRecord = {
+  row: number;
+  format: string;
+  record: unknown;
+  company?: string | undefined;
+  file?: GenericFile;
+  rowText?: string;
+};
 
 /** A posting whose fields have been read and checked, with its location texts as parsed. */
 export type ReadRecord = { accepted: AcceptedPosting; parsed: readonly ParsedLocation[] };
@@ -58,14 +69,14 @@ export const readerHere: PostingReader = {
 function readRecord(given: ForeignRecord | ImportRecord, now: Date): ReadRecord | Refused {
   const { row } = given;
   const record: ImportRecord = 'record' in given ? { row, ...formatted(given, now) } : given;
-  const accepted = acceptRecord(record, now);
+  const accepted = acceptRecord(record, now, 'record' in given ? given.rowText : undefined);
   if (!('reason' in accepted)) return { accepted, parsed: accepted.posting.locations.map(parsedOnce) };
   const externalId = 'ok' in record ? (record.ok as { externalId?: unknown } | null)?.externalId : undefined;
   return { ...accepted, ...(typeof externalId === 'string' && { externalId }) };
 }
 
-function formatted({ format, record, company }: ForeignRecord, now: Date) {
-  return readPosting(format, record, { now: now.getTime(), ...(company !== undefined && { company }) });
+function formatted({ format, record, company, file }: ForeignRecord, now: Date) {
+  return readPosting(format, record, { now: now.getTime(), ...(company !== undefined && { company }), file });
 }
 
 /** Employers repeat the same few thousand. */

@@ -1,3 +1,4 @@
+import { lineEnds, withoutWrapper } from '@foothold/core/entities/posting/posting-text.ts';
 import sanitizeHtml from 'sanitize-html';
 import { flattenTags } from './flatten-tags.ts';
 import { keepLooseLines } from './loose-lines.ts';
@@ -53,12 +54,23 @@ const options: sanitizeHtml.IOptions = {
  * attribute, style, script or picture. Plain text becomes paragraphs, also beside tags; HTML that came escaped is unpacked once.
  */
 export function sanitiseDescription(given: string): string {
-  const text = given.slice(0, longest).toWellFormed().replaceAll('\0', '').trim();
+  const text = withLineEnds(given.slice(0, longest).toWellFormed().replaceAll('\0', '')).trim();
   if (text === '') return '';
-  const markup = anyTag.test(text) ? text : escapedTag.test(text) ? unpack(text) : '';
-  const html = markup === '' ? paragraphs(text) : sanitizeHtml(flattenTags(keepLooseLines(markup)), options);
+  const found = anyTag.test(text) ? text : escapedTag.test(text) ? unpack(text) : '';
+  const inner = withoutWrapper(found);
+  const markup = inner === found || anyTag.test(inner) ? inner : '';
+  const html =
+    markup === '' ? paragraphs(inner || text) : sanitizeHtml(flattenTags(keepLooseLines(markup)), options);
   return dropEmpty(html);
 }
+
+/** One kind of line end. A file whose only line ends are the two signs `\\n` was written by a program that escaped them. */
+function withLineEnds(text: string): string {
+  const lines = text.replace(lineEnds, '\n');
+  return lines.includes('\n') || !escapedLine.test(lines) ? lines : lines.replace(/(?:\\r)?\\n/g, '\n');
+}
+
+const escapedLine = /\\n(?:\\r)?(?:\\n|[-•*\p{Lu}\d])/u;
 
 const anyTag = /<(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|a|table|section|article|pre|hr|u)\b[^<>]*>/i;
 const escapedTag = /&lt;\/?(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|a)\b/i;

@@ -1,6 +1,6 @@
-import { mapColumns } from './format-generic.ts';
 import { formatOfKeys } from './formats.ts';
 import { ImportFileError } from './import-file-error.ts';
+import { mapColumns, type NamedColumns, shown } from './map-columns.ts';
 
 /** How a file is written down. */
 export type Syntax = 'json' | 'ndjson' | 'csv' | 'html';
@@ -15,17 +15,20 @@ export interface DetectedFormat {
 /** How many first bytes `detectFormat` wants: a posting with its whole text fits in. */
 export const headBytes = 256 * 1024;
 
+/** What a person said of a file: its format, columns of it, and the employer of postings that name none. */
+export type Told = { format?: string | undefined; columns?: NamedColumns; company?: string | undefined };
+
 /**
- * Tells what a file is from its name and first bytes; `asked` is the format the person named. Throws an
- * ImportFileError that says what the file seems to be when it is nothing we can read.
+ * Tells what a file is from its name and first bytes, and from what a person said of it. Throws an ImportFileError that
+ * says what the file seems to be when it is nothing we can read.
  */
-export function detectFormat(fileName: string, head: Uint8Array, asked?: string): DetectedFormat {
+export function detectFormat(fileName: string, head: Uint8Array, told: Told = {}): DetectedFormat {
   refuseBinary(fileName, head);
   const text = new TextDecoder('utf-8').decode(head, { stream: true });
   if (text.trim() === '') throw new ImportFileError(`${fileName} is empty.`);
   const syntax = syntaxOf(fileName, text);
   const delimiter = syntax === 'csv' ? delimiterOf(text) : ',';
-  return { name: asked ?? nameOf(fileName, text, syntax, delimiter), syntax, delimiter };
+  return { name: told.format ?? nameOf(fileName, text, { syntax, delimiter, told }), syntax, delimiter };
 }
 
 const signatures: readonly (readonly [string, readonly number[]])[] = [
@@ -52,7 +55,7 @@ function syntaxOf(fileName: string, text: string): Syntax {
   if (start.startsWith('[')) return 'json';
   if (!start.startsWith('{')) return 'csv';
   if (/\.(?:jsonl|ndjson)$/i.test(fileName)) return 'ndjson';
-  const [first = '', ...rest] = start.split(/\r?\n/);
+  const [first = '', ...rest] = start.split(/\r\n|\n|\r/);
   const next = rest.find((line) => line.trim() !== '');
   return isObject(first) && next?.trimStart().startsWith('{') ? 'ndjson' : 'json';
 }
@@ -75,12 +78,16 @@ function headerLine(text: string): string {
   return (
     text
       .replace(/^\ufeff/, '')
-      .split(/\r?\n/)
+      .split(/\r\n|\n|\r/)
       .find((line) => line.trim() !== '') ?? ''
   );
 }
 
-function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: string): string {
+type Written = { syntax: Syntax; delimiter: string; told: Told };
+
+function nameOf(fileName: string, text: string, { syntax, delimiter, told }: Written): string {
+  const { columns: named = {}, company } = told;
+  const isTold = Object.keys(named).length > 0;
   const isJsonLd = namesJobPosting(text);
   if (syntax === 'html') {
     if (isJsonLd || /application\/ld\+json/i.test(text)) return 'json-ld';
@@ -88,19 +95,26 @@ function nameOf(fileName: string, text: string, syntax: Syntax, delimiter: strin
   }
   if (isJsonLd) return 'json-ld';
   const keys = syntax === 'csv' ? columnsOf(text, delimiter) : keysOf(text);
-  const named = formatOfKeys(keys);
-  if (named) return named;
-  const columns = mapColumns([...keys]);
-  const missing = [columns.title ? '' : 'the job title', columns.company ? '' : 'the company'].filter(
-    Boolean,
-  );
+  const vendor = formatOfKeys(keys);
+  // Columns that a person names are those of a table.
+  if (vendor && !isTold) return vendor;
+  const columns = mapColumns([...keys], named);
+  const isEmployerTold = Boolean(columns.company || company || boardLink.test(text));
+  const missing = [...(columns.title ? [] : ['the job title']), ...(isEmployerTold ? [] : ['the company'])];
   if (missing.length === 0) return 'generic';
-  const shown = [...keys].slice(0, 12).join(', ');
+  const found = shown([...keys].slice(0, 12));
   throw new ImportFileError(
     `${fileName} has no ${syntax === 'csv' ? 'column' : 'field'} for ${missing.join(' and ')}` +
-      `${shown ? ` (found: ${shown.slice(0, 300)})` : ''}.`,
+      `${found ? ` (found: ${found.slice(0, 300)})` : ''}. ${columns.title ? nameCompany : nameTitle}`,
   );
 }
+
+const nameTitle = 'Name the column: --column title="ITS NAME".';
+const nameCompany =
+  'Name the column: --column company="ITS NAME", or the one employer of all: --company NAME.';
+/** Boards whose addresses name the employer. */
+const boardLink =
+  /https?:\/\/(?:jobs\.(?:eu\.)?lever\.co|jobs\.ashbyhq\.com|(?:job-)?boards\.greenhouse\.io)\//i;
 
 /** True where an `@type` is JobPosting, or a list of types has it. */
 function namesJobPosting(text: string): boolean {

@@ -70,7 +70,11 @@ describe('what each source says of a posting', () => {
     );
     expect(second).toMatchObject({ locations: [], remote: null, pay: null, description: '' });
     const [record] = recordsOf('lever', standIns.lever.text);
-    expect(readPosting('lever', record, { now })).toEqual({ reason: 'no company name' });
+    // Nobody says what the employer is called: its board's address does.
+    expect(readPosting('lever', record, { now })).toMatchObject({ ok: { companyName: 'Copper Kettle' } });
+    expect(readPosting('lever', { ...(record as object), hostedUrl: '', applyUrl: '' }, { now })).toEqual({
+      reason: 'no company name',
+    });
   });
 
   it('Ashby: hybrid is not remote although it says so; one salary beside a bonus', () => {

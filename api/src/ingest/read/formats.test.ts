@@ -22,9 +22,11 @@ describe('detectFormat', () => {
     expect(detectFormat(file, bytes(text))).toMatchObject({ name: format, syntax });
   });
   it('takes the named format and finds the delimiter', () => {
-    expect(detectFormat('a.csv', bytes('Title;Company;City\n'), 'generic').delimiter).toBe(';');
+    expect(detectFormat('a.csv', bytes('Title;Company;City\n'), { format: 'generic' }).delimiter).toBe(';');
     expect(detectFormat('a.tsv', bytes('Title\tCompany\n')).delimiter).toBe('\t');
-    expect(detectFormat('a.json', bytes('[{"title":"x","company":"y"}]'), 'themuse').name).toBe('themuse');
+    expect(detectFormat('a.json', bytes('[{"title":"x","company":"y"}]'), { format: 'themuse' }).name).toBe(
+      'themuse',
+    );
   });
   const refused: [string, string | Uint8Array, RegExp][] = [
     ['empty.json', '', /empty\.json is empty/],

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { RawPosting } from '@foothold/core/entities/posting/posting.ts';
 import { parseLocation } from '@foothold/core/parsing/place/location.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnreadableRecord } from '../../sources/record/posting-record.ts';
 import { detectFormat } from './detect-format.ts';
 import { readPosting } from './formats.ts';
 import { checkFile, type FileRecord, readRecords } from './read-file.ts';
@@ -92,6 +93,96 @@ describe('shapes of files', () => {
   });
 });
 
+describe('rows that are broken alone', () => {
+  const nd = '{"title":"A","company":"B"}\n';
+  const csv = 'Title,Company,City\n';
+  const good = 'A,B,C\n';
+  const wide = 'Title,Company,City,Pay,Notes\n';
+  const cases: [name: string, content: string, read: number, row: number, reason: RegExp][] = [
+    [
+      'line.ndjson',
+      `${nd}{"title":"C","company":}\n${nd}`,
+      2,
+      2,
+      /not valid JSON: column 24: expected a value/,
+    ],
+    ['cut.ndjson', `${nd}${nd}{"title":"C","comp`, 2, 3, /it ends in the middle of a value/],
+    ['comma.ndjson', `${nd}${nd}{"title":"C",}\n${nd}`, 3, 3, /expected a name in double quotes/],
+    ['word.ndjson', `${nd}oops\n${nd}`, 2, 2, /expected a value/],
+    ['long.csv', `${csv}${good}D,E,F,G\n${good}`, 2, 3, /it has 4 values, but the header names 3 columns/],
+    ['longer.csv', `${csv}${good}${good}D,E,F,,,G\n`, 2, 4, /it has 6 values/],
+    [
+      'piece.csv',
+      `${csv}${good}and the rest of a text\n${good}`,
+      2,
+      3,
+      /it has 1 value, but the header names 3/,
+    ],
+    ['first.csv', `${csv}D,E,F,G\n${good}${good}`, 2, 2, /it has 4 values/],
+    ['last.csv', `${csv}${good}${good}D,E,F,G`, 2, 4, /it has 4 values/],
+    ['mixed.csv', `${csv}${good}\r\nD,E,F,G\r${good}\n`, 2, 4, /it has 4 values/],
+    [
+      'quote.csv',
+      `${wide}A,B,C,,x\nD,"E"x,F\nG,H,I,,x\n"J",K,L,,y\nM,N,O,,z\nM,N,O,,z\n`,
+      3,
+      3,
+      /a quote stands in the middle of a quoted value.*lines were read as one row/,
+    ],
+  ];
+  it.each(cases)('%s: the row is named and the others are read', async (name, content, read, row, reason) => {
+    const records = await recordsOf(name, content);
+    const broken = records.filter(({ record }) => record instanceof UnreadableRecord);
+    expect(broken).toHaveLength(1);
+    expect(broken[0]?.row).toBe(row);
+    expect(broken[0]?.record).toHaveProperty('reason', expect.stringMatching(reason));
+    expect(records.length - 1).toBe(read);
+  });
+});
+
+describe('rows of a table as people have them', () => {
+  const head = 'Title,Company,City,Notes\n';
+  const wanted = { Title: 'A', Company: 'B', City: 'C', Notes: '' };
+  it.each([
+    ['an empty cell is missing', `${head}A,B,C\n`],
+    ['an empty cell too many', `${head}A,B,C,,\n`],
+    ['many empty cells too many', `${head}A,B,C,,,,,,\n`],
+    ['blank cells too many', `${head}A,B,C,, , \n`],
+    ['line ends of Windows', `${head.trim()}\r\nA,B,C,\r\n`],
+    ['line ends of the old Mac', `${head.trim()}\rA,B,C,\r`],
+    ['head and rows with other line ends', `${head.trim()}\r\nA,B,C\nA,B,C\r\nA,B,C\n`],
+    ['a carriage return at the end of some rows', `${head}A,B,C,\r\nA,B,C,\nA,B,C,\r\n`],
+    ['old and new line ends', `${head}A,B,C\rA,B,C\nA,B,C\r\n`],
+    ['blank lines', `\n\n${head}\n\nA,B,C\n\n`],
+    ['no line end at the end', `${head}A,B,C`],
+    ['a quote that is not doubled inside a line', `${head}"A",B,C\n`],
+  ])('%s', async (_name, content) => {
+    const records = await recordsOf('rows.csv', content);
+    expect(records.length).toBeGreaterThan(0);
+    for (const { record } of records) expect(record).toEqual(wanted);
+  });
+  it('cells that are missing count as empty, whichever they are', async () => {
+    const records = await recordsOf('short.csv', 'Title,Company,City\nA,B,C\nD,E\n');
+    expect(records.map(({ record }) => record)).toEqual([
+      { Title: 'A', Company: 'B', City: 'C' },
+      { Title: 'D', Company: 'E', City: '' },
+    ]);
+  });
+  it('a lone quote in a cell of one line is part of it', async () => {
+    const [one] = await recordsOf('inch.csv', 'Title,Company\n"Welder "B" class",Iron\n');
+    expect(one?.record).toMatchObject({ Company: 'Iron' });
+    expect(JSON.stringify(one)).toContain('class');
+  });
+  it('a line end that falls between two pieces of the file is one', async () => {
+    const row = 'A'.repeat(1000);
+    const rows = Array.from({ length: 600 }, () => `${row},B`).join('\r\n');
+    const records = await recordsOf('pieces.csv', `Title,Company\r\n${rows}\r\n`);
+    expect(records).toHaveLength(600);
+    expect(new Set(records.map(({ record }) => (record as { Company: string }).Company))).toEqual(
+      new Set(['B']),
+    );
+  });
+});
+
 describe('files that are refused before anything is written', () => {
   const nd = '{"title":"A","company":"B"}\n';
   const refused: [string, string | Uint8Array, RegExp][] = [
@@ -107,12 +198,16 @@ describe('files that are refused before anything is written', () => {
     ['empty-list.json', '{"title":"","company":"","jobs":[]}', /holds no records/],
     [
       'line.ndjson',
-      `${nd}{"title":"C","company":}\n${nd}`,
-      /Line 2 is not valid JSON: column 24: expected a value/,
+      `${nd}{"title":"C","company":}\n{"title":"D"\n`,
+      /2 of 3 rows cannot be read\. Line 2: not valid JSON: column 24: expected a value/,
     ],
-    ['cut.ndjson', `${nd}${nd}{"title":"C","comp`, /Line 3 is not valid JSON: it ends in the middle/],
-    ['short.csv', 'Title,Company,City\nA,B,C\nD,E\n', /Row 3 has 2 values, but the header names 3 columns/],
-    ['long.csv', 'Title,Company\nA,B,C\n', /Row 2 has 3 values, but the header names 2 columns/],
+    ['cut.ndjson', '{"title":"C","company":"D"', /cut off/],
+    ['long.csv', 'Title,Company\nA,B,C\n', /Row 2: it has 3 values, but the header names 2 columns/],
+    [
+      'most.csv',
+      'Title,Company\nA,B\nA,B,C\nA,B,C\n',
+      /2 of 3 rows cannot be read\. Row 3: it has 3 values, but the header names 2 columns/,
+    ],
     ['quote.csv', 'Title,Company\nA,B\n"C,D\nE,F\n', /Row 3: a quoted value is not closed/],
     ['twice.csv', 'Title,Company,Title\nA,B,C\n', /the column "Title" stands there twice/],
     ['header.csv', 'Title,Company\n', /holds no records/],

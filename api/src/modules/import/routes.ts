@@ -14,6 +14,9 @@ type Options = { runImport: RunImport; pass: string };
 const Order = z.strictObject({
   files: z.array(z.string().min(1).max(4096)).min(1).max(1000),
   format: z.string().max(40),
+  columns: z.optional(z.record(z.string().max(40), z.string().min(1).max(1000))),
+  company: z.optional(z.string().min(1).max(300)),
+  sameIds: z.optional(z.enum(['same', 'apart'])),
 });
 const loopbackSockets = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -20,15 +20,21 @@ const narrowing: ReadonlySet<string> = new Set(['place', 'company', 'pay', 'age'
 export async function readTerm(
   db: Queryable,
   geocoder: Geocoder,
-  request: Pick<JobPointsRequest, 'searchTerm' | 'literal'>,
+  request: Pick<JobPointsRequest, 'searchTerm' | 'literal' | 'namesOff'>,
 ): Promise<TypedSearch> {
-  const { searchTerm, literal = [] } = request;
+  const { searchTerm, literal = [], namesOff } = request;
   const { places, companies } = typedGuesses(searchTerm, literal);
   const [place, company] = [await placeOf(geocoder, places), await companyOf(db, companies)];
-  const read = readTyped(searchTerm, { literal, place: overlap(place, company) ? null : place, company });
+  const read = readTyped(searchTerm, {
+    ...{ literal, namesOff, company },
+    place: overlap(place, company) ? null : place,
+  });
   const parts = read.understood.filter(({ kind }) => narrowing.has(kind));
   if (parts.length === 0) return read;
-  const asWords = readTyped(searchTerm, { literal: [...literal, ...parts.map(({ text }) => text)] });
+  const asWords = readTyped(searchTerm, {
+    namesOff,
+    literal: [...literal, ...parts.map(({ text }) => text)],
+  });
   return (await isTitle(db, asWords)) ? asWords : read;
 }
 

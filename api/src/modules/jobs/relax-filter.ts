@@ -1,4 +1,5 @@
-import { kinTrade, type TypedGroup, widerTrade } from '@foothold/core/search/read-typed.ts';
+import type { TypedGroup } from '@foothold/core/search/read-typed.ts';
+import { kinTrade, widerTrade } from '@foothold/core/search/wider-trade.ts';
 import type { Queryable } from '../../db/db.ts';
 import { type Filter, filterSql } from './search-filter.ts';
 import { type Found, fewInHead } from './search-ids.ts';

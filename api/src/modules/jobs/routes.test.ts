@@ -20,7 +20,7 @@ beforeAll(async () => {
       .send({ code: known ? error.code : 'internal', message: (error as Error).message });
   });
   app.decorate('searches', createSearches(searchLimits.pglite));
-  const finder = { suggest: async () => [] };
+  const finder = { suggest: async () => [], suggestAreas: async () => [] };
   jobsRoutes(app, { db: kit.db, geocoder: kit.geocoder, finder, now: () => now });
   await app.ready();
 }, 60_000);

@@ -12,7 +12,12 @@ import { similarPostings } from './similar.ts';
 import { suggest } from './suggest.ts';
 import { titleCounts } from './title-counts.ts';
 
-type Options = { db: Db; geocoder: Geocoder; finder: Pick<PlaceFinder, 'suggest'>; now: () => Date };
+type Options = {
+  db: Db;
+  geocoder: Geocoder;
+  finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>;
+  now: () => Date;
+};
 
 /**
  * Mounts POST /api/jobs/search, POST /api/jobs/search/points, GET /api/jobs/suggest, and GET /api/jobs/:id and

@@ -56,6 +56,18 @@ describe('places', () => {
     expect(answer.places).toHaveLength(3);
   });
 
+  test('a place says whether a distance counts there', async () => {
+    const location = 'Columbus, OH; Ohio; United States; New England; Remote, US; 43215';
+    expect((await search({ location })).places.map(({ asked, kind }) => `${asked}: ${kind}`)).toEqual([
+      'Columbus, OH: around',
+      'Ohio: state',
+      'United States: country',
+      'New England: region',
+      'Remote, US: country',
+      '43215: around',
+    ]);
+  });
+
   test('a state, a country and Remote', async () => {
     expect((await search({ location: 'Ohio' })).totalResults).toBe(4);
     expect(await titles({ location: 'Canada' })).toEqual(['IT Manager @ Contoso Ltd.']);

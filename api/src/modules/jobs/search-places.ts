@@ -2,7 +2,7 @@ import type { JobSearchAnswer } from '@foothold/core/contract/jobs.ts';
 import { countryName } from '@foothold/core/geography/country.ts';
 import { regionName } from '@foothold/core/geography/region.ts';
 import { takeWorkMode } from '@foothold/core/parsing/place/location-words.ts';
-import { searchLimits } from '@foothold/core/search/search.ts';
+import { type SearchPlaceKind, searchLimits } from '@foothold/core/search/search.ts';
 import type { Geocoder, TypedPlace } from '../../providers/geocoder/port.ts';
 import type { Where } from './search-filter.ts';
 
@@ -45,6 +45,7 @@ export async function readWhere(
         name: `Remote, ${nameOf(best, areas)}`,
         lat: best.lat,
         lng: best.lng,
+        kind: kindOf(best, areas),
       });
       continue;
     }
@@ -59,7 +60,8 @@ export async function readWhere(
       where.remote = true;
       continue;
     }
-    answer.places.push({ asked: text, name: best.name, lat: best.lat, lng: best.lng });
+    const kind = best.kind === 'area' || best.kind === 'region' ? kindOf(best, areasOf(best)) : 'around';
+    answer.places.push({ asked: text, name: best.name, lat: best.lat, lng: best.lng, kind });
     if (best.kind === 'area') where.areas.push({ state: best.state, country: best.country });
     else if (best.kind === 'region') where.areas.push(...best.areas);
     // A metro reaches as far as its people live, however near the person looks.
@@ -97,6 +99,12 @@ function areasOf(place: Place): Area[] {
   if (place.kind === 'city') return [{ state: place.city.state, country: place.city.country }];
   if (place.kind === 'area') return [{ state: place.state, country: place.country }];
   return place.kind === 'postal' ? [{ state: place.state, country: 'US' }] : [{ state: '', country: 'US' }];
+}
+
+/** The size of the area that is searched. */
+function kindOf(place: Place, [area]: readonly Area[]): SearchPlaceKind {
+  if (place.kind === 'region') return 'region';
+  return area?.state ? 'state' : 'country';
 }
 
 function nameOf(place: Place, [area]: readonly Area[]): string {

@@ -17,6 +17,7 @@ const jobs: Job[] = [
   ['Depot Clerk', 'Text Only', 'Austin, TX', 1, { description: 'You call the plumber.' }],
   ['Attorney', 'Own Name', 'Austin, TX', 20],
   ['Lawyer', 'Other Name', 'Austin, TX', 1],
+  ['Lawyer (Attorney)', 'Both Names', 'Austin, TX', 40],
   ['Massör', 'Written So', 'Austin, TX', 30],
   ['Massor', 'Folded', 'Austin, TX', 1],
   ['Accountant', 'Books', 'Austin, TX', 300],
@@ -120,6 +121,14 @@ describe('this before that', () => {
   test('a trade of two words is none with one in the title and one in the company', async () => {
     expect((await companies('dental assistant'))[0]).toBe('Bright Teeth');
     expect((await companies('dental assistant no weekends'))[0]).toBe('Bright Teeth');
+  });
+
+  test('a name of a trade that was left off is not found, unless the typed one stands there too', async () => {
+    const asked = await kit.search({ searchTerm: 'attorney' });
+    expect(asked.understood[0]).toMatchObject({ kind: 'trade', names: ['Lawyer', 'Counsel', 'Solicitor'] });
+    expect(await companies('attorney')).toEqual(['Own Name', 'Both Names', 'Other Name']);
+    expect(await companies('attorney', { namesOff: ['Lawyer'] })).toEqual(['Own Name', 'Both Names']);
+    expect(await companies('attorney', { namesOff: ['Counsel', 'No Name'] })).toHaveLength(3);
   });
 
   test('what was dropped is named as it was typed', async () => {

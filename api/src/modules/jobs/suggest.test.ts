@@ -10,6 +10,8 @@ import { suggest } from './suggest.ts';
 const now = new Date('2026-08-25T12:00:00Z');
 const asked: string[] = [];
 const finder = {
+  suggestAreas: async (text: string) =>
+    text.startsWith('bay') ? [{ text: 'San Francisco Bay Area', lat: 38, lng: -122 }] : [],
   suggest: async (text: string): Promise<GeoMatch[]> => {
     asked.push(text);
     const place = {
@@ -95,6 +97,13 @@ describe('what is suggested', () => {
     expect(await companies('nurse &')).toEqual(['Nurse & Co. 3']);
     expect(await companies('health')).toEqual(['Mercy Health 7']);
     expect(await companies('acme')).toEqual(['Acme 13']);
+  });
+
+  test('an area comes by the beginning of the name that people say, before the cities', async () => {
+    expect((await answer('bay a')).places).toEqual([
+      { text: 'San Francisco Bay Area', lat: 38, lng: -122 },
+      { text: 'bay a, OH', lat: 40, lng: -83 },
+    ]);
   });
 
   test('places come from the offline places, without those that have no point', async () => {

@@ -7,6 +7,8 @@ import type { Queryable } from '../../db/db.ts';
 import type { PlaceFinder } from '../../providers/geocoder/port.ts';
 
 const most = 6;
+/** So many spoken areas stand before the cities. */
+const mostAreas = 2;
 /** So many names are looked through for six plain ones. */
 const listed = 24;
 /** The most frequent names of a kind: with most beginnings, six of them are among these. */
@@ -33,22 +35,29 @@ export async function suggest(
     db,
     finder,
     countTitle,
-  }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest'>; countTitle?: CountTitle },
+  }: { db: Queryable; finder: Pick<PlaceFinder, 'suggest' | 'suggestAreas'>; countTitle?: CountTitle },
   typed: string,
 ): Promise<JobSuggestions> {
   const text = typed.replace(/[\s\0]+/g, ' ').trim();
   if (text === '') return { titles: [], companies: [], places: [] };
   const words = searchWords(text);
-  const [names, places] = await Promise.all([namesLike(db, words), finder.suggest(text, { limit: most })]);
+  const [names, areas, places] = await Promise.all([
+    namesLike(db, words),
+    finder.suggestAreas(text, mostAreas),
+    finder.suggest(text, { limit: most }),
+  ]);
   const of = (kind: Kind) =>
     names.filter((one) => one.kind === kind).map(({ text: name, count }) => ({ text: name, count }));
   const titles = plainTitles([...(countTitle ? tradesOf(words) : []), ...of('title')], words).slice(0, most);
   return {
     titles: countTitle ? await counted(titles, countTitle) : titles,
     companies: of('company').slice(0, most),
-    places: places.flatMap(({ text: place, lat, lng }) =>
-      lat === null || lng === null ? [] : [{ text: place, lat, lng }],
-    ),
+    places: [
+      ...areas,
+      ...places.flatMap(({ text: place, lat, lng }) =>
+        lat === null || lng === null ? [] : [{ text: place, lat, lng }],
+      ),
+    ].slice(0, most),
   };
 }
 

@@ -161,6 +161,7 @@ const offline = {
   geocode: async (text: string) => (text.includes('Narnia') ? [] : [match('offline')]),
   reverse: async () => match('offline'),
   suggest: async () => [match('offline')],
+  suggestAreas: async () => [],
 } satisfies Geocoder & PlaceFinder;
 
 function online(answer: () => Promise<GeoMatch[]>) {

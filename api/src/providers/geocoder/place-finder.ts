@@ -1,5 +1,6 @@
 import type { GeoKind, GeoMatch, GeoRow } from '@foothold/core/geography/geo.ts';
 import type { Db } from '../../db/db.ts';
+import { spokenAreasLike } from './areas/spoken-like.ts';
 import { zipRow } from './areas/zip-row.ts';
 import type { Speller } from './corrected-place.ts';
 import { createGazetteer } from './gazetteer.ts';
@@ -64,6 +65,11 @@ export function createPlaceFinder(
   const memory = keptInMemory(db, elapsed);
   let isRead = false;
   const gazetteer = async () => (await memory()).gazetteer;
+  const wide = wideReader({
+    table: async () => (await memory()).table,
+    metros,
+    counties: options.counties ?? (() => []),
+  });
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
@@ -80,15 +86,18 @@ export function createPlaceFinder(
         () => {},
       );
     },
-    wide: wideReader({
-      table: async () => (await memory()).table,
-      metros,
-      counties: options.counties ?? (() => []),
-    }),
+    wide,
     geocode: (text, asked) => geocodeText({ db, search, gazetteer, metros }, text, asked),
     async reverse(point, type) {
       if (type === 'postal') return nearestPostal(db, await gazetteer(), point);
       return reversed(await gazetteer(), metroOf, point, type);
+    },
+    async suggestAreas(text, limit) {
+      const labels = spokenAreasLike(text).slice(0, limit);
+      const read = await Promise.all(labels.map((label) => wide(label)));
+      return read.flatMap((area, n) =>
+        area && area.kind !== 'remote' ? [{ text: labels[n] ?? '', lat: area.lat, lng: area.lng }] : [],
+      );
     },
     async suggest(text, { country = '', limit }) {
       const { gazetteer: places, suggest } = await memory();

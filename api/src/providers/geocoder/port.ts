@@ -129,4 +129,6 @@ export type PlaceFinder = {
   reverse(point: Point, type: GeoKind): Promise<GeoMatch | null>;
   /** Places whose names begin with the text, most likely first. */
   suggest(text: string, options: { country?: string | undefined; limit: number }): Promise<GeoMatch[]>;
+  /** Areas whose spoken names begin with the text, “bay a”: each as the search reads it, with its middle. */
+  suggestAreas(text: string, limit: number): Promise<({ text: string } & Point)[]>;
 };

@@ -3,10 +3,10 @@ import type { Db } from '../../db/db.ts';
 import { openTestDb } from '../../db/test-db.ts';
 import { finderOptions } from '../../reference/geography-reference.ts';
 import { createGeocoder } from './offline.ts';
-import type { Geocoder } from './port.ts';
+import type { Geocoder, PlaceFinder } from './port.ts';
 
 let db: Db;
-let geocoder: Geocoder;
+let geocoder: Geocoder & PlaceFinder;
 beforeAll(async () => {
   db = await openTestDb();
   geocoder = await createGeocoder(db, finderOptions());
@@ -197,9 +197,44 @@ test.each([
   'Wilkes-Barre, PA',
 ])('%s is still the city', async (text) => expect((await best(text))?.kind).toBe('city'));
 
+test.each(['bay a', 'the bay area', 'dall', 'new engl', 'midw', 'twin', 'the carol', 'emea'])(
+  'what %j may begin is read under its label',
+  async (typed) => {
+    const [area] = await geocoder.suggestAreas(typed, 2);
+    const label = area?.text ?? '';
+    expect(['circle', 'region']).toContain((await best(label))?.kind);
+    expect((await best(label))?.name).toBe(label);
+  },
+);
+
+test('two letters bring no spoken area, and a whole name comes before a beginning', async () => {
+  expect(await geocoder.suggestAreas('ba', 2)).toEqual([]);
+  expect((await geocoder.suggestAreas('southeast', 1))[0]?.text).toBe('Southeastern United States');
+  expect(await geocoder.suggestAreas('xyz', 2)).toEqual([]);
+});
+
 describe('an import', () => {
   const resolved = async (city: string, state: string, country: string) =>
     (await geocoder.resolve([{ city, state, country }]))[0];
+
+  test.each([
+    ['Håbo', 'Uppsala', 'SE', null],
+    ['Håbo', 'Stockholm', 'SE', null],
+    ['Habo', 'Jönköping', 'SE', 'Habo'],
+    ['Malmö', 'Skåne', 'SE', 'Malmö'],
+    ['München', 'Bavaria', 'DE', 'Munich'],
+    ['Zürich', 'Zurich', 'CH', 'Zürich'],
+    ['Zurich', 'Zurich', 'CH', 'Zürich'],
+    ['Montréal', 'QC', 'CA', 'Montréal'],
+    ['Montreal', 'QC', 'CA', 'Montréal'],
+    ['San José', 'CA', 'US', 'San Jose'],
+    ['San José', 'TX', 'US', null],
+    ['Córdoba', 'Andalusia', 'ES', 'Córdoba'],
+    ['Bogotá', 'NJ', 'US', 'Bogota'],
+    ['Bogotá', 'OH', 'US', null],
+  ])('%s in %s, %s is %s', async (city, state, country, name) => {
+    expect((await resolved(city, state, country))?.name ?? null).toBe(name);
+  });
 
   test('the stated region beats the folding of letters', async () => {
     // Habo is a town in Jönköping; Håbo is a municipality in Uppsala that the gazetteer lacks.

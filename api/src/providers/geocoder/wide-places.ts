@@ -26,9 +26,15 @@ export type WideReader = (text: string, isNoCity?: boolean) => Promise<TypedPlac
 
 /** Makes a reader that knows spoken names (“Bay Area”, “New England”), metros by their cities, and counties. */
 export function wideReader(parts: WideParts): WideReader {
-  const metros = new Map(spokenMetros.flatMap(([codes, label, names]) => named(names, { codes, label })));
-  const counties = new Map(spokenCounties.flatMap(([codes, label, names]) => named(names, { codes, label })));
-  const regions = new Map(spokenRegions.flatMap(([codes, label, names]) => named(names, { codes, label })));
+  const metros = new Map(
+    spokenMetros.flatMap(([codes, label, names]) => named(`${label} | ${names}`, { codes, label })),
+  );
+  const counties = new Map(
+    spokenCounties.flatMap(([codes, label, names]) => named(`${label} | ${names}`, { codes, label })),
+  );
+  const regions = new Map(
+    spokenRegions.flatMap(([codes, label, names]) => named(`${label} | ${names}`, { codes, label })),
+  );
   const spoken = async (key: string): Promise<TypedPlace | null> => {
     const metro = metros.get(key);
     if (metro) return ofMetros(parts, metro.codes.split(' '), metro.label);

@@ -9,7 +9,6 @@ import {
   webLink,
 } from '@foothold/core/parsing/board/loose-fields.ts';
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
-import { decodeEntities } from '@foothold/core/text/html-entities.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
 /** What pay is stated in, by the country that Adzuna serves. */
@@ -63,7 +62,7 @@ export function readAdzuna(record: unknown, { now }: ReadContext): ReadResult {
 
 /** Words that were searched for stand in <strong>. */
 function plain(text: string): string {
-  return decodeEntities(text.replace(/<\/?strong>/gi, ''));
+  return text.replace(/<\/?strong>/gi, '');
 }
 
 /** From the widest to the closest name: “Milwaukee, Wisconsin, US”. The rings between say nothing more. */

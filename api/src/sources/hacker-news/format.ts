@@ -24,7 +24,7 @@ export function readHackerNews(record: unknown, { now }: ReadContext): ReadResul
   if (parts.length === 0) return { reason: 'no line “Company | Role | …” at its start' };
   const facts = factsOf(parts);
   if (facts.title === '') return { reason: 'no role in its first line' };
-  return finishPosting({
+  const posting = {
     ...facts,
     source: 'hackernews',
     externalId: textOf(row.id),
@@ -32,7 +32,8 @@ export function readHackerNews(record: unknown, { now }: ReadContext): ReadResul
     url: `https://news.ycombinator.com/item?id=${encodeURIComponent(textOf(row.id))}`,
     description: html,
     postedAt: parseDate(row.created_at, { now }),
-  });
+  };
+  return finishPosting(posting, { isDecoded: true });
 }
 
 type LineFacts = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RawPosting, type RawPostingInput } from '@foothold/core/entities/posting/posting.ts';
+import { decodedLines } from '@foothold/core/parsing/posting/decoded-lines.ts';
 
 /** What one record of a file became: a posting, or the reason why it is none, in words for the import report. */
 export type ReadResult = { ok: RawPosting } | { reason: string };
@@ -11,6 +12,9 @@ export interface ReadContext {
   /** The employer whose board the record is from, for feeds that leave the name out. */
   company?: string;
 }
+
+/** The reason of a posting whose employer stands nowhere in it. */
+export const noCompanyName = 'no company name';
 
 /** A record that the file reader could not make out; every format answers with its reason. */
 export class UnreadableRecord {
@@ -28,20 +32,23 @@ export function stableId(...parts: string[]): string {
 
 /**
  * Checks and completes what a format read: title and company must be there, texts are cut to their limits, a missing
- * id becomes the stable hash of source, title, company, location and link.
+ * id becomes the stable hash of source, title, company, location and link. Lines are decoded (“R&amp;D”), unless they were
+ * taken out of HTML that was decoded as a whole (`isDecoded`).
  */
 export function finishPosting(
-  input: Omit<RawPostingInput, 'externalId'> & { externalId: string },
+  given: Omit<RawPostingInput, 'externalId'> & { externalId: string },
+  { isDecoded = false }: { isDecoded?: boolean } = {},
 ): ReadResult {
+  const input = isDecoded ? given : decodedLines(given);
   const title = oneLine(input.title, 500);
   const companyName = oneLine(input.companyName, 300);
   if (title === '') return { reason: 'no job title' };
-  if (companyName === '') return { reason: 'no company name' };
+  if (companyName === '') return { reason: noCompanyName };
   const locations = [...new Set((input.locations ?? []).map((text) => oneLine(text, 1000)))].filter(Boolean);
   const source = oneLine(input.source, 80);
   const fallback = stableId(source, title, companyName, locations.join('|'), input.url ?? '');
-  const given = oneLine(input.externalId, 2000);
-  const externalId = given === '' ? fallback : given.length > 400 ? stableId(given) : given;
+  const own = oneLine(input.externalId, 2000);
+  const externalId = own === '' ? fallback : own.length > 400 ? stableId(own) : own;
   const parsed = RawPosting.safeParse({ ...input, source, title, companyName, locations, externalId });
   if (parsed.success) return { ok: parsed.data };
   const [issue] = parsed.error.issues;

@@ -3,6 +3,7 @@ import { fieldsOf, numberOf, textOf, textsOf, webLink } from '@foothold/core/par
 import { payFromNumbers } from '@foothold/core/parsing/pay/salary.ts';
 import { finishPosting, type ReadContext, type ReadResult } from '../record/posting-record.ts';
 
+/** The others (BW every two weeks, PW piece work, FB by the fee, SY a school year, ST a stipend, WC unpaid) are none of ours. */
 const intervals: Readonly<Record<string, string>> = { PA: 'year', PH: 'hour', PD: 'day', PM: 'month' };
 
 /** Reads a job of the USAJOBS search; the employer is the agency. */
@@ -28,7 +29,7 @@ export function readUsaJobs(record: unknown, { now }: ReadContext): ReadResult {
           min: numberOf(pay.MinimumRange),
           max: numberOf(pay.MaximumRange),
           currency: 'USD',
-          interval: intervals[textOf(pay.RateIntervalCode)] ?? null,
+          interval: intervalOf(textOf(pay.RateIntervalCode)),
         })
       : null,
     description: descriptionOf(row, details),
@@ -36,6 +37,10 @@ export function readUsaJobs(record: unknown, { now }: ReadContext): ReadResult {
     postedAt: parseDate(row.PublicationStartDate, { now }),
     closedAt: parseDate(row.ApplicationCloseDate, { now }),
   });
+}
+
+function intervalOf(code: string): string | null {
+  return code === '' ? null : (intervals[code] ?? `code ${code}`);
 }
 
 /** The country stands beside the place, which repeats its state. */

@@ -57,4 +57,18 @@ export function correctEntry<T extends HistoryEntry>(
   };
 }
 
+/**
+ * The history with saving no later than the first thing that happened: who notes an application of last month had the
+ * job before. Entries that are right are the same objects.
+ */
+export function savedFirst<T extends HistoryEntry>(history: readonly T[]): readonly T[] {
+  const [first] = inOrder(history);
+  if (!first || !history.some(({ kind, date }) => kind === 'saved' && date > first.date)) return history;
+  const moved = history.map((entry) =>
+    entry.kind === 'saved' && entry.date > first.date ? { ...entry, date: first.date } : entry,
+  );
+  // Before what was noted in the same moment.
+  return moved.toSorted((a, b) => Number(b.kind === 'saved') - Number(a.kind === 'saved'));
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

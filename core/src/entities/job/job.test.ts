@@ -131,7 +131,7 @@ describe('JobForm', () => {
 
   it.each([
     ['url', 'javascript:alert(1)'],
-    ['url', 'acme.com/jobs'],
+    ['url', 'acme jobs'],
     ['submissionUrl', 'ftp://acme.com'],
     ['dateApplied', '2026-02-30'],
     ['dateApplied', 'yesterday'],

@@ -9,6 +9,7 @@ test('a feed has a name for people; one that we do not know keeps its own', () =
     'constructor',
     '',
   ]);
+  expect(sourceLabel('file:jobs.csv')).toBe('jobs.csv');
   expect(sourceFacts('toString')).toEqual({ label: 'toString' });
 });
 

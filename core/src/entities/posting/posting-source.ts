@@ -1,9 +1,12 @@
 import { type PostingSourceFacts, postingSourceFacts } from './posting-sources.data.ts';
 
+/** Rows of a file that states no source are from that file: `file:jobs.csv`. */
+const ofFile = /^file:/;
+
 /** What is known of a feed by its name; nothing but that name of one that we do not know, as a file may name any. */
 export function sourceFacts(source: string): PostingSourceFacts {
   const known = Object.hasOwn(postingSourceFacts, source) ? postingSourceFacts[source] : undefined;
-  return known ?? { label: source };
+  return known ?? { label: source.replace(ofFile, '') };
 }
 
 /** The name of a feed for people: “Remote OK” for `remoteok`; a feed that we do not know is called as it calls itself. */

@@ -9,9 +9,9 @@ import { decodeEntities } from '../../text/html-entities.ts';
  */
 export function htmlToText(html: string): string {
   const markup = isEscapedMarkup(html) ? decodeEntities(html) : html;
-  const visible = withoutHidden(markup);
+  const visible = withoutHidden(withoutWrapper(markup));
   const hasBlocks = blockTag.test(visible);
-  const spaced = hasBlocks ? visible.replace(/\s+/g, ' ') : visible.replace(/\r\n?/g, '\n');
+  const spaced = hasBlocks ? visible.replace(/\s+/g, ' ') : visible.replace(lineEnds, '\n');
   const text = decodeEntities(
     spaced.replace(blockTags, '\n').replace(cellTags, ' ').replace(tags, '').replace(brokenTags, ''),
   );
@@ -22,6 +22,24 @@ export function htmlToText(html: string): string {
     .replace(/\n{2,}/g, hasBlocks ? '\n' : '\n\n')
     .trim();
 }
+
+/** Every way to end a line. */
+export const lineEnds = /\r\n?|[\v\u0085\u2028\u2029]/g;
+
+/**
+ * Plain text that a feed put into one element (`<div>One.⏎⏎Two.</div>`): its blank lines are its paragraphs. Anything
+ * else stays as it is.
+ */
+export function withoutWrapper(html: string): string {
+  const text = html.trim();
+  const [whole = '', name = ''] = /^<(p|div|span|section|article)(?:\s[^<>]*)?>/i.exec(text) ?? [];
+  const end = `</${name.toLowerCase()}>`;
+  if (whole === '' || text.slice(-end.length).toLowerCase() !== end) return html;
+  const inner = text.slice(whole.length, -end.length);
+  return blankLine.test(inner) && !blockTag.test(inner) ? inner.trim() : html;
+}
+
+const blankLine = /\n[^\S\n]*\n/;
 
 /** The start of a plain text on one line, at most `max` characters, cut at a word and ended with `...` (READINGS R31). */
 export function snippet(text: string, max: number): string {

@@ -142,6 +142,8 @@ export const RawPosting = z.object({
   seniorityText: z.optional(z.string()),
   payText: z._default(z.string(), ''),
   pay: z._default(z.nullable(Pay), null),
+  /** True where the source states the currency in a field, so that a “$” in its text means no other. */
+  hasCurrency: z.optional(z.boolean()),
   /** HTML or plain text, as given. */
   description: z._default(z.string(), ''),
   category: z._default(z.string(), ''),

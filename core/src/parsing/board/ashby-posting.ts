@@ -1,5 +1,5 @@
 import { parseDate } from '../../dates/dates.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
+import { decodeLine } from '../../text/html-entities.ts';
 import { parsePay, payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, flagOf, numberOf, textOf, webLink } from './loose-fields.ts';
@@ -13,7 +13,7 @@ export function readAshbyPosting(
   if (!row) return null;
   const others = Array.isArray(row.secondaryLocations) ? row.secondaryLocations : [];
   const workplace = textOf(row.workplaceType);
-  const { pay, payText } = payOf(fieldsOf(row.compensation));
+  const paid = payOf(fieldsOf(row.compensation));
   return {
     externalId: textOf(row.id),
     title: textOf(row.title),
@@ -24,8 +24,7 @@ export function readAshbyPosting(
     remote: workplace === '' ? flagOf(row.isRemote) : workplace === 'Remote',
     employmentType: textOf(row.employmentType),
     workplaceText: workplace,
-    payText,
-    pay,
+    ...paid,
     description: textOf(row.descriptionHtml) || textOf(row.descriptionPlain),
     category: textOf(row.team) || textOf(row.department),
     postedAt: parseDate(row.publishedAt, { now }),
@@ -34,10 +33,13 @@ export function readAshbyPosting(
 }
 
 /** One salary is taken as numbers; several tiers (“Zone A”) say no single range, and the summary stands as text. */
-function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null; payText: string } {
-  const payText =
+function payOf(
+  compensation: Record<string, unknown> | null,
+): Pick<PostingFacts, 'pay' | 'payText' | 'hasCurrency'> {
+  const payText = decodeLine(
     textOf(compensation?.scrapeableCompensationSalarySummary) ||
-    textOf(compensation?.compensationTierSummary);
+      textOf(compensation?.compensationTierSummary),
+  );
   const parts = compensation?.summaryComponents;
   const salaries = (Array.isArray(parts) ? parts : [])
     .map(fieldsOf)
@@ -48,8 +50,9 @@ function payOf(compensation: Record<string, unknown> | null): { pay: Pay | null;
     min: numberOf(only.minValue),
     max: numberOf(only.maxValue),
     currency: textOf(only.currencyCode) || null,
-    interval: textOf(only.interval) || null,
+    // “NONE” is an interval of its own here.
+    interval: typeof only.interval === 'string' ? only.interval : null,
     text: payText,
   });
-  return { pay, payText };
+  return { pay, payText, ...(textOf(only.currencyCode) && { hasCurrency: true }) };
 }

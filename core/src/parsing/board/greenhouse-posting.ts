@@ -1,5 +1,7 @@
 import { parseDate } from '../../dates/dates.ts';
 import type { Pay } from '../../entities/posting/posting.ts';
+import { isOtherMoney } from '../pay/base-pay.ts';
+import { statedInterval } from '../pay/pay-interval.ts';
 import { payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
@@ -44,11 +46,14 @@ function metadataOf(metadata: unknown, name: RegExp): string {
 function payOf(ranges: unknown): Pay | null {
   const [range, ...others] = Array.isArray(ranges) ? ranges.map(fieldsOf) : [];
   if (!range || others.length > 0) return null;
+  const title = textOf(range.title);
+  if (title.split(/[()]/).some((part) => isOtherMoney(part, ''))) return null;
   const major = (cents: number | null) => (cents === null ? null : cents / 100);
   return payFromNumbers({
     min: major(numberOf(range.min_cents)),
     max: major(numberOf(range.max_cents)),
     currency: textOf(range.currency_type) || null,
-    interval: textOf(range.title) || null,
+    // A title of the employer's own: “Annual Salary Range”, “US Zone 1”.
+    interval: statedInterval(title) === null ? null : title,
   });
 }

@@ -1,3 +1,6 @@
+import { decodeEntities } from '../../text/html-entities.ts';
+import { nodesById, withReferences } from './json-ld-references.ts';
+import { lenientJson } from './lenient-json.ts';
 import { fieldsOf } from './loose-fields.ts';
 
 /** What a block of structured data in a page is: a JobPosting, or why it could not be read, in words. */
@@ -21,42 +24,45 @@ function blocksIn(html: string): string[] {
 }
 
 /**
- * Every schema.org JobPosting inside a web page. Comments and CDATA around a block are tolerated; a block that is no
- * JSON gives the reason, so that the others still count.
+ * Every schema.org JobPosting inside a web page, with what it points to elsewhere in the page. What pages break in their
+ * data is mended (`lenientJson`); what is no JSON all the same gives the reason, so that the others still count.
  */
 export function jsonLdFromHtml(html: string): JsonLdRead[] {
-  return blocksIn(html).flatMap((block, index): JsonLdRead[] => {
-    const json = withoutCdata(block.trim())
-      .replace(/^\s*<!--|-->\s*$/g, '')
-      .trim();
-    if (json === '') return [];
-    try {
-      return jobPostings(parseJson(json)).map((node) => ({ node }));
-    } catch (error) {
-      const why = error instanceof Error ? error.message : 'not valid JSON';
-      return [{ reason: `structured data block ${index + 1} is not valid JSON: ${why.slice(0, 160)}` }];
-    }
+  const reads = blocksIn(html).flatMap((block, index) =>
+    block.trim() === '' ? [] : lenientJson(unescaped(block.trim())).map((read) => ({ read, index })),
+  );
+  const nodes = nodesById(reads.flatMap(({ read }) => ('value' in read ? [read.value] : [])));
+  return reads.flatMap(({ read, index }): JsonLdRead[] => {
+    if ('value' in read) return jobPostings(read.value, nodes).map((node) => ({ node }));
+    const why = read.reason.slice(0, 160);
+    return [{ reason: `structured data block ${index + 1} is not valid JSON: ${why}` }];
   });
 }
 
-/** A block without `<![CDATA[` and `]]>` around it, which may stand in comments of the script. */
-function withoutCdata(block: string): string {
-  const opened = block.replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\*\/)?/, '');
-  const end = opened.endsWith('*/') ? opened.slice(0, -2).trimEnd() : opened;
-  if (!end.endsWith(']]>')) return opened;
-  const closed = end.slice(0, -3).trimEnd();
-  return closed.endsWith('//') || closed.endsWith('/*') ? closed.slice(0, -2) : closed;
+/** Some sites write the whole block with entities. */
+function unescaped(block: string): string {
+  return !block.includes('"') && block.includes('&quot;') ? decodeEntities(block) : block;
 }
 
-/** Every JobPosting in a JSON value: the object itself, list items, `@graph`, or the items of an ItemList. */
-export function jobPostings(value: unknown, depth = 0): Record<string, unknown>[] {
+/**
+ * Every JobPosting in a JSON value: the object itself, list items, `@graph`, or the items of an ItemList; `nodes` are
+ * those that a posting may point to.
+ */
+export function jobPostings(
+  value: unknown,
+  nodes: ReadonlyMap<string, Record<string, unknown>> = nodesById(value),
+): Record<string, unknown>[] {
+  return postingsIn(value, 0).map((node) => withReferences(node, nodes));
+}
+
+function postingsIn(value: unknown, depth: number): Record<string, unknown>[] {
   if (depth > 6) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => jobPostings(item, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item) => postingsIn(item, depth + 1));
   const node = fieldsOf(value);
   if (!node) return [];
   if (isJobPosting(node)) return [node];
   return ['@graph', 'itemListElement', 'item', 'mainEntity'].flatMap((name) =>
-    jobPostings(node[name], depth + 1),
+    postingsIn(node[name], depth + 1),
   );
 }
 
@@ -64,19 +70,4 @@ export function jobPostings(value: unknown, depth = 0): Record<string, unknown>[
 export function isJobPosting(node: Record<string, unknown>): boolean {
   const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
   return types.some((type) => typeof type === 'string' && /(?:^|[/:])JobPosting$/.test(type));
-}
-
-/** Line ends and tabs inside of texts are no JSON, and common: such a block is read with blanks in their place. */
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    const clean = json.replace(/[\n\r\t]+/g, ' ');
-    if (clean === json) throw error;
-    try {
-      return JSON.parse(clean);
-    } catch {
-      throw error;
-    }
-  }
 }

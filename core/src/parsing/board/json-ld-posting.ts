@@ -1,9 +1,10 @@
 import { parseDate } from '../../dates/dates.ts';
-import type { Pay } from '../../entities/posting/posting.ts';
-import { parsePay, payFromNumbers } from '../pay/salary.ts';
+import { decodeLine } from '../../text/html-entities.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { isJobPosting } from './json-ld-blocks.ts';
-import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
+import { jsonLdPay } from './json-ld-pay.ts';
+import { placeTexts } from './json-ld-places.ts';
+import { fieldsOf, flagOf, textOf, textsOf, webLink } from './loose-fields.ts';
 
 /**
  * Reads a schema.org JobPosting as employers put it into their pages for search engines; null for anything else. A
@@ -12,24 +13,30 @@ import { fieldsOf, flagOf, numberOf, textOf, textsOf, webLink } from './loose-fi
 export function readJsonLdPosting(record: unknown, { now }: { now: number }): PostingFacts | null {
   const node = fieldsOf(record);
   if (!node || !isJobPosting(node)) return null;
-  const isRemote = textsOf(node.jobLocationType).some((text) => /telecommute/i.test(text));
-  const basePay = listOf(node.baseSalary)[0];
+  const places = placeTexts(node.jobLocation);
+  const isRemote =
+    textsOf(node.jobLocationType).some((text) => /telecommut|\bremote\b/i.test(text)) ||
+    places.some((text) => telecommute.test(text));
   return {
     externalId: identifier(node.identifier),
     title: textOf(node.title) || textOf(node.name),
-    companyName: textsOf(node.hiringOrganization)[0] ?? '',
+    companyName: companyOf(node.hiringOrganization),
     url: webLink(node.url) || webLink(node.sameAs),
-    locations: [...listOf(node.jobLocation).map(placeText), ...(isRemote ? remoteTexts(node) : [])],
+    locations: [
+      ...places.filter((text) => !telecommute.test(text)),
+      ...(isRemote ? remoteTexts(node.applicantLocationRequirements) : []),
+    ],
     remote: isRemote ? true : flagOf(node.remote),
     employmentType: textsOf(node.employmentType).join(', '),
-    payText: typeof basePay === 'string' ? textOf(basePay) : '',
-    pay: payOf(basePay, textOf(node.salaryCurrency)),
-    description: textOf(node.description),
+    ...jsonLdPay(node),
+    description: textsOf(node.description).join('\n\n'),
     category: textsOf(node.industry)[0] ?? textsOf(node.occupationalCategory)[0] ?? '',
     postedAt: parseDate(node.datePosted, { now }),
     closedAt: parseDate(node.validThrough, { now }),
   };
 }
+
+const telecommute = /^telecommut/i;
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
@@ -41,34 +48,18 @@ function identifier(value: unknown): string {
   return textOf(fieldsOf(first)?.value) || (typeof first === 'string' ? textOf(first) : '');
 }
 
-function placeText(place: unknown): string {
-  if (typeof place === 'string') return textOf(place);
-  const address = fieldsOf(place)?.address ?? place;
-  const fields = fieldsOf(address);
-  if (!fields) return textOf(address);
-  const region = [textOf(fields.addressRegion), textOf(fields.postalCode)].filter(Boolean).join(' ');
-  const parts = [textOf(fields.addressLocality), region, textOf(fields.addressCountry)].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : textOf(fields.name);
-}
-
-function remoteTexts(node: Record<string, unknown>): string[] {
-  const open = listOf(node.applicantLocationRequirements).map(textOf).filter(Boolean);
-  return open.length > 0 ? open.map((name) => `Remote - ${name}`) : ['Remote'];
-}
-
-function payOf(value: unknown, outerCurrency: string): Pay | null {
-  const amount = fieldsOf(value);
-  if (!amount) {
-    const number = numberOf(value);
-    if (number === null) return parsePay(textOf(value));
-    return payFromNumbers({ min: number, max: number, currency: outerCurrency || null, interval: null });
-  }
-  const inner = fieldsOf(amount.value) ?? amount;
-  const single = numberOf(inner.value) ?? numberOf(amount.value);
-  return payFromNumbers({
-    min: numberOf(inner.minValue) ?? single,
-    max: numberOf(inner.maxValue) ?? single,
-    currency: textOf(amount.currency) || outerCurrency || null,
-    interval: textOf(inner.unitText) || textOf(amount.unitText) || null,
+/** The employer by its name, else its legal name. */
+function companyOf(value: unknown): string {
+  const names = listOf(value).map((one) => {
+    const node = fieldsOf(one);
+    if (!node) return textOf(one);
+    const told = [node.name, node.legalName, node.alternateName, node['@value']];
+    return told.flatMap(textsOf)[0] ?? '';
   });
+  return names.find((name) => name !== '') ?? '';
+}
+
+function remoteTexts(regions: unknown): string[] {
+  const open = placeTexts(regions).map(decodeLine);
+  return open.length > 0 ? open.map((name) => `Remote - ${name}`) : ['Remote'];
 }

@@ -1,4 +1,5 @@
 import { parseDate } from '../../dates/dates.ts';
+import { decodeLine } from '../../text/html-entities.ts';
 import { payFromNumbers } from '../pay/salary.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { fieldsOf, numberOf, textOf, textsOf, webLink } from './loose-fields.ts';
@@ -13,7 +14,7 @@ export function readLeverPosting(
   const categories = fieldsOf(row.categories) ?? {};
   const all = textsOf(categories.allLocations);
   const pay = fieldsOf(row.salaryRange);
-  const payText = textOf(row.salaryDescriptionPlain);
+  const payText = decodeLine(textOf(row.salaryDescriptionPlain));
   return {
     externalId: textOf(row.id),
     title: textOf(row.text),
@@ -33,6 +34,7 @@ export function readLeverPosting(
           text: payText,
         })
       : null,
+    ...(textOf(pay?.currency) && { hasCurrency: true }),
     description: descriptionOf(row),
     category: textOf(categories.team) || textOf(categories.department),
     postedAt: parseDate(row.createdAt, { now }),

@@ -7,14 +7,15 @@ export function fieldsOf(record: unknown): Record<string, unknown> | null {
 
 const nothing = /^(?:none|null|nan|n\/?a|undefined|not specified|not stated|-+)$/i;
 
-/** A value as trimmed text: numbers as written, an object by its `name`; '' for nothing, “None”, “N/A” and the like. */
+/** A value as trimmed text: numbers as written, an object by its `name` or `@value`; '' for nothing, “None”, “N/A” and the like. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'string') {
     const text = value.replaceAll('\u0000', '').toWellFormed().trim();
     return nothing.test(text) ? '' : text;
   }
-  return fieldsOf(value)?.name === undefined ? '' : textOf(fieldsOf(value)?.name);
+  const fields = fieldsOf(value);
+  return fields ? textOf(fields.name ?? fields['@value'] ?? '') : '';
 }
 
 /** The texts of a list, of a list of objects with a `name`, or of one value; empty ones left out. */
@@ -39,7 +40,7 @@ export function flagOf(value: unknown): boolean | null {
 
 /** The link when it is http or https and at most 2,000 characters, else '' (links from data are never trusted). */
 export function webLink(value: unknown): string {
-  const text = textOf(value);
+  const text = textOf(value).replaceAll('&amp;', '&');
   if (text.length > 2000 || !URL.canParse(text)) return '';
   return /^https?:$/.test(new URL(text).protocol) ? text : '';
 }

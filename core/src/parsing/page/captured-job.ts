@@ -1,15 +1,21 @@
 import { isoDate } from '../../dates/dates.ts';
 import { htmlToText } from '../../entities/posting/posting-text.ts';
 import { payText } from '../pay/pay-text.ts';
-import { parsePay } from '../pay/salary.ts';
+import { parsePay, placedPay } from '../pay/salary.ts';
 import { parseLocation } from '../place/location.ts';
+import { countriesIn } from '../place/location-countries.ts';
+import { decodedLines } from '../posting/decoded-lines.ts';
 import { parseJobType } from '../posting/employment-type.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
 import { type CapturedField, type CapturedJob, type CaptureOrigin, capturedFields } from './captured.ts';
 
 /** What was read of a posting as fields of a form; only what was said, nothing that was guessed. */
-export function capturedJob(facts: PostingFacts, from: CaptureOrigin): CapturedJob {
-  const pay = facts.pay ?? (facts.payText ? parsePay(facts.payText) : null);
+export function capturedJob(given: PostingFacts, from: CaptureOrigin): CapturedJob {
+  // The text of a page has been decoded as a whole.
+  const facts = from === 'text' ? given : decodedLines(given);
+  const countries = countriesIn(facts.locations);
+  const placed = facts.pay && !facts.hasCurrency ? placedPay(facts.pay, countries) : facts.pay;
+  const pay = placed ?? parsePay(facts.payText, { countries });
   const values: Partial<Record<CapturedField['field'], string>> = {
     jobTitle: line(facts.title),
     companyName: line(facts.companyName),
@@ -17,6 +23,7 @@ export function capturedJob(facts: PostingFacts, from: CaptureOrigin): CapturedJ
     ...placeValues(facts),
     salary: line(pay ? payText(pay) : facts.payText),
     jobType: parseJobType(facts.employmentType),
+    submissionUrl: line(facts.applyUrl ?? ''),
     datePosted: isoDate(facts.postedAt).slice(0, 10),
     externalId: line(facts.externalId),
     description: htmlToText(facts.description).slice(0, longestText),

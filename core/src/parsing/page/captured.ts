@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { webAddress } from '../../text/web-address.ts';
 
 /** Where a captured value was read, as the form tells it. */
 export const captureOrigins = {
@@ -12,7 +13,7 @@ export type CaptureOrigin = keyof typeof captureOrigins;
 /** The fields of the job form that a capture can fill (SPEC.md section 3, Job), in the order of the form. */
 export const capturedFields = [
   ...(['jobTitle', 'companyName', 'url', 'location', 'city', 'state', 'country', 'salary'] as const),
-  ...(['jobType', 'source', 'datePosted', 'externalId', 'description'] as const),
+  ...(['jobType', 'submissionUrl', 'source', 'datePosted', 'externalId', 'description'] as const),
 ] as const;
 
 /** One value for the job form and where it was read. What is not known is not in the list. */
@@ -82,10 +83,17 @@ export function postingName(job: CapturedJob): string {
 /** The longest text that is read, in characters. */
 export const longestPaste = 300_000;
 
-/** The link, when the text is one and nothing else; '' for anything else. */
+/** The longest link that is opened, in characters. */
+const longestLink = 2000;
+
+/**
+ * The link, when the text is one and nothing else, with its https:// where it was left out; '' for anything else. Two
+ * words with a dot, like “Node.js”, are no link without a path behind them.
+ */
 export function pastedLink(text: string): string {
   const plain = text.trim();
-  return /^(?:https?:\/\/|www\.)[^\s<>"]{3,2000}$/i.test(plain)
-    ? plain.replace(/^www\./i, 'https://www.')
-    : '';
+  if (plain.length > longestLink || /[\s<>"]/.test(plain)) return '';
+  if (/^https?:\/\//i.test(plain)) return plain.length > 10 ? plain : '';
+  const isBare = /^www\../i.test(plain) || /^[^/@:]+\.[a-z]{2,}(?::\d+)?\/./i.test(plain);
+  return isBare ? webAddress(plain) : '';
 }

@@ -79,6 +79,32 @@ describe('the data of a page', () => {
     expect(read(page(open)).notices).toBe('nothing-found');
   });
 
+  test('keeps the lines of a text that breaks its JSON, and mends what else pages break', () => {
+    const json = JSON.stringify(posting()).replace('<p>You run the line.</p>', 'One.\n\nTwo.\nThree.');
+    expect(json).toContain('\n');
+    expect(read(page(block(json))).description).toMatch(/^One\.\n\nTwo\.\nThree\./);
+    const more = json.replace('"title"', "/* the job */ 'title'").replace(/}$/, ',}');
+    expect(read(page(block(`${more}{"@type":"WebSite"}`)))).toMatchObject({
+      jobTitle: 'Line Cook (json-ld)',
+      notices: '',
+    });
+  });
+
+  test('is decoded once, and its dollars are those of its country', () => {
+    const toronto = { address: { addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'CA' } };
+    const over = {
+      title: 'R&amp;D Cook &#8211; Nights',
+      hiringOrganization: { legalName: 'Fern &amp; Sons' },
+      jobLocation: toronto,
+      baseSalary: '$45,000 &ndash; $50,000',
+    };
+    expect(read(page(block(JSON.stringify(posting(over)))))).toMatchObject({
+      jobTitle: 'R&D Cook – Nights (json-ld)',
+      companyName: 'Fern & Sons (json-ld)',
+      salary: 'CA$45,000 - CA$50,000 (json-ld)',
+    });
+  });
+
   test('of several postings gives each, the same one once', () => {
     const cook = JSON.stringify(posting());
     const baker = JSON.stringify({ '@graph': [posting({ title: 'Baker', identifier: 'R-8' })] });

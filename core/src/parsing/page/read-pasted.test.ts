@@ -88,6 +88,82 @@ describe('the text of a posting', () => {
   });
 });
 
+describe('facts around the posting', () => {
+  const head = 'Line Cook\nBlue Fern\nAustin, TX';
+  test.each([
+    ['36 hours', 'fulltime'],
+    ['36 hours per week', 'fulltime'],
+    ['40 hrs/week', 'fulltime'],
+    ['Hours: 38', 'fulltime'],
+    ['Hours per week: 20 hours a week', 'parttime'],
+    ['Part-time, 36 hours', 'parttime'],
+    ['Part time · 24 hours', 'parttime'],
+    ['72 hours per pay period', 'fulltime'],
+    ['Scheduled hours: 36 hours weekly', 'fulltime'],
+    ['24 hours', undefined],
+    ['We are open 24 hours a day.', undefined],
+    ['32 hours a week', undefined],
+  ])('hours: %s', (line, jobType) => {
+    expect(read(`${head}\n${line}\n\nAbout the role\nYou will run the line.`).jobType).toBe(jobType);
+  });
+
+  test.each([
+    '36 hours',
+    'Part-time, 36 hours',
+    'Nights',
+    'Day shift',
+    '12-hour shifts',
+    '40 hours per week',
+    'Full-time · 36 hours · Nights',
+    'Rotating shifts',
+    'Evenings and weekends',
+    '36 hrs',
+  ])('%s is nobody’s name', (line) => {
+    expect(read(`Registered Nurse\n${line}\nBlue Fern Hospital\nAustin, TX`)).toMatchObject({
+      jobTitle: 'Registered Nurse',
+      companyName: 'Blue Fern Hospital',
+    });
+  });
+
+  test.each([
+    ['Posted 3 days ago', '2026-11-18'],
+    ['Posted: 3 days ago', '2026-11-18'],
+    ['Job posted 3 days ago', '2026-11-18'],
+    ['Posted 36 hours ago', '2026-11-19'],
+    ['Posted: 36 hours', '2026-11-19'],
+    ['36 hours ago', '2026-11-19'],
+    ['Reposted 2 weeks ago', '2026-11-07'],
+    ['Listed 5 days ago', '2026-11-16'],
+    ['Posted by Ana 3 days ago', '2026-11-18'],
+    ['14 applicants · Posted yesterday', '2026-11-20'],
+    ['Posted 3d ago', '2026-11-18'],
+    ['We were founded 3 days ago.', undefined],
+  ])('%s, also far below', (line, date) => {
+    expect(read(`${head}\n${line}\nAbout us`).datePosted).toBe(date);
+    if (line.includes('ost') || line.includes('isted'))
+      expect(read(`${head}\n${'You will cook.\n'.repeat(20)}${line}`).datePosted).toBe(date);
+  });
+
+  test.each([
+    ['Apply: https://bluefern.example/apply/1', 'https://bluefern.example/apply/1'],
+    ['Apply here: https://bluefern.example/apply/1', 'https://bluefern.example/apply/1'],
+    ['Apply now: www.bluefern.example/jobs/1', 'https://www.bluefern.example/jobs/1'],
+    ['Apply link: bluefern.example/jobs/1', 'https://bluefern.example/jobs/1'],
+    ['Application link\nhttps://bluefern.example/a', 'https://bluefern.example/a'],
+    ['To apply, visit https://bluefern.example/jobs/9.', 'https://bluefern.example/jobs/9'],
+    ['Please apply at bluefern.example/careers (click “Cook”).', 'https://bluefern.example/careers'],
+    ['Applications: https://bluefern.example/a?b=c', 'https://bluefern.example/a?b=c'],
+    ['How to apply: send your papers to jobs@bluefern.example', undefined],
+    ['Apply by December 5, 2026', undefined],
+    ['See https://bluefern.example/about for more.', undefined],
+  ])('%s', (line, link) => {
+    const text = `${head}\n${'You will cook.\n'.repeat(20)}${line}\nWe look forward to it.`;
+    expect(read(text).submissionUrl).toBe(link);
+    expect(read(text).url).toBe(link);
+    expect(read(`https://jobs.example.com/12\n${text}`).url).toBe('https://jobs.example.com/12');
+  });
+});
+
 describe('nothing is made up', () => {
   test.each([
     ['a letter', 'Hi Anna,\nwe met last week and would like to talk about our job.\nBest, Tom'],
@@ -135,6 +211,13 @@ test('HTML and data are read as a page', () => {
 test.each([
   ['https://jobs.example.com/1', 'https://jobs.example.com/1'],
   ['  www.example.com/jobs/1 ', 'https://www.example.com/jobs/1'],
+  ['example.com/jobs/1', 'https://example.com/jobs/1'],
+  ['jobs.example.co.uk/1?a=b', 'https://jobs.example.co.uk/1?a=b'],
+  ['http://127.0.0.1:1/', 'http://127.0.0.1:1/'],
+  ['Node.js', ''],
+  ['and/or', ''],
+  ['ana@example.com/x', ''],
+  [`https://example.com/${'a'.repeat(2_000)}`, ''],
   ['Line Cook https://jobs.example.com/1', ''],
   ['https://a.example\nhttps://b.example', ''],
   ['javascript:alert(1)', ''],

@@ -1,3 +1,5 @@
+import { currencyOfCountry } from './country-currency.ts';
+
 const ladders = {
   common: '30 40 50 60 70 80 100 120 150',
   american: '40 60 80 100 125 150 175 200 250',
@@ -33,68 +35,7 @@ export function payFloors(currency: string): number[] {
   return steps.split(' ').map((step) => Number(step) * 1000);
 }
 
-const countries: Readonly<Record<string, string>> = {
-  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK XK ME',
-  GBP: 'GB IM JE GG',
-  CAD: 'CA',
-  AUD: 'AU',
-  NZD: 'NZ',
-  CHF: 'CH LI',
-  SGD: 'SG',
-  HKD: 'HK',
-  TWD: 'TW',
-  JPY: 'JP',
-  CNY: 'CN',
-  INR: 'IN',
-  KRW: 'KR',
-  ILS: 'IL',
-  PHP: 'PH',
-  VND: 'VN',
-  THB: 'TH',
-  TRY: 'TR',
-  UAH: 'UA',
-  PLN: 'PL',
-  CZK: 'CZ',
-  HUF: 'HU',
-  RON: 'RO',
-  SEK: 'SE',
-  NOK: 'NO',
-  DKK: 'DK',
-  ISK: 'IS',
-  BRL: 'BR',
-  MXN: 'MX',
-  ARS: 'AR',
-  CLP: 'CL',
-  COP: 'CO',
-  UYU: 'UY',
-  ZAR: 'ZA',
-  NGN: 'NG',
-  KES: 'KE',
-  EGP: 'EG',
-  MAD: 'MA',
-  AED: 'AE',
-  SAR: 'SA',
-  QAR: 'QA',
-  KWD: 'KW',
-  BHD: 'BH',
-  OMR: 'OM',
-  MYR: 'MY',
-  IDR: 'ID',
-  PKR: 'PK',
-  BDT: 'BD',
-  LKR: 'LK',
-  RSD: 'RS',
-  GEL: 'GE',
-  KZT: 'KZ',
-};
-
-const currencyByCountry = new Map(
-  Object.entries(countries).flatMap(([currency, codes]) =>
-    codes.split(' ').map((code) => [code, currency] as const),
-  ),
-);
-
 /** The currency that pay is stated in where somebody looks for work: of the country (alpha-2), else US dollars. */
 export function payCurrencyOf(country: string | null): string {
-  return currencyByCountry.get(country ?? '') ?? 'USD';
+  return currencyOfCountry(country ?? '') ?? 'USD';
 }

@@ -1,13 +1,22 @@
 import type { Pay } from '../../entities/posting/posting.ts';
 import { trimEndCharacters } from '../../text/trim-characters.ts';
+import { isOtherMoney } from './base-pay.ts';
+import { statedInterval } from './pay-interval.ts';
 import { parsePay } from './salary.ts';
 
-const money = '(?:(?:US|CA|AU|NZ)?[$€£¥₹]|\\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)) ?\\d[\\d,.]*(?: ?[kK]\\b)?';
-const code = '(?: ?(?:USD|CAD|AUD|EUR|GBP|CHF))?';
+const codes = 'USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|EUR|GBP|CHF|INR|SEK|NOK|DKK|PLN|ZAR';
+const dollar = '(?:(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|TWD|MXN|US|U\\.S\\.) ?|CA|AU|NZ|SG|HK|MX|C|A|S)?\\$';
+const figure = "\\d[\\d,.]*(?:['’]\\d{3})*";
+const scale = '(?: ?(?:k|m|million|lakhs?|lacs?|lpa|crores?|cr)\\b)?';
+const money = `(?:(?<![\\w])${dollar}|[$€£¥₹]|\\bRs\\.?|\\b(?:${codes})) ?${figure}${scale}`;
+const code = `(?: ?\\(?(?:${codes})\\b\\)?)?`;
 const each =
   '(?: ?(?:/|per|an?|p\\.?) ?(?:year|yr|annum|a\\.|hour|hr|h|month|mo|week|wk|day)\\b|,? (?:annual(?:ly)?|yearly|hourly|monthly|weekly|daily)\\b)?';
+/** “45.000 € - 55.000 €”, “12 LPA”. */
+const behind = `(?<![\\w.,$€£₹])${figure}(?: ?(?:€|£|zł|kr\\b|(?:${codes}|lpa|lakhs?|lacs?)\\b))`;
+const start = `(?:${money}|${behind}|(?<![\\w.,])${figure}(?= ?(?:-|–|—|to) ?${figure} ?(?:€|£|zł|kr\\b|(?:${codes}|lpa|lakhs?|lacs?)\\b)))`;
 const amounts = new RegExp(
-  `(?:up to |from |starting at )?${money}${code}${each}(?: ?(?:-|–|—|to|and) ?(?:${money}|\\d[\\d,.]*(?: ?[kK]\\b)?)${code}${each})?`,
+  `(?:up to |from |starting at )?${start}${code}${each}${code}(?: ?(?:-|–|—|to|and) ?(?:${money}|${behind}|${figure}${scale})${code}${each}${code})?`,
   'gi',
 );
 /** Money that is not the pay of the job. */
@@ -21,23 +30,35 @@ const extraAfter =
 
 /**
  * The pay that a line of a posting states, as it is written, from “The pay range is $85,000 - $95,000 a year.”; null
- * when it names no pay, other money (a bonus, funding), or several different pays, which say no single one.
+ * when it names no pay, other money (a bonus, funding), or several different pays, which say no single one. `countries`
+ * say what a plain “$” is.
  */
-export function payInLine(line: string): { text: string; pay: Pay } | null {
+export function payInLine(
+  line: string,
+  countries: readonly string[] = [],
+): { text: string; pay: Pay } | null {
   if (line.length > 1000) return null;
-  const found = [...line.matchAll(amounts)].flatMap((match) => {
+  const matches = [...line.matchAll(amounts)];
+  if (matches.length > mostAmounts) return null;
+  const found = matches.flatMap((match) => {
     const text = trimEndCharacters(match[0], /[.,]/).trim();
     const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
     if (extraBefore.test(before) || extraAfter.test(after)) return [];
     const around = `${before} ${after}`;
     if (otherMoney.test(around.replace(/\b(?:total|base|plus|and|\+)?\s*benefits\b/gi, ''))) return [];
-    const pay = parsePay(text);
+    if (isOtherMoney(before, after)) return [];
+    // “$30,000 per project”, “$25,000 every two weeks”.
+    if (statedInterval(`${text} ${after.split(/[,;(]|(?<=[a-z])(?=[A-Z])/)[0]}`) === 'other') return [];
+    const pay = parsePay(text, { countries });
     return pay && pay.interval !== null && (pay.min ?? pay.max) !== null ? [{ text, pay }] : [];
   });
   const [first] = found;
   const isOne = found.every(({ pay }) => pay.min === first?.pay.min && pay.max === first?.pay.max);
   return first && isOne ? first : null;
 }
+
+/** A line with more of them is a price list. */
+const mostAmounts = 20;
 
 /** The words near an amount, inside its own sentence. */
 function sentenceAround(line: string, start: number, end: number): { before: string; after: string } {

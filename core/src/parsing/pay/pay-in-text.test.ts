@@ -23,8 +23,24 @@ describe('the one pay of a description', () => {
     ['The pay is $31.50 an hour plus shift differential.', '31.5..31.5 USD hour'],
     ['The range is €101,000 - €131,000 of base pay per year.', '101000..131000 EUR year'],
     ['Base pay: between $207,400 and $311,700. We raised $125M in funding.', '207400..311700 USD year'],
+    ['The base salary is CAD $90,000 - $110,000 per year.', '90000..110000 CAD year'],
+    ['Salary: 81,000 - 121,000 CAD', '81000..121000 CAD year'],
+    ['Pay range: CA$95,000 to CA$120,000 a year', '95000..120000 CAD year'],
+    ['Salary: AUD 95,000 - 110,000 a year', '95000..110000 AUD year'],
+    ['Our salary is 60.000 € - 70.000 € a year.', '60000..70000 EUR year'],
+    ['Gehalt und pay: CHF 85’000 - 95’000 a year', '85000..95000 CHF year'],
+    ['Salary: ₹6,00,000 - ₹9,00,000 a year', '600000..900000 INR year'],
+    ['Compensation: INR 6-9 LPA', '600000..900000 INR year'],
+    ['The pay is £12.60per hour.', '12.6..12.6 GBP hour'],
+    ['Pay $117,600 - $161,700 per yearThis job is eligible for a plan.', '117600..161700 USD year'],
   ])('%j: %s', (text, expected) => {
     expect(show(text)).toBe(expected);
+  });
+
+  it('is in the dollars of its country', () => {
+    expect(payInText('Salary: $90,000 - $110,000 a year', ['CA'])?.currency).toBe('CAD');
+    expect(payInText('Salary: US$90,000 - US$110,000 a year', ['CA'])?.currency).toBe('USD');
+    expect(payInText('Salary: $90,000 - $110,000 a year')?.currency).toBe('USD');
   });
 });
 
@@ -47,6 +63,15 @@ describe('what is nobody’s pay yet, or no pay at all', () => {
     ['an impossible hour', 'Salary: $100,000.00 to $200,000.00 /hour'],
     ['a slip of the pen', 'Salary range: $67,00 - $71,500'],
     ['what others charge', 'Set your own rate of pay: typically, tutors charge $15 to $25 per hour.'],
+    ['a project', 'The pay is $30,000 per project.'],
+    ['two weeks', 'Salary: $25,000 every two weeks.'],
+    ['three months', 'Salary: $30,000 for 3 months'],
+    ['a quarter', 'Compensation: $30,000 quarterly'],
+    ['a lump sum', 'Compensation: $30,000 lump sum'],
+    ['sales in words', 'Salary: $60,000 - $80,000 a year on target earnings'],
+    ['commission before it', 'Salary with commission of $60,000 - $80,000 a year'],
+    ['a relocation', 'Compensation includes relocation of up to $25,000 a year'],
+    ['shares', 'Compensation: RSUs worth $40,000 a year'],
     ['no interval', 'Compensation Range:\n$18.50 - $18.50'],
     ['no money', 'Competitive salary'],
     ['nothing', ''],

@@ -1,7 +1,8 @@
 import type { Pay } from '../../entities/posting/posting.ts';
 import { payInLine } from './pay-in-line.ts';
 
-const money = /[$€£¥₹]\s?\d|\b(?:USD|CAD|AUD|EUR|GBP|CHF|INR)\s?\d/;
+const money =
+  /[$€£¥₹]\s?\d|\b(?:USD|CAD|CDN|AUD|NZD|SGD|HKD|EUR|GBP|CHF|INR|SEK|NOK|DKK|PLN|ZAR|Rs\.?)\s?\d|\d\s?(?:[€£]|(?:kr|zł|USD|CAD|AUD|EUR|GBP|CHF|INR|SEK|NOK|DKK|PLN|LPA|[Ll]akhs?|[Ll]acs?)\b)/;
 const payWord =
   /\b(?:salar(?:y|ies)|pay|compensation|wages?|(?:hourly|pay|base|hiring|teaching|contract) (?:rates?|range|pay)|remuneration)\b/i;
 /** Pay that hangs on sales or on a course, and the pay of other jobs of the house. */
@@ -19,7 +20,7 @@ const headingLength = 80;
  * written; null when it states none, or several that differ: pay by level or place is nobody's pay until they are asked.
  * Money that is no pay, and pay that includes commission, is left alone. The text is plain (`htmlToText`).
  */
-export function payInText(text: string): Pay | null {
+export function payInText(text: string, countries: readonly string[] = []): Pay | null {
   if (!money.test(text)) return null;
   const lines = text.split(/\n+/);
   let isTold = false;
@@ -32,7 +33,7 @@ export function payInText(text: string): Pay | null {
       if (!money.test(sentence)) continue;
       sentences += 1;
       if (sentences > sentencesMax) return null;
-      const pay = payInLine(sentence)?.pay;
+      const pay = payInLine(sentence, countries)?.pay;
       if (!pay) {
         // Two pays in one sentence: whatever stands elsewhere, it is not the only one.
         if (payWord.test(sentence) && payRange.test(sentence) && hasSeveral(sentence)) return null;

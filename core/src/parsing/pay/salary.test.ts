@@ -6,7 +6,7 @@ import { moneyRange, thousands, truncate } from '../../text/display.ts';
 import { minorDigits } from './currency.ts';
 import { parseInterval } from './pay-interval.ts';
 import { payText } from './pay-text.ts';
-import { parsePay, payFromNumbers } from './salary.ts';
+import { parsePay, payFromNumbers, placedPay } from './salary.ts';
 
 function show(pay: Pay | null): string {
   if (!pay) return 'null';
@@ -34,9 +34,76 @@ it('reckons a year as 2,080 hours, 260 days, 52 weeks or 12 months, in minor uni
   expect(yearly('$40')).toBeNull();
 });
 
-it('takes a plain dollar as the dollar the caller names', () => {
-  expect(parsePay('$90,000', { dollar: 'CAD' })?.currency).toBe('CAD');
-  expect(parsePay('US$90,000', { dollar: 'CAD' })?.currency).toBe('USD');
+describe('a sign that several countries write', () => {
+  it.each([
+    ['$90,000', [], 'USD'],
+    ['$90,000', [''], 'USD'],
+    ['$90,000', ['US'], 'USD'],
+    ['$90,000', ['PR'], 'USD'],
+    ['$90,000', ['CA'], 'CAD'],
+    ['$90,000', ['AU'], 'AUD'],
+    ['$90,000', ['NZ'], 'NZD'],
+    ['$5,000 a month', ['SG'], 'SGD'],
+    ['$30,000 a month', ['HK'], 'HKD'],
+    ['$30,000 a month', ['MX'], 'MXN'],
+    ['$900,000 a month', ['CL'], 'CLP'],
+    ['$90,000', ['GB'], null],
+    ['$90,000', ['IN'], null],
+    ['$90,000', ['JM'], null],
+    ['$90,000', ['US', 'GB'], 'USD'],
+    ['$90,000', ['CA', 'DE'], 'CAD'],
+    ['$90,000', ['US', 'CA'], null],
+    ['US$90,000', ['CA'], 'USD'],
+    ['$90,000 USD', ['CA'], 'USD'],
+    ['CAD $90,000', ['US'], 'CAD'],
+    ['$90,000 AUD', ['NZ'], 'AUD'],
+    ['30 000 kr', ['SE'], 'SEK'],
+    ['kr 45.000', ['NO'], 'NOK'],
+    ['45.000 kr', ['DK'], 'DKK'],
+    ['45.000 kr', [], null],
+    ['¥5,000,000', ['JP'], 'JPY'],
+    ['¥20,000 a month', ['CN'], 'CNY'],
+    ['¥20,000 a month', [], null],
+    ['Rs 50,000 a month', ['IN'], 'INR'],
+    ['Rs 50,000 a month', ['PK'], 'PKR'],
+    ['6-9 Lacs PA', ['IN'], 'INR'],
+    ['6-9 Lacs PA', ['US'], null],
+    ['90,000 - 95,000', ['IN'], null],
+  ] as const)('%s in %j is %s', (text, countries, currency) => {
+    expect(parsePay(text, { countries })?.currency).toBe(currency);
+    const placed = parsePay(text);
+    expect(placed && placedPay(placed, countries)).toEqual(parsePay(text, { countries }));
+  });
+
+  it('counts in the amount: 45.000 kr are forty-five thousand', () => {
+    expect(show(parsePay('45.000 kr', { countries: ['DK'] }))).toBe('45000..45000 DKK -');
+    expect(show(parsePay('$45.000 mensual', { countries: ['CL'] }))).toBe('45000..45000 CLP -');
+  });
+
+  it('is that of the place where amounts or interval stand in fields of their own', () => {
+    const hourly = parsePay('$20 - $25', { interval: 'hourly' });
+    expect(hourly && show(placedPay(hourly, ['CA']))).toBe('20..25 CAD hour');
+    const numbers = payFromNumbers({
+      min: 80_000,
+      max: 90_000,
+      currency: null,
+      interval: 'year',
+      text: '$80K+',
+    });
+    expect(numbers && show(placedPay(numbers, ['AU']))).toBe('80000..90000 AUD year');
+    const once = payFromNumbers({ min: 80_000, max: 90_000, currency: '$', interval: '3 MONTH' });
+    expect(once && show(placedPay(once, ['AU']))).toBe('80000..90000 AUD -');
+    const sign = payFromNumbers({ min: 80_000, max: 90_000, currency: '$', interval: 'year' });
+    expect([show(sign), sign && show(placedPay(sign, ['CA']))]).toEqual([
+      '80000..90000 USD year',
+      '80000..90000 CAD year',
+    ]);
+  });
+
+  it('leaves a currency that the source states in a field', () => {
+    const pay = payFromNumbers({ min: 90_000, max: 90_000, currency: 'USD', interval: 'year' });
+    expect(pay && placedPay(pay, ['CA'])).toEqual(pay);
+  });
 });
 
 describe('payFromNumbers', () => {
@@ -59,6 +126,45 @@ describe('payFromNumbers', () => {
     expect(pay(100, 50, 'USD', 'hour')).toBe('-..- USD -');
     expect(pay(50000, 60000, 'dollars', 'fortnight')).toBe('50000..60000 - -');
     expect(payFromNumbers({ min: null, max: null, currency: null, interval: null })).toBeNull();
+  });
+  it.each([
+    ['3 MONTH', '25000..30000 USD -'],
+    ['2 MONTH', '25000..30000 USD -'],
+    ['6 months', '25000..30000 USD -'],
+    ['1 TIME', '25000..30000 USD -'],
+    ['one-time', '25000..30000 USD -'],
+    ['NONE', '25000..30000 USD -'],
+    ['quarterly', '25000..30000 USD -'],
+    ['per project', '25000..30000 USD -'],
+    ['per-semester', '25000..30000 USD -'],
+    ['commission', '25000..30000 USD -'],
+    ['Bi Weekly', '25000..30000 USD -'],
+    ['bi-week-salary', '25000..30000 USD -'],
+    ['semi-month-salary', '25000..30000 USD -'],
+    ['fortnight', '25000..30000 USD -'],
+    ['BW', '25000..30000 USD -'],
+    ['1 MONTH', '25000..30000 USD month'],
+    ['per-month-salary', '25000..30000 USD month'],
+    ['ANN', '25000..30000 USD year'],
+    ['PA', '25000..30000 USD year'],
+    ['p.a.', '25000..30000 USD year'],
+    ['yearly', '25000..30000 USD year'],
+    ['Salary', '25000..30000 USD year'],
+    ['salaried', '25000..30000 USD year'],
+    ['', '25000..30000 USD year'],
+  ])('an interval of “%s” in its field: %s', (interval, expected) => {
+    expect(pay(25_000, 30_000, 'USD', interval)).toBe(expected);
+  });
+  it('reads a sign in place of a code, and what only the text beside the numbers says', () => {
+    expect(pay(30_000, 35_000, '£', 'year')).toBe('30000..35000 GBP year');
+    expect(pay(30_000, 35_000, 'CA$', 'year')).toBe('30000..35000 CAD year');
+    expect(pay(30_000, 35_000, '$', null)).toBe('30000..35000 USD year');
+    const told = { min: 20, max: 25, currency: null, interval: null, text: '£20 - £25 an hour' };
+    expect(show(payFromNumbers(told))).toBe('20..25 GBP hour');
+    const fields = { min: null, max: null, currency: 'CAD', interval: 'hourly', text: '20 - 25' };
+    expect(show(payFromNumbers(fields))).toBe('20..25 CAD hour');
+    expect(show(payFromNumbers({ ...fields, text: '$20 - $25' }))).toBe('20..25 CAD hour');
+    expect(show(payFromNumbers({ ...fields, text: '€20 - €25' }))).toBe('20..25 EUR hour');
   });
   it('falls back to the text', () => {
     const source = { min: null, max: null, currency: 'USD', interval: 'year', text: '$50,000 a year' };

@@ -4,6 +4,7 @@ import { foldPlaceName } from '../../geography/place-name.ts';
 import { regionByCode, regionByName } from '../../geography/region.ts';
 import { placeParts } from './location-parts.ts';
 import { agree, type PlaceReading, readParts } from './location-readings.ts';
+import { metroCity } from './metro-area.ts';
 
 /** What one place text was read as. */
 export interface PlaceAnswer {
@@ -17,7 +18,8 @@ export interface PlaceAnswer {
  * Reads one place without “remote” words and brackets; a list of well-known cities gives several.
  * Empty when nothing in it is a place that can be told (SPEC.md section 7, jobs; unknown stays unknown).
  */
-export function readPlaces(text: string, isRemote: boolean): PlaceAnswer[] {
+export function readPlaces(given: string, isRemote: boolean): PlaceAnswer[] {
+  const text = metroCity(given) ?? given;
   const bare = readBare(text, isRemote);
   if (bare) return hasAny(bare.place) ? [bare] : [];
   const cut = placeParts(text);

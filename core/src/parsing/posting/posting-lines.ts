@@ -1,11 +1,12 @@
 import { parseDate } from '../../dates/dates.ts';
+import { trimCharacters } from '../../text/trim-characters.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { parseLocation } from '../place/location.ts';
 import { parseJobType } from './employment-type.ts';
 import { jobWord } from './job-word.ts';
 
 /** What a line of a posting, or a piece of one between “·” and “|”, says by its form alone. */
-export type LineKind = 'place' | 'pay' | 'type' | 'date' | 'link' | 'words';
+export type LineKind = 'place' | 'pay' | 'type' | 'hours' | 'date' | 'link' | 'words';
 
 /** The labels that people and boards write before a fact, by the fact. */
 export const lineLabels = {
@@ -14,10 +15,14 @@ export const lineLabels = {
   place: /^(?:(?:job |work |office |primary )?locations?|place of work|based in|where)$/i,
   pay: /^(?:(?:base |annual |yearly |hourly |starting |target |expected |total )*(?:salary|pay|wages?|compensation)(?: (?:range|rate|scale|band|package))?|hourly rate|rate of pay)$/i,
   type: /^(?:employment type|job type|type of (?:employment|job|contract)|contract type|work type|position type|time type)$/i,
-  posted: /^(?:date posted|posted(?: on| date)?|posting date|published(?: on)?)$/i,
+  hours: /^(?:(?:work(?:ing)?|weekly|scheduled|standard|shift) )?hours(?: (?:per|a) week)?$/i,
+  posted:
+    /^(?:(?:date |job )?posted(?: on| date)?|posting date|date of posting|listed(?: on)?|published(?: on)?)$/i,
   closes: /^(?:closing date|apply by|application deadline|deadline|closes(?: on)?|valid through)$/i,
   id: /^(?:(?:job|requisition|req|posting|reference|vacancy)[ -]*(?:id|number|no\.?|#|code|req(?:uisition)? id)|requisition|ref\.?|reference)$/i,
-  link: /^(?:link|url|apply(?: at| here| online)?|website)$/i,
+  link: /^(?:(?:job |posting )?(?:link|url)|website)$/i,
+  apply:
+    /^(?:(?:how )?to apply|apply(?: at| here| online| now| link| url| via| through)?|application (?:link|url))$/i,
 } as const;
 export type LineLabel = keyof typeof lineLabels;
 
@@ -34,18 +39,55 @@ export function kindOf(text: string, now: number): LineKind {
   if (text.length > 90) return 'words';
   if (payInLine(text)) return 'pay';
   if (dateOf(text, now) !== null) return 'date';
-  if (text.length <= 30 && parseJobType(text) !== '' && typeOnly.test(text)) return 'type';
+  const words = withoutHours(text);
+  if (text.length <= 60 && parseJobType(words) !== '' && typeOnly.test(words)) return 'type';
+  if (words !== text && (words === '' || typeOnly.test(words))) return 'hours';
+  if (text.length <= 40 && shiftOnly.test(text)) return 'hours';
   return isPlace(text) ? 'place' : 'words';
 }
 
 /** The day a line like “Posted 3 days ago” or “Nov 2, 2026” names, epoch milliseconds; null for none. */
 export function dateOf(text: string, now: number): number | null {
-  return parseDate(text.replace(/^(?:re-?posted|posted|published|updated)(?: on)?:?\s+/i, ''), { now });
+  return parseDate(
+    text.replace(/^(?:job )?(?:re-?posted|posted|published|updated|listed)(?: on)?:?\s+/i, ''),
+    {
+      now,
+    },
+  );
+}
+
+const hoursWords =
+  /\b(\d{1,3})(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{1,3})?\+? ?(?:hours|hrs)\b(?! ago)(?: ?(?:per|a|each|\/) ?(?:week|wk|pay period)| (?:weekly|bi-?weekly))?/i;
+
+/** A text without the hours in it: “Part-time, 36 hours a week” → “Part-time”. */
+function withoutHours(text: string): string {
+  return trimCharacters(text.replace(hoursWords, ''), /[\s,/()·&|-]/);
+}
+
+/** Most hours a week of a part-time job, and fewest of a full-time one, as US labor statistics count them. */
+const partTimeBelow = 30;
+const fullTimeFrom = 35;
+
+/**
+ * “full-time” or “part-time” by the hours of a week that a text states; '' where it states none, or too many for one
+ * week. Few hours say something only where they are those of a week: a shop is open 24 hours.
+ */
+export function typeByHours(text: string): string {
+  const [said = '', count = ''] = hoursWords.exec(/\bhours|\bhrs/i.test(text) ? text : `${text} hours`) ?? [];
+  const isHalved = /pay period|bi-?weekly/i.test(said);
+  const weekly = Number(count) / (isHalved ? 2 : 1);
+  if (count === '' || weekly > 60) return '';
+  if (weekly >= fullTimeFrom) return 'full-time';
+  return weekly < partTimeBelow && /week|wk|pay period/i.test(said) ? 'part-time' : '';
 }
 
 /** Nothing but words for hours and contracts: “Contract Manager” is a title. “Contractor” is read as two of them. */
 const typeOnly =
   /^(?:(?:full|part)[- ]?time|permanent|contract|temp(?:orary)?|intern(?:ship)?|freelance|seasonal|regular|employee|remote|hybrid|on-?site|fixed[- ]term|[\s,/()·&-]|or|and)+$/i;
+
+/** Nothing but when the work is done. */
+const shiftOnly =
+  /^(?:days?|nights?|evenings?|weekends?|mornings?|overnights?|shifts?|rotating|rotation|first|second|third|1st|2nd|3rd|(?:8|10|12)[- ]?(?:hours?|hrs?|h)|[\s,/()·&-]|or|and)+$/i;
 
 /** A place by its form: a comma, a bracket or a word for the way of working, and nothing left that names no place. */
 function isPlace(text: string): boolean {

@@ -1,9 +1,13 @@
 import type { Pay } from '../../entities/posting/posting.ts';
+import { trimEndCharacters } from '../../text/trim-characters.ts';
+import { webAddress } from '../../text/web-address.ts';
 import { payInLine } from '../pay/pay-in-line.ts';
 import { payInText } from '../pay/pay-in-text.ts';
+import { countriesIn } from '../place/location-countries.ts';
+import { parseJobType } from './employment-type.ts';
 import type { PostingFacts } from './posting-facts.ts';
 import { headOf } from './posting-head.ts';
-import { dateOf, kindOf, type LineLabel, labelOf } from './posting-lines.ts';
+import { dateOf, kindOf, type LineLabel, labelOf, typeByHours } from './posting-lines.ts';
 
 /** How much of a text is looked at; the description is the whole. */
 const mostLines = 600;
@@ -30,25 +34,31 @@ export function readPostingText(
   const kinds = unlabelled.map((piece) => ({ piece: piece.trim(), kind: kindOf(piece.trim(), now) }));
   const first = (kind: string) => kinds.find((found) => found.kind === kind)?.piece ?? '';
   const head = headOf(heading ? [heading, ...lines] : lines, { now, siteName });
+  const locations = [first('place') || (said.place ?? '')].filter(Boolean);
   const pay = payOf(
     said.pay,
     text,
     kinds.filter(({ kind }) => kind === 'pay').map(({ piece }) => piece),
+    countriesIn(locations),
   );
-  const posted = said.posted ?? first('date');
+  const posted = said.posted ?? (first('date') || postedIn(lines));
+  const postedAt = posted ? (dateOf(posted, now) ?? dateOf(`${posted} ago`, now)) : null;
+  const apply = applyLink(said.apply, lines);
+  const type = said.type ?? first('type');
   return {
     externalId: /^[\w./#-]{2,40}$/.exec(said.id ?? '')?.[0] ?? '',
     title: head.title || (said.title ?? ''),
     companyName: head.company || (said.company ?? aboutCompany(lines)),
-    url: webLink(said.link) || webLink(lines[0]) || webLink(lines.at(-1)),
-    locations: [first('place') || (said.place ?? '')].filter(Boolean),
+    url: webLink(said.link) || webLink(lines[0]) || webLink(lines.at(-1)) || apply,
+    applyUrl: apply,
+    locations,
     remote: null,
-    employmentType: said.type ?? first('type'),
+    employmentType: parseJobType(type) ? type : typeByHours(said.hours ?? first('hours')) || type,
     payText: pay?.text ?? '',
     pay,
     description: text,
     category: '',
-    postedAt: posted ? dateOf(posted, now) : null,
+    postedAt,
     closedAt: said.closes ? dateOf(said.closes, now) : null,
   };
 }
@@ -69,19 +79,26 @@ function labelled(lines: readonly string[]): Partial<Record<LineLabel, string>> 
   return said;
 }
 
+const plainLabels: ReadonlySet<LineLabel> = new Set(['pay', 'posted', 'closes', 'link', 'apply', 'hours']);
+
 /** “Title: you will …” is no title; pay and dates may stand in a sentence. */
 function isSentence(fact: string, name: LineLabel): boolean {
-  if (name === 'pay' || name === 'posted' || name === 'closes' || name === 'link') return false;
+  if (plainLabels.has(name)) return false;
   if (name === 'place' && fact.split(' ').length > 7 && kindOf(fact, 0) !== 'place') return true;
   return fact.length > 120 || /[.!?]$/.test(fact.replace(/\b(?:Inc|Ltd|Co|Corp|S\.A|e\.V|St|U\.S)\.$/i, ''));
 }
 
 /** The pay after its label, the one that the text states, or a line at the head that is a pay and the only one. */
-function payOf(said: string | undefined, text: string, head: readonly string[]): Pay | null {
-  const own = said ? payInLine(said)?.pay : null;
-  const stated = own ?? payInText(text);
+function payOf(
+  said: string | undefined,
+  text: string,
+  head: readonly string[],
+  countries: readonly string[],
+): Pay | null {
+  const own = said ? payInLine(said, countries)?.pay : null;
+  const stated = own ?? payInText(text, countries);
   if (stated) return stated;
-  const all = head.flatMap((piece) => payInLine(piece)?.pay ?? []);
+  const all = head.flatMap((piece) => payInLine(piece, countries)?.pay ?? []);
   const [first] = all;
   return first && all.every((pay) => pay.min === first.min && pay.max === first.max) ? first : null;
 }
@@ -103,6 +120,34 @@ function aboutCompany(lines: readonly string[]): string {
   const [name = ''] = names;
   const isOne = new Set(names).size === 1 && lines.filter((line) => line.includes(name)).length > 2;
   return isOne ? name : '';
+}
+
+/** “Posted by Ana · 3 days ago” anywhere in the text: the words for how long ago; '' for none. */
+function postedIn(lines: readonly string[]): string {
+  for (const line of lines) {
+    if (line.length > 120 || !/\b(?:re-?posted|posted|listed|published)\b/i.test(line)) continue;
+    const [since] =
+      /\b(?:\d{1,3}\+?|an?|one|two|three) ?[a-z]{1,7} ago\b|\b(?:yesterday|today)\b/i.exec(line) ?? [];
+    if (since) return since;
+  }
+  return '';
+}
+
+/** Where to apply: after its label, else the first link in a line that speaks of applying. */
+function applyLink(said: string | undefined, lines: readonly string[]): string {
+  const named = linkIn(said ?? '');
+  if (named) return named;
+  const found = lines.map((line) => (/\bappl(?:y|ying|ications?)\b/i.test(line) ? linkIn(line) : ''));
+  return found.find(Boolean) ?? '';
+}
+
+/** The first address of the web among the words of a line, with its scheme. */
+function linkIn(line: string): string {
+  const words = line.slice(0, 2000).split(/[\s<>"()[\]]+/);
+  const isLink = (word: string) =>
+    /^(?:https?:\/\/|www\.)/i.test(word) || (/^[^/@]+\.[a-z]{2,}\//i.test(word) && !word.includes('@'));
+  const found = words.map((word) => trimEndCharacters(word, /[.,;:!?]/)).find(isLink);
+  return found === undefined ? '' : webAddress(found);
 }
 
 function webLink(text = ''): string {

@@ -1,4 +1,6 @@
 import { type Seniority, seniorities } from '../../entities/posting/seniority-names.ts';
+import { withoutBosses } from './title-bosses.ts';
+import { titleStep } from './title-step.ts';
 
 /**
  * The rank that a title states, else the one that the text states in so many words (“Seniority level: Director”, “this
@@ -6,38 +8,72 @@ import { type Seniority, seniorities } from '../../entities/posting/seniority-na
  * something else at every employer, so nothing is read from them. Of two ranks joined by a slash the lower counts.
  */
 export function readSeniority(title: string, text = ''): Seniority {
-  const plain = title
+  const written = title
     .slice(0, longestTitle)
     .replace(/[’‘]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(offices, ' ')
-    .replace(trades, ' ');
+    .replace(/\s+/g, ' ');
+  const own = written.replace(groups, ' ').trim();
+  const plain = ofTheJob(own);
   const choice = slashed.exec(plain);
   if (choice) return lower(rankOf(choice[1] ?? ''), rankOf(choice[2] ?? ''));
   const rank = rankOf(plain);
-  return rank === 'unknown' ? statedIn(text) : rank;
+  if (rank !== 'unknown') return rank;
+  // Of “Engineer II - Senior Platform Group” the step is the rank, and the other the name of a group.
+  const step = rankOf(ofTheJob(written)) === 'unknown' ? null : titleStep(own);
+  return step ?? statedIn(text);
+}
+
+/** The title without what names another's rank, a trade or a thing. */
+function ofTheJob(title: string): string {
+  return withoutBosses(
+    title
+      .replace(runnersOfPrograms, ' program $1')
+      .replace(programsRun, '$1 of programs')
+      .replace(offices, ' '),
+  ).replace(trades, ' ');
 }
 
 /** Titles have at most 500 characters, which are at most two units each. */
 const longestTitle = 1000;
 
+/** A group behind the title, whatever its name. */
+const groups =
+  /(?:[-,|(]|\b(?:for|in|on|within) the\b) ?[^-,|()]{0,60}\b(?:group|team|squad|department|dept|division|unit|practice|pod|crew|organization|office)\b(?= ?(?:$|[-,|)]))/gi;
+
 /** Whose office it is does not say who is wanted. */
 const offices =
-  /\boffice of (?:the )?[^,|()\]]+|\b\w+'s office\b|\bassistant to (?:the )?[^,|()\]]+|\b(?:executive|administrative|personal) (?:assistant|business partner)\b.*|\bchief of staff\b/gi;
+  /\boffice of (?:the )?[^,|()\]]+|\b\w+'s office\b|\b(?:executive|administrative|personal) (?:assistant|business partner)\b.*|\bchief of staff\b/gi;
+
+const beginners =
+  'interns?|internships?|co-?ops?|apprenticeships?|early[- ]careers?|campus|(?:new |university |college )?grad(?:uate)?s?|trainees?|apprentices?|students?';
+const programs =
+  'programs?|programmes?|schemes?|recruiting|recruitment|talent|experience|relations|engagement|services|education|admissions|training|development|hiring|staffing|affairs|studies|school|housing|residency|medical|nurse|rn|success|outreach|&|and';
+const runner =
+  'managers?|directors?|coordinators?|recruiters?|specialists?|supervisors?|administrators?|advis[eo]rs?|liaison|mentors?|leads?|head|officers?|partners?|counselors?|dean|vice president|vp|associate director|assistant director';
+/** “Internship Program Director”: who runs it is no beginner. */
+const runnersOfPrograms = new RegExp(
+  `\\b(?:(?:interns?|internships?|co-?ops?|apprenticeships?|early[- ]careers?)(?: (?:${programs})){0,4}|(?:${beginners})(?: (?:${programs})){1,4}) (${runner})\\b`,
+  'gi',
+);
+/** “Manager, Intern Programs”, “Director of Internships”; a “Manager, Intern” is one. */
+const programsRun = new RegExp(
+  `\\b(${runner}),?(?: ?[-(]| of| for)? (?:[\\w&]{1,20} ){0,2}(?:(?:${beginners})(?: (?:${programs})){1,4}|interns|internships|apprentices(?:hips)?|early[- ]careers?|new grads|graduates|trainees)\\b(?! (?:${runner})\\b)`,
+  'gi',
+);
 
 /** Words of rank that are here the name of a trade or of a thing. */
 const trades = new RegExp(
   `\\b(?:${[
-    'members? of (?:the )?(?:technical )?staff|staff (?:accountant|nurse|attorney|pharmacist|assistant|writer|physician|therapist|rn|lpn|augmentation|development|training|services|counsel|auditor|chaplain)',
+    'members? of (?:the )?(?:technical )?staff|staff (?:accountant|nurse|attorney|pharmacist|assistant|writer|physician|therapist|rn|lpn|augmentation|development|training|services|counsel|auditor|chaplain|sergeant)',
     '(?:school|assistant|vice|elementary|middle|high|deputy) principal|principal investigator|principals?\\b(?=.*\\b(?:school|academy)\\b)',
-    'senior (?:living|care|citizens?|services|centers?|housing|helpers?|center|adults?)|junior (?:high|varsity|college)|intermediate (?:school|care)',
-    'lead (?:gen(?:eration)?|hazard|paint|poisoning|qualification|abatement|to cash|conversion)',
-    '(?:art|creative|funeral|casting|music|choir|camp) director|intern(?:ship)?s? (?:program )?(?:manager|coordinator|recruiter|director|specialist)',
-    '(?:early[- ]careers?|campus|university|graduate) (?:talent |program |admissions )?(?:recruiter|recruiting|partner|manager|counselor|coordinator|specialist)',
+    'principal (?:cell(?:o|ist)|dancer|flut(?:e|ist)|obo(?:e|ist)|horn|trumpet|trombone|viol(?:a|in|inist|ist)|clarinet|bassoon|percussion(?:ist)?|timpani|harp(?:ist)?)',
+    'senior (?:living|care|citizens?|services|centers?|housing|helpers?|adults?|high(?: school)? (?:teacher|english|math|science|history)|high school|companions?|nutrition|meals?|move|day|wellness|apartments?|home care|transportation)|junior (?:high|varsity|college|achievement|league|kindergarten|rangers?|golf|tennis|sailing|olympics?|camps?|church|school|infants?)|intermediate (?:school|care)',
+    'lead (?:gen(?:eration)?|hazard|paint|poisoning|qualification|qualifier|abatement|to cash|conversion|intake|routing|nurtur\\w+|sourcing|time|inspector|free)|lead-based',
+    '(?:art|funeral|casting|music|choir|camp) director|director of (?:first impressions|photography|happiness|fun)',
     '(?:recruit\\w*|talent)\\b[^|]*\\b(?:early[- ]careers?|interns?|internships?|new grads?)',
     'executive (?:chef|producer|search|education|recruiter)|account executives?',
-    '(?:assistant|associate) vice[- ]president|avp|graduate assistant',
+    'graduate assistant|chief (?:petty|warrant) officer',
   ].join('|')})\\b`,
   'gi',
 );
@@ -53,12 +89,12 @@ const ranks: readonly (readonly [Seniority, RegExp])[] = [
   ],
   [
     'entry',
-    /\b(?:entry[- ]level|new (?:college |university )?grad(?:uate)?s?|(?:university|college|recent|campus) grad(?:uate)?s?|graduate (?:program(?:me)?|scheme|trainee|role|software|engineer|analyst|developer)|early[- ]careers?|junior|jr|trainees?|apprentices?(?:hip)?)\b/i,
+    /\b(?:entry[- ]level|new (?:college |university )?grad(?:uate)?s?|(?:university|college|recent|campus) grad(?:uate)?s?|graduate (?:program(?:me)?|scheme|trainee|role|software|engineer|analyst|developer)|early[- ]careers?|junior|jr|trainees?|apprentices?(?:hip)?|(?:manager|supervisor|leader) in training)\b/i,
   ],
   ['director', /\bdirector\b|\bhead of\b/i],
   [
     'executive',
-    /\b(?:chief [a-z &]+ officer|(?:[ser]?vp)|vice[- ]president|president)\b|^(?:interim |deputy )?(?:c[efoimt]o|ciso)(?=$|[,(/&]| -| and\b| of\b)/i,
+    /\b(?:chief [a-z &]+ officer|(?:[aser]?vp)|vice[- ]president|president)\b|^(?:interim |deputy )?(?:c[efoimt]o|ciso)(?=$|[,(/&]| -| and\b| of\b)/i,
   ],
   [
     'manager',

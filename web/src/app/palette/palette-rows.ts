@@ -4,10 +4,11 @@ import type { FoundJob } from '../../data/jobs/find-jobs.ts';
 import { href } from '../../platform/href.ts';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 
-/** A place to go to: a record, a screen, or an action made from the typed words. */
-export type PaletteRow = {
+/** A place to go to, a record, a screen or an action made from the typed words; or something to do at once. */
+export type PaletteRow = ({ to: string; run?: never } & Shown) | ({ run: () => void; to?: never } & Shown);
+
+type Shown = {
   key: string;
-  to: string;
   title: string;
   second?: string;
   /** A job shows its status, anything else its icon. */

@@ -61,7 +61,8 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
 
   const go = (row: PaletteRow) => {
     onClose();
-    void navigate(row.to);
+    if (row.run) row.run();
+    else void navigate(row.to);
   };
   useEffect(() => {
     const ahead = takeKeysAhead();
@@ -143,7 +144,10 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
                   <Icon name={row.sign.icon} size="xs" />
                 )}
                 <Title>
-                  <Marked text={row.title} typed={section.kind === 'actions' ? '' : typed} />
+                  <Marked
+                    text={row.title}
+                    typed={section.kind === 'actions' || section.kind === 'commands' ? '' : typed}
+                  />
                 </Title>
                 <Second>{row.second && <Marked text={row.second} typed={typed} />}</Second>
                 {row === marked && <KeyCap aria-hidden>↵</KeyCap>}

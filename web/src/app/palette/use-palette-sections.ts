@@ -10,10 +10,11 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import type { NavigationItem } from '../navigation.ts';
 import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
 import { paletteScreens } from './palette-screens.ts';
+import { usePaletteCommands } from './use-palette-commands.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'places' | 'screens' | 'actions';
+  kind: 'jobs' | 'places' | 'screens' | 'commands' | 'actions';
   label: string;
   rows: PaletteRow[];
 };
@@ -22,7 +23,7 @@ const mostJobs = 6;
 const mostPlaces = 4;
 
 /**
- * What the palette offers for what is typed: records first, then screens, then actions; `items` are the screens in reach.
+ * What the palette offers for what is typed: records first, then screens, commands and actions; `items` are the screens in reach.
  * While it is searching, the rows are those of what was typed before.
  */
 export function usePaletteSections(
@@ -60,6 +61,7 @@ export function usePaletteSections(
     icon,
   }));
   const screens = screenRows(offered, asked);
+  const commands = usePaletteCommands()(asked);
 
   const to = actionAddresses(asked);
   const actions: PaletteRow[] =
@@ -79,6 +81,7 @@ export function usePaletteSections(
     { kind: 'jobs', label: t`Jobs`, rows: own },
     { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },
+    { kind: 'commands', label: t`Commands`, rows: commands },
     { kind: 'actions', label: t`Actions`, rows: actions },
   ];
   return { sections: all.filter(({ rows }) => rows.length > 0), isSearching };

@@ -157,7 +157,8 @@ it('joins the histories of a job: the newest entry of both sides says its status
     keys: { group: 'in-progress', applied: 1 },
   });
   const entries = await opened().jobEvents.orderBy('date').toArray();
-  expect(entries.map(({ statusFrom, statusTo }) => [statusFrom, statusTo]).slice(0, 2)).toEqual([
+  const changes = entries.filter(({ statusTo }) => statusTo !== null);
+  expect(changes.map(({ statusFrom, statusTo }) => [statusFrom, statusTo])).toEqual([
     ['application-not-started', 'application-in-progress'],
     ['application-in-progress', 'application-submitted'],
   ]);

@@ -50,9 +50,9 @@ test('history, interviews and what was done stand in one row of days, of this jo
   expect(await told()).toEqual([
     '2026-11-23 interview',
     '2026-11-19 task',
-    '2026-11-19 saved',
     '2026-11-09 follow-up',
     '2026-11-02 status',
+    '2026-11-02 saved',
   ]);
 });
 

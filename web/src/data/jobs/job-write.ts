@@ -1,7 +1,7 @@
 import type { JobWithHistory, Made } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
+import { followedUpDate, type HistoryEntry, savedFirst } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
@@ -91,7 +91,9 @@ export async function writeJobsWithHistory(
     const known = new Map(before.history.map((event) => [event.uid, event]));
     const rows = new Map((before.stored?.history ?? []).map((row) => [(row as JobEvent).internalId, row]));
     let changed = !isSameValue(before.job, after.job);
-    for (const entry of after.history) {
+    // What was saved from a posting was saved on that day, whatever came before it.
+    const isByHand = after.job.jobPostingData === '';
+    for (const entry of isByHand ? savedFirst(after.history) : after.history) {
       const former = known.get(entry.uid);
       known.delete(entry.uid);
       if (isSameValue(former, entry)) continue;

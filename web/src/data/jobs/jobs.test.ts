@@ -6,6 +6,7 @@ import { readRow } from '../rows/read-rows.ts';
 import { queryMetrics } from '../statistics/job-metrics.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { deleteJob, deleteJobs } from './job-delete.ts';
+import { addJobNote } from './job-events.ts';
 import { queryJobs } from './job-list.ts';
 import { setDateApplied, setJobStatus } from './job-progress.ts';
 import { saveJob, savePosting, updateJob } from './jobs.ts';
@@ -58,8 +59,19 @@ describe('saveJob', () => {
       statusDate: '2026-11-02',
     });
     expect(await history(id)).toEqual([
+      ['saved', null, '2026-11-02'],
       ['status', 'application-submitted', '2026-11-02'],
-      ['saved', null, '2026-11-19'],
+    ]);
+  });
+
+  it('was saved no later than the first thing that happened, also when that is noted afterwards', async () => {
+    const id = await add({ jobTitle: 'Analyst', companyName: 'Acme' });
+    saved(await setJobStatus([id], 'interview-scheduled', { date: '2026-10-20' }, clock));
+    saved(await addJobNote(id, { date: '2026-10-01', note: 'Met at a fair' }, clock));
+    expect(await history(id)).toEqual([
+      ['saved', null, '2026-10-01'],
+      ['note', null, '2026-10-01'],
+      ['status', 'interview-scheduled', '2026-10-20'],
     ]);
   });
 

@@ -97,7 +97,7 @@ function jobChange(id: number, changes: NewJob, base: BasedOn, clock: Clock): Ch
 
 async function addJob(writer: Writer, asked: Job, clock: Clock): Promise<number> {
   const made = madeBy(clock);
-  const pay = asked.pay ?? parsePay(asked.salary);
+  const pay = asked.pay ?? payOf(asked);
   const fresh = { ...asked, pay, status: defaultJobStatus, dateApplied: '', applied: false, statusDate: '' };
   const uid = asked.uid || clock.newUid();
   const internalId = await writer.add('jobs', { ...fresh, uid });
@@ -128,10 +128,14 @@ function progress(
   return ticked ? { ...next, job: { ...next.job, applied: true } } : next;
 }
 
+/** A plain “$” is the dollar of the job's country, where that is known. */
+function payOf({ salary, country }: Job) {
+  return parsePay(salary, { countries: /^[A-Z]{2}$/.test(country) ? [country] : [] });
+}
+
 /** What follows from edited texts: pay is read again, and coordinates of another place are forgotten. */
 function withReadings(before: Job, asked: Job, changes: NewJob): Job {
-  const pay =
-    changes.salary !== undefined && asked.salary !== before.salary ? parsePay(asked.salary) : asked.pay;
+  const pay = changes.salary !== undefined && asked.salary !== before.salary ? payOf(asked) : asked.pay;
   const moved = asked.location !== before.location;
   const located = asked.latitude !== before.latitude || asked.longitude !== before.longitude;
   return moved && !located ? { ...asked, pay, latitude: 0, longitude: 0 } : { ...asked, pay };

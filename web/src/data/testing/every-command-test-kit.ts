@@ -226,8 +226,10 @@ async function imported(d: Dice, clock: Clock): Promise<CommandAnswer> {
     'Applied',
     d.day(),
     `Kept ${d.below(50)}`,
+    d.below(2) ? d.day() : '',
+    d.below(2) ? d.day() : '',
   ]);
-  const head = ['Title', 'Company', 'Status', 'Date applied', 'Notes'];
+  const head = ['Title', 'Company', 'Status', 'Date applied', 'Notes', 'Interview date', 'Follow-up date'];
   const sheet = importSheet('jobs.csv', [head, ...lines], 'month-first');
   const rows = (sheet?.table.rows ?? []).flatMap((row) => {
     const read = sheet && readImportRow(row, planOf(sheet));

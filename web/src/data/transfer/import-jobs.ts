@@ -1,6 +1,9 @@
+import { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { Task } from '@foothold/core/entities/task/task.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
+import { importedAhead } from '@foothold/core/transfer/import-ahead.ts';
 import { filledJob, importedJob } from '@foothold/core/transfer/import-job.ts';
 import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/transfer/import-match.ts';
 import type { ImportedRow } from '@foothold/core/transfer/import-row.ts';
@@ -63,14 +66,14 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
 }
 
 /**
- * Writes the rows of a file as jobs with their histories: all of it or nothing, one step that Undo takes back. Answers
+ * Writes the rows of a file as jobs with their histories and what is ahead of them: all of it or nothing, one step that Undo takes back. Answers
  * how many jobs were added and how many stored ones gained something.
  */
 export const importJobs = command(
   'importJobs',
   (steps: readonly ImportStep[], clock: Clock = systemClock, portions: Portions = {}) => ({
     label: 'Jobs imported',
-    tables: [...jobTables, 'resumes'],
+    tables: [...jobTables, 'resumes', 'tasks', 'interviews'],
     clock,
     run: async (writer) => {
       const resumes = await resumeKeys(writer.db);
@@ -112,7 +115,25 @@ async function addJobs(
   );
   const events = ready.flatMap(({ history }, at) => history.map((entry) => ofJob(entry, keys[at] ?? 0)));
   await writer.addMany('jobEvents', events);
+  const ahead = rows.flatMap((row, at) => {
+    const job = ready[at]?.job;
+    return job ? [{ jobId: keys[at] ?? 0, ...importedAhead(row, job, made.now) }] : [];
+  });
+  const stamped = (jobId: number) => {
+    const now = made.now.toISOString();
+    return { jobId, uid: made.newUid(), createdAt: now, updatedAt: now, internalId: 0 };
+  };
+  const tasks = ahead.flatMap(({ jobId, tasks }) =>
+    tasks.map((task) => Task.parse({ ...task, ...stamped(jobId) })),
+  );
+  const interviews = ahead.flatMap(({ jobId, interviews }) =>
+    interviews.map((interview) => Interview.parse({ ...interview, ...stamped(jobId) })),
+  );
+  if (tasks.length > 0) await writer.addMany('tasks', tasks.map(unkeyed));
+  if (interviews.length > 0) await writer.addMany('interviews', interviews.map(unkeyed));
 }
+
+const unkeyed = <T extends { internalId: number }>({ internalId: _, ...row }: T) => row;
 
 const ofJob = ({ internalId: _, ...entry }: HistoryEntry, jobId: number) => ({ ...entry, jobId });
 

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
 import { reasonOf } from '../../shared/search/search-query.ts';
 import { AnswerNotes, hasAnswerNotes } from '../../ui/notes/answer-notes.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
@@ -9,7 +10,11 @@ import { type JobMapState, jobMapAddress } from './job-map-address.ts';
 import type { PostingMap } from './use-posting-map.ts';
 
 /** Above the rows: what did not arrive, how the question was read, and what no map can show; empty where all is well. */
-export function postingMapNotes(map: PostingMap, state: JobMapState) {
+export function postingMapNotes(
+  map: PostingMap,
+  state: JobMapState,
+  hidden: { companies: number; postings: number },
+) {
   const { spot } = state;
   const { list, points, moved } = map;
   const { notices = [], correctedTerm, oldCount = 0 } = list.shown?.answer ?? {};
@@ -68,6 +73,7 @@ export function postingMapNotes(map: PostingMap, state: JobMapState) {
         />
       </Note>
     ),
+    hidden.companies + hidden.postings > 0 && <LeftOutLine key="hidden" {...hidden} />,
     withoutPlace > 0 && !moved && !spot && (
       <Note key="unplaced" kind="quiet" icon="info">
         <Plural

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { MapPane } from '../../maps/map-pane.tsx';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
+import { useLeftOut } from '../../shared/search/use-left-out.ts';
 import { rememberSearch, useRememberedSearch } from '../../shared/search/use-remembered-search.ts';
 import { useSearchRequestReady } from '../../shared/search/use-search-request.ts';
 import { useSearchTitle } from '../../shared/search/use-search-title.ts';
@@ -48,6 +49,7 @@ export function PostingMapScreen() {
   const { list, points, spots, moved } = map;
   const rows = list.shown?.answer.results ?? none;
   const pins = usePostingPins({ spots, groups: map.groups, rows });
+  const hidden = useLeftOut(state);
   const title = useSearchTitle();
   const now = new Date();
 
@@ -74,7 +76,7 @@ export function PostingMapScreen() {
   const selected =
     (state.posting !== null && spots.find(({ ids }) => ids.includes(Number(state.posting)))?.key) ||
     (state.spot && spotKey(state.spot));
-  const notes = postingMapNotes(map, state);
+  const notes = postingMapNotes(map, state, hidden);
   const answer = list.shown?.answer;
   const isSearched = JSON.stringify(moved) === JSON.stringify(state.box);
   const isOffered = moved !== null && !isSearched && (state.place !== '' || state.box !== null);

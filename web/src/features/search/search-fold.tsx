@@ -7,6 +7,7 @@ import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { SearchedArea } from './filters/search-fields.tsx';
 import { useFilterWords } from './filters/use-filter-words.ts';
 
 const SearchSheet = opensLater(async () => (await import('./search-sheet.tsx')).SearchSheet);
@@ -17,15 +18,17 @@ type Props = {
   asked: SearchFilters;
   /** The place that was read out of the words; '' where there is none. */
   fromWords: string;
+  /** What is searched whole, so that no distance counts; null where one does. */
+  area: SearchedArea;
   onSearch: (filters: SearchFilters) => void;
   foldRef: Ref<HTMLButtonElement>;
 };
 
 /** The search on a phone: one field that says what was asked and opens the whole form. */
-export function SearchFold({ asked, fromWords, onSearch, foldRef }: Props) {
+export function SearchFold({ asked, fromWords, area, onSearch, foldRef }: Props) {
   const { summary } = useFilterWords();
   const [isOpen, setOpen] = useState(false);
-  const where = summary({ ...asked, place: asked.place || fromWords });
+  const where = summary({ ...asked, place: asked.place || fromWords }, area !== null);
   return (
     <>
       <ButtonBase
@@ -69,6 +72,7 @@ export function SearchFold({ asked, fromWords, onSearch, foldRef }: Props) {
       <SearchSheet
         open={isOpen}
         asked={asked}
+        area={area}
         onClose={() => setOpen(false)}
         onSearch={(filters) => {
           setOpen(false);

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
-import { DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
+import { DistanceAndAge, PlaceField, type SearchedArea, TermField } from './filters/search-fields.tsx';
 
 type Props = {
   asked: SearchFilters;
   /** The place that was read out of the words; '' where there is none. */
   fromWords: string;
+  /** What is searched whole, so that no distance counts; null where one does. */
+  area: SearchedArea;
   onSearch: (filters: SearchFilters) => void;
   /** While there is nothing to save, searching is the primary action. */
   isPrimary: boolean;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The search in one row: what, where, how far, how old. The two lists and the suggestions search at once, the texts on Enter. */
-export function SearchForm({ asked, fromWords, onSearch, isPrimary, termRef }: Props) {
+export function SearchForm({ asked, fromWords, area, onSearch, isPrimary, termRef }: Props) {
   const { t } = useLingui();
   const [draft, change] = useFilterDraft(asked);
   const choose = (parts: Partial<SearchFilters>) => {
@@ -44,7 +46,7 @@ export function SearchForm({ asked, fromWords, onSearch, isPrimary, termRef }: P
     >
       <TermField draft={draft} onChange={change} onTake={choose} ref={termRef} />
       <PlaceField draft={draft} fromWords={fromWords} onChange={change} onTake={choose} />
-      <DistanceAndAge draft={draft} onChange={choose} />
+      <DistanceAndAge draft={draft} area={draft.place === asked.place ? area : null} onChange={choose} />
       <Button
         type="submit"
         variant={isPrimary ? 'contained' : 'outlined'}

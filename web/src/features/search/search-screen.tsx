@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { SampleNote } from '../../shared/postings/sample-note.tsx';
 import { useSavePosting } from '../../shared/postings/use-save-posting.tsx';
+import { LeftOutLine } from '../../shared/search/left-out-line.tsx';
 import { noFilters, type SearchFilters, withFilters } from '../../shared/search/search-address.ts';
+import { useLeftOut } from '../../shared/search/use-left-out.ts';
 import { rememberSearch, useRememberedSearch } from '../../shared/search/use-remembered-search.ts';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -13,7 +15,6 @@ import { rowInFocus } from '../../ui/lists/use-list-keys.ts';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { SearchChips } from './filters/search-chips.tsx';
-import { LeftOutLine } from './left-out-line.tsx';
 import { SearchFold } from './search-fold.tsx';
 import { SearchFoot } from './search-foot.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -22,9 +23,8 @@ import { foldAt, oldKey } from './search-list.ts';
 import { hasNotes, SearchNotes } from './search-notes.tsx';
 import { SearchPosting } from './search-posting.tsx';
 import { SearchRows } from './search-rows.tsx';
-import { placeFromWords } from './understood/understood-change.ts';
+import { areaOfPlaces, placeFromWords } from './understood/understood-change.ts';
 import { UnderstoodLine } from './understood/understood-line.tsx';
-import { useLeftOut } from './use-left-out.ts';
 import { useSavedSearchLook } from './use-saved-search-look.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -76,6 +76,7 @@ export function SearchScreen() {
   // The words that the answer is for: those of the search before, while the new one runs.
   const asked = results.shown?.state ?? state;
   const fromWords = results.isFormer ? '' : placeFromWords(state, answer);
+  const area = results.isFormer ? null : areaOfPlaces(answer?.places ?? []);
   return (
     <FullHeight>
       <h1 style={{ margin: 0, position: 'absolute' }}>
@@ -86,11 +87,12 @@ export function SearchScreen() {
       {!isOpen && (
         <>
           {isMobile ? (
-            <SearchFold asked={state} fromWords={fromWords} onSearch={search} foldRef={fold} />
+            <SearchFold asked={state} fromWords={fromWords} area={area} onSearch={search} foldRef={fold} />
           ) : (
             <SearchForm
               asked={state}
               fromWords={fromWords}
+              area={area}
               onSearch={search}
               isPrimary={rows.length === 0 && results.phase !== 'loading'}
               termRef={term}

@@ -4,11 +4,19 @@ import Button from '@mui/material/Button';
 import type { SearchFilters } from '../../shared/search/search-address.ts';
 import { useFilterDraft } from '../../shared/search/use-filter-draft.ts';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
-import { CompanyField, DistanceAndAge, PlaceField, TermField } from './filters/search-fields.tsx';
+import {
+  CompanyField,
+  DistanceAndAge,
+  PlaceField,
+  type SearchedArea,
+  TermField,
+} from './filters/search-fields.tsx';
 
 type Props = {
   open: boolean;
   asked: SearchFilters;
+  /** What is searched whole, so that no distance counts; null where one does. */
+  area: SearchedArea;
   onClose: () => void;
   onSearch: (filters: SearchFilters) => void;
 };
@@ -23,7 +31,7 @@ export function SearchSheet({ open, onClose, ...props }: Props) {
   );
 }
 
-function SheetForm({ asked, onSearch }: Pick<Props, 'asked' | 'onSearch'>) {
+function SheetForm({ asked, area, onSearch }: Pick<Props, 'asked' | 'area' | 'onSearch'>) {
   const { t } = useLingui();
   const [draft, change] = useFilterDraft(asked);
   const field = { draft, onChange: change, hasLabels: true };
@@ -46,7 +54,7 @@ function SheetForm({ asked, onSearch }: Pick<Props, 'asked' | 'onSearch'>) {
     >
       <TermField {...field} />
       <PlaceField {...field} />
-      <DistanceAndAge {...field} />
+      <DistanceAndAge {...field} area={draft.place === asked.place ? area : null} />
       <CompanyField {...field} />
       <Button type="submit" variant="contained" fullWidth>
         <Trans>Search jobs</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { Way, Welcome } from './welcome.tsx';
 import { workPaths } from './work-paths.ts';
 
-/** Before the first job: three ways in, one primary (mockup 05b). */
+/** Before the first job: four ways in, one primary (mockup 05b). */
 export function FirstRun() {
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
@@ -42,6 +43,22 @@ export function FirstRun() {
         }
       >
         <Trans>A title and a company are enough to begin.</Trans>
+      </Way>
+      <Way
+        icon="upload"
+        title={<Trans>Bring what you have</Trans>}
+        action={
+          <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>
+            <Button variant="outlined" component={Link} to={workPaths.import} sx={{ flexGrow: 1 }}>
+              <Trans>Import jobs</Trans>
+            </Button>
+            <Button variant="outlined" component={Link} to={workPaths.backup} sx={{ flexGrow: 1 }}>
+              <Trans>Restore a backup</Trans>
+            </Button>
+          </Box>
+        }
+      >
+        <Trans>A spreadsheet, the export of another tracker, or a backup of Foothold.</Trans>
       </Way>
       <Way
         icon="example"

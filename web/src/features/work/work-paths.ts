@@ -13,6 +13,8 @@ export const workPaths = {
   cities: href('/cities'),
   location: href('/location/from'),
   savedPlaces: href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType: 'place' }),
+  import: href('/settings', { hash: 'import' }),
+  backup: href('/settings', { hash: 'backup' }),
   savedSearches: href('/settings', { hash: 'saved-searches' }),
   group: (group: JobStatusGroup) => href('/jobs/list', { search: { group } }),
   /** The jobs applied for that have one of these statuses. */

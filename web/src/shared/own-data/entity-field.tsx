@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldValues } from 'react-hook-form';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { type FieldProps, TextField } from '../../ui/fields/form-field.tsx';
+import { LinkField } from '../../ui/fields/link-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 
 type Props<V extends FieldValues> = FieldProps<V> & {
@@ -31,13 +32,10 @@ export function EntityField<V extends FieldValues>({ field, options, placeholder
     case 'date':
       return <DateField {...plain} />;
     case 'link':
-      return <TextField {...props} type="url" inputMode="url" placeholder={webStart} />;
+      return <LinkField {...plain} />;
     case 'text':
       return <TextField {...props} {...hint} multiline rows={rows ?? 4} />;
     default:
       return <TextField {...props} {...hint} />;
   }
 }
-
-/** How an address begins; the same in every language. */
-const webStart = 'https://';

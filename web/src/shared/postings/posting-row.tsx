@@ -86,7 +86,7 @@ export function PostingChips({
           <Trans>New</Trans>
         </StateChip>
       )}
-      {isSaved && <StateChip kind="saved" />}
+      {isSaved && <StateChip kind="saved">{posting.applied ? <Trans>Applied</Trans> : undefined}</StateChip>}
       {!isSaved && similar !== undefined && <StateChip kind="similar" to={jobPath(similar)} />}
       {posting.isSample && <StateChip kind="sample" />}
     </>

@@ -8,13 +8,13 @@ import { href } from '../../platform/href.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { showToast } from '../../ui/toasts/toast.tsx';
 import { postingQuery } from '../search/search-query.ts';
+import { loadUndo, takeBack, toastUnready } from './take-back.tsx';
 
 /** Where a saved job is worked on. */
 export const jobPath = (internalId: number) => href('/job/edit/:internalId', { internalId });
 
 // Writing is for later than the first sight of the postings.
 const loadSaving = () => import('../../data/jobs/jobs.ts');
-const loadUndo = () => import('../../data/journal/undo.ts');
 
 /** Longest wait for the whole text of a posting that is saved before it has arrived. */
 const patienceMs = 2000;
@@ -53,25 +53,10 @@ export function useSavePosting(): (id: string, row: JobSearchResult | null) => P
 }
 
 function toastSaved(journalId: number | null): void {
-  const action = { label: <Trans>Undo</Trans>, onClick: () => void takeBack(journalId) };
+  const back = () =>
+    journalId !== null && void takeBack(journalId, <Trans>Job removed from your list.</Trans>);
+  const action = { label: <Trans>Undo</Trans>, onClick: back };
   showToast({ text: <Trans>Job saved.</Trans>, ...(journalId !== null && { action }) });
-}
-
-async function takeBack(journalId: number | null): Promise<void> {
-  if (journalId === null) return;
-  const undoing = await loadUndo().catch(toastUnready);
-  if (!undoing) return;
-  const answer = await undoing.undo(journalId);
-  if (answer.ok) showToast({ text: <Trans>Job removed from your list.</Trans> });
-  else showToast({ text: answer.message, kind: 'error' });
-}
-
-function toastUnready(): null {
-  showToast({
-    text: <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>,
-    kind: 'error',
-  });
-  return null;
 }
 
 function wait(ms: number): Promise<null> {

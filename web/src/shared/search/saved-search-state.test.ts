@@ -15,6 +15,7 @@ const full: SearchState = {
   exclude: { words: ['on call'], companies: ['Globex'] },
   exact: true,
   literal: ['-sales'],
+  namesOff: ['Foreman'],
   sort: 'newest',
   page: 3,
   posting: '12',

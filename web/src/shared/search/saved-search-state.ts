@@ -21,6 +21,7 @@ export function savedOfState(state: SearchState, countryCode: string | undefined
     sort: state.sort === defaultSort(state.term) ? '' : state.sort,
     exactTerm: state.exact,
     literal: [...state.literal],
+    namesOff: [...state.namesOff],
     only: state.only,
     exclude: state.exclude,
   };
@@ -38,6 +39,7 @@ export function savedAddress(saved: SavedSearch): string {
     exclude: readable(SearchExclusions, saved.exclude),
     exact: saved.exactTerm,
     literal: saved.literal,
+    namesOff: saved.namesOff,
     withOld: false,
     sort: saved.sort || defaultSort(saved.searchTerm),
     page: 1,

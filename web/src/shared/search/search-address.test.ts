@@ -38,6 +38,7 @@ test.each<[string, Partial<SearchState>]>([
       exclude: { words: ['night shift', 'C++'], companies: ['Initech, LLC'] },
       exact: true,
       literal: ['in Ohio', '“night; shift”'],
+      namesOff: ['Staff nurse', 'RN'],
       withOld: true,
       sort: 'newest',
       page: 3,

@@ -27,6 +27,8 @@ export type SearchState = {
   exact: boolean;
   /** Parts of the term whose readings were dropped: nothing but words (READINGS R37); ends with the next term. */
   literal: readonly string[];
+  /** Names of trades whose ticks were taken off; ends with the next term. */
+  namesOff: readonly string[];
   /** Also what was posted over a year ago; ends with the next term. */
   withOld: boolean;
   sort: SearchSort;
@@ -48,6 +50,7 @@ export const noFilters: SearchFilters = {
   exclude: {},
   exact: false,
   literal: [],
+  namesOff: [],
   withOld: false,
 };
 
@@ -63,6 +66,7 @@ const names = {
   company: 'company',
   exact: 'exact',
   literal: 'words',
+  namesOff: 'not-named',
   withOld: 'old',
   sort: 'sort',
   page: 'page',
@@ -79,7 +83,7 @@ const filterNames = [
 
 const clean = (text: string | null | undefined, max: number) =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, max);
-const mostLiteral = 20;
+const mostTexts = 20;
 const number = (text: string | null) => (text?.trim() ? Number(text) : Number.NaN);
 
 /** The order of a search that names none: the best match first for a term, else the newest. */
@@ -107,7 +111,8 @@ export function readSearch(query: URLSearchParams, path: PathParts = {}): Search
     company: clean(query.get(names.company), 200),
     ...readChoices(query),
     exact: term !== '' && query.get(names.exact) === '1',
-    literal: term ? literalOf(query.getAll(names.literal)) : [],
+    literal: term ? textsOf(query.getAll(names.literal), searchLimits.termLength) : [],
+    namesOff: term ? textsOf(query.getAll(names.namesOff), 100) : [],
     withOld: query.get(names.withOld) === '1',
     sort: searchSorts.find((one) => one === sort && (term || one !== 'relevance')) ?? defaultSort(term),
     page: Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1,
@@ -142,6 +147,7 @@ export function searchAddress(
   writeChoices(query, state);
   if (state.exact && state.term) query.set(names.exact, '1');
   if (state.term) for (const text of state.literal) query.append(names.literal, text);
+  if (state.term) for (const name of state.namesOff) query.append(names.namesOff, name);
   if (state.withOld) query.set(names.withOld, '1');
   if (state.sort !== defaultSort(state.term)) query.set(names.sort, state.sort);
   if (state.page > 1) query.set(names.page, String(state.page));
@@ -156,16 +162,17 @@ export type AddressNow = { root?: string; pathname?: string; path?: PathParts };
 /** The search that changed filters make: page 1, nothing open, the order kept only while it still means something. */
 export function withFilters(state: SearchState, filters: Partial<SearchFilters>): SearchState {
   const next = { ...state, ...filters, page: 1, posting: null };
-  if (next.term !== state.term) Object.assign(next, { exact: false, literal: [], withOld: false });
+  if (next.term !== state.term)
+    Object.assign(next, { exact: false, literal: [], namesOff: [], withOld: false });
   const hadDefault = state.sort === defaultSort(state.term);
   const keeps = !hadDefault && (next.term !== '' || state.sort !== 'relevance');
   return { ...next, sort: keeps ? state.sort : defaultSort(next.term) };
 }
 
 /** Each text once, as typed: blanks within it are part of the term. */
-function literalOf(given: readonly string[]): string[] {
-  const texts = given.map((text) => clean(text, searchLimits.termLength)).filter(Boolean);
-  return [...new Set(texts)].slice(0, mostLiteral);
+function textsOf(given: readonly string[], most: number): string[] {
+  const texts = given.map((text) => clean(text, most)).filter(Boolean);
+  return [...new Set(texts)].slice(0, mostTexts);
 }
 
 function pathFilters({ state = '', city = '', term = '' }: PathParts): { term: string; place: string } {
@@ -175,6 +182,6 @@ function pathFilters({ state = '', city = '', term = '' }: PathParts): { term: s
 
 /** The filters of a search, without order, page and posting. */
 export function filtersOf(state: SearchFilters): SearchFilters {
-  const { term, place, distance, age, company, only, exclude, exact, literal, withOld } = state;
-  return { term, place, distance, age, company, only, exclude, exact, literal, withOld };
+  const { term, place, distance, age, company, only, exclude, exact, literal, namesOff, withOld } = state;
+  return { term, place, distance, age, company, only, exclude, exact, literal, namesOff, withOld };
 }

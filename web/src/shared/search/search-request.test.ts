@@ -24,6 +24,7 @@ test('company, place with its distance, age and country go only when set', () =>
     exclude: { words: ['night'] },
     exact: true,
     literal: ['nurse'],
+    namesOff: ['Staff nurse'],
     sort: 'newest',
   };
   const request = searchRequest({ ...state, page: 2 }, 'CA');
@@ -40,6 +41,7 @@ test('company, place with its distance, age and country go only when set', () =>
     exclude: { words: ['night'] },
     exactTerm: true,
     literal: ['nurse'],
+    namesOff: ['Staff nurse'],
     withOld: false,
     sort: 'newest',
   });

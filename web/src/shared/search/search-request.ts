@@ -8,7 +8,8 @@ import { defaultSort, noFilters, type SearchFilters, type SearchState } from './
  * left out until it is asked for.
  */
 export function searchRequest(state: SearchState, countryCode = 'us'): JobSearchRequest {
-  const { term, place, distance, age, company, only, exclude, exact, literal, withOld, sort, page } = state;
+  const { term, place, distance, age, company, only, exclude, exact, literal, namesOff, withOld } = state;
+  const { sort, page } = state;
   const country = countryCode.trim().toLowerCase();
   return {
     searchTerm: term,
@@ -24,6 +25,7 @@ export function searchRequest(state: SearchState, countryCode = 'us'): JobSearch
     ...(Object.keys(exclude).length > 0 && { exclude }),
     ...(exact && term && { exactTerm: true }),
     ...(term && literal.length > 0 && { literal: [...literal] }),
+    ...(term && namesOff.length > 0 && { namesOff: [...namesOff] }),
     ...(!withOld && { withOld: false }),
     ...(sort !== defaultSort(term) && { sort }),
     ...(page === 1 && { isNewSearch: true }),

@@ -63,6 +63,8 @@ type OpenProps = {
   /** What it narrows by while nothing is chosen, else what was chosen. */
   label: string;
   on: boolean;
+  /** Says that there is more behind it than itself. */
+  hasArrow?: boolean;
   isOpen: boolean;
   /** Opens what is to be chosen from, at the element. */
   onOpen: (anchor: HTMLElement) => void;
@@ -70,7 +72,7 @@ type OpenProps = {
 };
 
 /** A filter of several values: the button opens what can be chosen; once something is, a cross of its own takes it off. */
-export function FilterChipOpen({ label, on, isOpen, onOpen, onClear }: OpenProps) {
+export function FilterChipOpen({ label, on, hasArrow = false, isOpen, onOpen, onClear }: OpenProps) {
   const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -83,6 +85,7 @@ export function FilterChipOpen({ label, on, isOpen, onOpen, onClear }: OpenProps
         onClick={(event) => onOpen(event.currentTarget)}
       >
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{label}</span>
+        {hasArrow && <Icon name="chevron-down" size={14} />}
       </Base>
       {on && (
         <Base

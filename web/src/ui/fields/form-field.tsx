@@ -23,11 +23,13 @@ type TextProps<V extends FieldValues> = FieldProps<V> & {
   start?: ReactNode;
   /** Limits of the input element. */
   limits?: { maxLength?: number; list?: string };
+  /** What becomes of the text when the field is left or its form is sent by Enter. */
+  tidy?: (text: string) => string;
 };
 
 /** A text of a form. */
 export function TextField<V extends FieldValues>(props: TextProps<V>) {
-  const { control, name, label, help, type = 'text', multiline, rows = 3, start, limits } = props;
+  const { control, name, label, help, type = 'text', multiline, rows = 3, start, limits, tidy } = props;
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
@@ -35,6 +37,16 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
     ...limits,
     'aria-describedby': error || help ? `${id}-help` : undefined,
     ...(props.inputMode && { inputMode: props.inputMode }),
+  };
+  const settle = () => {
+    const text = String(field.value ?? '');
+    const tidied = tidy?.(text) ?? text;
+    if (tidied !== text) field.onChange(tidied);
+    return tidied;
+  };
+  const leave = () => {
+    // Whoever only passes through an empty field, or starts in one and goes elsewhere, has not filled it in wrong.
+    if (settle() !== '' || fieldState.isDirty || fieldState.isTouched) field.onBlur();
   };
   const lines: OutlinedInputProps = multiline ? { multiline, minRows: rows, maxRows: 24 } : {};
   return (
@@ -46,8 +58,11 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
         name={field.name}
         inputRef={field.ref}
         value={field.value ?? ''}
-        onBlur={field.onBlur}
+        onBlur={leave}
         onChange={field.onChange}
+        onKeyDown={({ key }) => {
+          if (tidy && key === 'Enter') settle();
+        }}
         error={error !== undefined}
         placeholder={props.placeholder ?? ''}
         autoComplete={props.autoComplete ?? 'off'}

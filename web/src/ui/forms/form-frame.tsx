@@ -8,6 +8,7 @@ import { isApple } from '../../platform/device.ts';
 import { KeyCap } from '../key-cap.tsx';
 import { token } from '../tokens.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { showParsed } from './restart-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 type Props<V extends FieldValues> = {
@@ -41,6 +42,7 @@ export function FormFrame<V extends FieldValues>(props: Props<V>) {
   const save = form.handleSubmit(async (values) => {
     if (isSaving) return;
     setSaving(true);
+    showParsed(form, values);
     try {
       await onSave(values);
     } finally {

@@ -23,6 +23,18 @@ export function restartForm<V extends FieldValues>(form: Form<V>, stored: V, sin
   if (refused.length > 0) void form.trigger(refused);
 }
 
+/** Writes into a form what its check made of a text, such as the https:// of an address, before that is saved. */
+export function showParsed<V extends FieldValues>(
+  form: Pick<Form<V>, 'getValues' | 'setValue'>,
+  parsed: V,
+): void {
+  const now = form.getValues();
+  for (const field of Object.keys(parsed) as Path<V>[]) {
+    const isTidied = typeof parsed[field] === 'string' && now[field] !== parsed[field];
+    if (isTidied) form.setValue(field, parsed[field], { shouldDirty: true });
+  }
+}
+
 /**
  * Keeps a form on what is stored, which may change elsewhere: where nothing was typed it follows. Answers the call to
  * make once `saved` is stored, `submitted` being what the form held when that began.

@@ -81,7 +81,10 @@ export function CaptureCard({ form, start, given }: CaptureProps) {
             minRows={1}
             maxRows={6}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              capture.note(target.value);
+            }}
             onKeyDown={onKeyDown}
             error={state.kind === 'empty'}
             placeholder={webStart}

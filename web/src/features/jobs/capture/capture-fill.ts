@@ -9,13 +9,22 @@ export type CaptureFill = {
   kept: JobField[];
 };
 
+/** What a form started from, what it holds, and what earlier captures wrote into it. */
+type CaptureBase = { start: JobFormValues; now: JobFormValues; filled: Partial<JobFormValues> };
+
+/** True where the Posting link may be written: nobody typed another one. */
+export function takesLink({ start, now, filled }: CaptureBase): boolean {
+  return now.url === start.url || now.url === filled.url;
+}
+
 /**
- * How a captured posting fills a form. What a person typed stays; what an earlier capture filled in, and nobody has
+ * How a captured posting fills a form. The `link` it was read from, or that was pasted before its text, is its Posting
+ * link where it names none of its own, apart from addresses in a text. What a person typed stays; what an earlier capture filled in, and nobody has
  * changed since, makes room: also for nothing, so that two postings never mix.
  */
 export function captureFill(
   job: CapturedJob,
-  { start, now, filled }: { start: JobFormValues; now: JobFormValues; filled: Partial<JobFormValues> },
+  { start, now, filled, link }: CaptureBase & { link: string },
 ): CaptureFill {
   const typed = new Set(changedFields(start, now).filter((field) => now[field] !== filled[field]));
   const former = (Object.keys(filled) as JobField[]).filter((field) => !typed.has(field));
@@ -23,7 +32,12 @@ export function captureFill(
     former.map((field) => [field, start[field]]),
   );
   const fill: CaptureFill = { values: values as Partial<JobFormValues>, from: [], kept: [] };
-  for (const { field, value, from: origin } of job.fields) {
+  // What a page or a board names is this posting; an address in a text may be any.
+  const named = job.fields.filter(({ field, from }) => link === '' || field !== 'url' || from !== 'text');
+  const isNamed = named.some(({ field }) => field === 'url');
+  const given =
+    link === '' || isNamed ? named : [...named, { field: 'url', value: link, from: 'link' } as const];
+  for (const { field, value, from: origin } of given) {
     if (typed.has(field)) {
       if (now[field] !== value) fill.kept.push(field);
       continue;

@@ -12,7 +12,8 @@ import type { Capture } from './use-capture.ts';
 
 /** What came of reading a posting: what was filled in from where, what was kept, or why nothing was. */
 export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry: () => void }) {
-  const { state, undo } = capture;
+  const { state, undo, link } = capture;
+  const kept = link !== '' && <Trans>The link is in Posting link.</Trans>;
   const notices = 'captured' in state ? state.captured.notices.map(({ message }) => message).join(' ') : '';
   if (state.kind === 'failed')
     return (
@@ -23,7 +24,8 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
       >
         {state.message || (
           <Trans>A part of Foothold could not be loaded. Check your connection and try again.</Trans>
-        )}
+        )}{' '}
+        {kept}
       </ErrorNote>
     );
   if (state.kind === 'offline')
@@ -31,7 +33,8 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
       <OfflineNote>
         <Trans>
           A link needs the network. The text of a posting does not: paste that, or come back later.
-        </Trans>
+        </Trans>{' '}
+        {kept}
       </OfflineNote>
     );
   if (state.kind === 'too-long')
@@ -43,7 +46,7 @@ export function CaptureResult({ capture, onRetry }: { capture: Capture; onRetry:
   if (state.kind === 'nothing' || state.kind === 'choose')
     return (
       <Note kind={state.kind === 'nothing' ? 'warn' : 'quiet'} icon="info" role="status">
-        {notices}
+        {notices} {state.kind === 'nothing' && kept}
       </Note>
     );
   if (state.kind === 'undone')

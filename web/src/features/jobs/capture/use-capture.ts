@@ -1,11 +1,12 @@
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
-import type { Captured, CapturedJob } from '@foothold/core/parsing/page/captured.ts';
+import { type Captured, type CapturedJob, pastedLink } from '@foothold/core/parsing/page/captured.ts';
+import { webAddress } from '@foothold/core/text/web-address.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
 import type { JobField } from '../editor/job-fields.ts';
-import { type CaptureFill, captureFill } from './capture-fill.ts';
+import { type CaptureFill, captureFill, takesLink } from './capture-fill.ts';
 
 /** Where reading a posting stands; `failed` without a message is a part of the product that did not load. */
 export type CaptureState =
@@ -18,6 +19,10 @@ export type CaptureState =
 /** Reading a posting into a form, and taking it back. */
 export type Capture = {
   state: CaptureState;
+  /** Puts a text that is a link into Posting link, before it is read. */
+  note: (given: string) => void;
+  /** The link that was given and stands in the form; '' for none. */
+  link: string;
   read: (given: string) => void;
   cancel: () => void;
   choose: (job: CapturedJob) => void;
@@ -30,6 +35,9 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
   const running = useRef<AbortController | null>(null);
   const filled = useRef<Partial<JobFormValues>>({});
   const before = useRef<JobFormValues>(start);
+  const [link, setLink] = useState('');
+  /** The link of the posting that the form shows, kept until a text of another one is read. */
+  const kept = useRef({ link: '', isRead: false });
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     // Somebody stands in a field that was just filled: what is typed next takes the place of it, and mixes with nothing.
@@ -46,11 +54,21 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
       });
   };
 
+  const note = (given: string) => {
+    const url = webAddress(pastedLink(given));
+    if (url === '' || !takesLink({ start, now: form.getValues(), filled: filled.current })) return;
+    kept.current = { link: url, isRead: false };
+    filled.current = { ...filled.current, url };
+    setLink(url);
+    write({ url });
+  };
+
   const take = (captured: Captured, job: CapturedJob) => {
     const now = form.getValues();
-    const fill = captureFill(job, { start, now, filled: filled.current });
+    const fill = captureFill(job, { start, now, filled: filled.current, link: kept.current.link });
     before.current = { ...now };
     filled.current = fill.values;
+    kept.current.isRead = job.fields.some(({ field }) => field === 'jobTitle' || field === 'companyName');
     write(fill.values);
     setState({ kind: 'filled', captured, fill });
   };
@@ -61,6 +79,12 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
     const { signal } = controller;
     running.current = controller;
     if (given.trim() === '') return setState({ kind: 'empty' });
+    // The text after a link that was read is another posting; after one that was not, it is the same.
+    if (pastedLink(given) === '' && kept.current.isRead) {
+      kept.current = { link: '', isRead: false };
+      setLink('');
+    }
+    note(given);
     setState({ kind: 'reading' });
     try {
       const { readGiven } = await import('./capture-given.ts');
@@ -79,6 +103,8 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
 
   return {
     state,
+    note,
+    link,
     read: (given) => void read(given),
     cancel: () => {
       running.current?.abort();
@@ -94,7 +120,7 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
       );
       // What was changed after the reading was typed, and stays.
       write(Object.fromEntries(fields.map((field) => [field, before.current[field]])));
-      filled.current = {};
+      filled.current = kept.current.link === form.getValues('url') ? { url: kept.current.link } : {};
       setState({ kind: 'undone' });
     },
   };

@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { saveContact } from '../../../data/steps/contacts.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
+import { LinkField } from '../../../ui/fields/link-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
@@ -55,7 +56,7 @@ export function ContactForm({ jobId, contact, onClose }: Props) {
       <TextField {...field('role')} placeholder={t`Recruiter, manager, referred you …`} />
       <TextField {...field('email')} type="email" inputMode="email" />
       <TextField {...field('phone')} type="tel" />
-      <TextField {...field('url')} type="url" inputMode="url" />
+      <LinkField {...field('url')} />
       <TextField {...field('notes')} multiline rows={2} />
     </InPlaceForm>
   );

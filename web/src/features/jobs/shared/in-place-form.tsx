@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUnsaved } from '../../../ui/forms/use-unsaved.ts';
 import { token } from '../../../ui/tokens.ts';
@@ -16,7 +16,7 @@ type Props<V extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A small form that opens where its record stands or will stand; Escape closes it. */
+/** A small form that opens where its record stands or will stand; Escape closes it, Ctrl S and Ctrl Enter save it. */
 export function InPlaceForm<V extends FieldValues>(props: Props<V>) {
   const { form, label, saveLabel, onSave, onCancel, children } = props;
   const { isDirty, isSubmitting } = form.formState;
@@ -33,9 +33,15 @@ export function InPlaceForm<V extends FieldValues>(props: Props<V>) {
         else void save(event);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onCancel();
+        if (isSaveKey(event)) {
+          event.preventDefault();
+          // The form of the screen around it listens to the same key.
+          event.nativeEvent.stopPropagation();
+          if (!isSubmitting) void save();
+        } else if (event.key === 'Escape') {
+          event.stopPropagation();
+          onCancel();
+        }
       }}
       sx={{
         display: 'grid',
@@ -58,6 +64,11 @@ export function InPlaceForm<V extends FieldValues>(props: Props<V>) {
       </Box>
     </Box>
   );
+}
+
+/** Ctrl or ⌘ with S or Enter, where Enter alone begins a new line. */
+function isSaveKey({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (metaKey || ctrlKey) && !altKey && !shiftKey && (key === 'Enter' || key.toLowerCase() === 's');
 }
 
 /** Whoever opened the form by a button that is still there stands on it again when the form closes. */

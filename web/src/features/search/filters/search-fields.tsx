@@ -127,10 +127,19 @@ export function CompanyField({ draft, onChange, hasLabels }: FieldProps) {
   );
 }
 
+/** The area that is searched whole, so that no distance counts; null where one does. */
+export type SearchedArea = 'state' | 'country' | 'region' | null;
+
 /** How far from the place, and how old at most. */
-export function DistanceAndAge({ draft, onChange, hasLabels }: FieldProps) {
+export function DistanceAndAge({
+  draft,
+  area = null,
+  onChange,
+  hasLabels,
+}: FieldProps & { area?: SearchedArea }) {
   const { t } = useLingui();
   const { distances, ages } = useFilterWords();
+  const areas = { state: t`the state`, country: t`the country`, region: t`the region` };
   return (
     <Box
       sx={{ display: 'flex', gap: '8px', '& > *': { flex: { xs: '1 1 0', md: '1 1 auto' }, minWidth: 0 } }}
@@ -140,7 +149,7 @@ export function DistanceAndAge({ draft, onChange, hasLabels }: FieldProps) {
         hasLabel={hasLabels ?? false}
         label={t`Distance`}
         value={draft.distance}
-        options={distances}
+        options={area ? [{ value: draft.distance, label: areas[area] }] : distances}
         onChange={(distance) => onChange({ distance })}
       />
       <Picker

@@ -9,11 +9,13 @@ export function useFilterWords() {
   return {
     distances,
     ages,
-    /** “Columbus, OH · 25 miles · 14 days”: where and when, without the term. */
-    summary: (filters: SearchFilters) =>
+    /** “Columbus, OH · 25 miles · 14 days”: where and when, without the term; `isWhole`: of a state or country, no distance. */
+    summary: (filters: SearchFilters, isWhole = false) =>
       [
         filters.place || t`Anywhere`,
-        ...(filters.place && !/^\s*remote\s*$/i.test(filters.place) ? [distanceWords(filters.distance)] : []),
+        ...(filters.place && !isWhole && !/^\s*remote\s*$/i.test(filters.place)
+          ? [distanceWords(filters.distance)]
+          : []),
         ageWords(filters.age),
         ...(filters.company ? [filters.company] : []),
       ].join(' · '),

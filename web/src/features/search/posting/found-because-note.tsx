@@ -49,6 +49,8 @@ function BecauseWords({ because }: { because: FoundBecause }) {
     }
     case 'trade': {
       const { asked, meaning } = because;
+      if (asked.toLowerCase() === meaning.toLowerCase())
+        return <Trans>this is another name for the work you asked for: {asked}</Trans>;
       return (
         <Trans>
           this is another name for the work you asked for: {asked} ({meaning})

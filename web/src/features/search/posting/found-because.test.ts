@@ -14,7 +14,9 @@ test.each([
   ['RN', row('RN, Home Visits'), { kind: 'title', said: 'RN', asked: null }],
   ['RN', row('(Registered Nurse) Clinic'), { kind: 'title', said: 'Registered Nurse', asked: 'RN' }],
   ['PM', row('Senior Project Manager'), { kind: 'title', said: 'Project Manager', asked: 'PM' }],
-  ['RN', row('Staff Nurse'), { kind: 'trade', asked: 'RN', meaning: 'Registered nurse' }],
+  ['RN', row('Staff Nurse'), { kind: 'title', said: 'Staff Nurse', asked: 'RN' }],
+  ['RN', row('Charge Nurse'), { kind: 'trade', asked: 'RN', meaning: 'Registered nurse' }],
+  ['lawyer', row('Attorneys at Law'), { kind: 'title', said: 'Attorneys', asked: 'lawyer' }],
   ['C++', row('Engineer, C++'), { kind: 'title', said: 'C++', asked: null }],
   ['lakeside', row('Cook'), { kind: 'company', company: 'Lakeside Health' }],
   [
@@ -30,6 +32,6 @@ test.each([
 });
 
 test('nothing is said that is not certain', () => {
-  expect(because('RN', row('Staff Nurse'), ['RN'])).toBeNull();
+  expect(because('RN', row('Charge Nurse'), ['RN'])).toBeNull();
   expect(because('RN OR cook', row('Line Chef'))).toBeNull();
 });

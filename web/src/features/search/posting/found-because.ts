@@ -25,8 +25,8 @@ export function foundBecause(row: Row, typed: string, answer: Asked): FoundBecau
     const asked = [...trades.map(({ text }) => text), ...rest].join(' ');
     return asked === '' ? null : { kind: 'text', asked, hasNames: trades.length > 0 };
   }
-  for (const { text, value, meanings = [value] } of trades)
-    for (const name of [text, ...meanings]) {
+  for (const { text, value, meanings = [value], names = [] } of trades)
+    for (const name of [text, ...meanings, ...names]) {
       const said = saidIn(row.jobTitle, name);
       if (said) return { kind: 'title', said, asked: name === text ? null : text };
     }

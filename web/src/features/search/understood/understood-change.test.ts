@@ -2,11 +2,13 @@ import type { Understood } from '@foothold/core/search/understood.ts';
 import { expect, test } from 'vitest';
 import { noFilters, readSearch, searchAddress, withFilters } from '../../../shared/search/search-address.ts';
 import {
+  areaOfPlaces,
   asTyped,
   isAsTyped,
   placeFromWords,
   understoodAgain,
   withMeaning,
+  withNameToggled,
   withoutReading,
   withoutWords,
 } from './understood-change.ts';
@@ -59,4 +61,26 @@ test('a place out of the words is named in full, unless one was given', () => {
   expect(placeFromWords(asked, { ...answer, places: [] })).toBe('Colombus, OH');
   expect(placeFromWords({ ...asked, place: 'Dayton, OH' }, answer)).toBe('');
   expect(placeFromWords(asked, null)).toBe('');
+});
+
+test('a name of a trade is left off in the address, and counts again', () => {
+  const next = withNameToggled(withNameToggled(asked, 'Staff nurse'), 'Clinical nurse');
+  expect(next.namesOff).toEqual(['Staff nurse', 'Clinical nurse']);
+  const state = withFilters({ ...asked, sort: 'relevance', page: 2, posting: '1' }, next);
+  const address = searchAddress(state);
+  expect(readSearch(new URL(address, 'http://x').searchParams)).toEqual(state);
+  expect(withNameToggled(next, 'Staff nurse').namesOff).toEqual(['Clinical nurse']);
+  expect(withFilters(state, { term: 'cook' }).namesOff).toEqual([]);
+  expect(understoodAgain(next).namesOff).toEqual([]);
+});
+
+test.each([
+  [[], null],
+  [['around'], null],
+  [['state'], 'state'],
+  [['country', 'country'], 'country'],
+  [['state', 'region'], 'region'],
+  [['state', 'around'], null],
+] as const)('places %j are searched whole: %j', (kinds, area) => {
+  expect(areaOfPlaces(kinds.map((kind) => ({ kind })))).toBe(area);
 });

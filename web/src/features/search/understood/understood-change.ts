@@ -1,3 +1,4 @@
+import type { SearchPlaceKind } from '@foothold/core/search/search.ts';
 import type { Understood } from '@foothold/core/search/understood.ts';
 import type { SearchFilters } from '../../../shared/search/search-address.ts';
 
@@ -19,7 +20,7 @@ export function isAsTyped({ term, literal }: SearchFilters): boolean {
 
 /** The search with every reading back. */
 export function understoodAgain(asked: SearchFilters): SearchFilters {
-  return { ...asked, literal: [], exact: isAsTyped(asked) ? false : asked.exact };
+  return { ...asked, literal: [], namesOff: [], exact: isAsTyped(asked) ? false : asked.exact };
 }
 
 /** The search with one meaning written out in place of the words that have several; `term` is what was read. */
@@ -32,6 +33,13 @@ export function withMeaning(
   return { ...asked, term: `${term.slice(0, from)}${meaning}${term.slice(to)}` };
 }
 
+/** The search with a name of a trade left off, or counted again. */
+export function withNameToggled(asked: SearchFilters, name: string): SearchFilters {
+  const { namesOff } = asked;
+  const next = namesOff.includes(name) ? namesOff.filter((one) => one !== name) : [...namesOff, name];
+  return { ...asked, namesOff: next };
+}
+
 /** The search without the words of one reading; null where no other words are left. */
 export function withoutWords(
   asked: SearchFilters,
@@ -41,6 +49,15 @@ export function withoutWords(
   if (term.slice(from, to) !== text) return null;
   const rest = `${term.slice(0, from)} ${term.slice(to)}`.replace(/\s+/g, ' ').trim();
   return rest === '' ? null : { ...asked, term: rest };
+}
+
+/** The area that is searched whole, whatever the distance; null where a distance counts or no place was read. */
+export function areaOfPlaces(
+  places: readonly { kind: SearchPlaceKind }[],
+): Exclude<SearchPlaceKind, 'around'> | null {
+  const [first, ...others] = places.map(({ kind }) => kind);
+  if (first === undefined || [first, ...others].includes('around')) return null;
+  return first === 'around' || others.some((kind) => kind !== first) ? 'region' : first;
 }
 
 /** The place that was read out of the words, by its full name; '' where none was or a place was given. */

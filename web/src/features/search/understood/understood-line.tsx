@@ -9,14 +9,25 @@ import { FilterChip, FilterChipOpen } from '../../../ui/buttons/filter-chip.tsx'
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { asTyped, isAsTyped, understoodAgain, withMeaning, withoutReading } from './understood-change.ts';
+import {
+  asTyped,
+  isAsTyped,
+  understoodAgain,
+  withMeaning,
+  withNameToggled,
+  withoutReading,
+} from './understood-change.ts';
 import { useUnderstoodWords } from './use-understood-words.ts';
 
 const UnderstoodMeanings = opensLater(
   async () => (await import('./understood-meanings.tsx')).UnderstoodMeanings,
 );
+const UnderstoodNames = opensLater(async () => (await import('./understood-names.tsx')).UnderstoodNames);
 
 const quiet = { minHeight: { md: 32 }, paddingBlock: '4px', paddingInline: '8px', flexShrink: 0 } as const;
+
+/** A reading, also in the answer to the next search of the same words. */
+const keyOf = ({ kind, from }: Understood) => `${kind} ${from}`;
 
 type Props = {
   asked: SearchFilters;
@@ -67,8 +78,8 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
           </Box>
           {parts.map((part) => {
             const label = wordsOf(part);
-            const key = `${part.kind} ${part.from}`;
-            if (!part.meanings)
+            const key = keyOf(part);
+            if (!part.meanings && !part.names)
               return (
                 <FilterChip key={key} label={label} on onClick={() => drop(withoutReading(asked, part))} />
               );
@@ -77,7 +88,8 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
                 key={key}
                 label={label}
                 on
-                isOpen={opened?.part === part}
+                hasArrow
+                isOpen={opened !== null && keyOf(opened.part) === key}
                 onOpen={(anchor) => setOpened({ part, anchor })}
                 onClear={() => drop(withoutReading(asked, part))}
               />
@@ -95,8 +107,17 @@ export function UnderstoodLine({ asked, answer, onSearch }: Props) {
           )}
         </Box>
       )}
+      <UnderstoodNames
+        open={opened?.part.names !== undefined}
+        anchor={opened?.anchor ?? null}
+        text={opened?.part.text ?? ''}
+        names={opened?.part.names ?? []}
+        off={asked.namesOff}
+        onClose={() => setOpened(null)}
+        onToggle={(name) => onSearch(withNameToggled(asked, name))}
+      />
       <UnderstoodMeanings
-        open={opened !== null}
+        open={opened?.part.meanings !== undefined}
         anchor={opened?.anchor ?? null}
         text={opened?.part.text ?? ''}
         meanings={opened?.part.meanings ?? []}

@@ -14,12 +14,17 @@ export function useUnderstoodWords(places: readonly { asked: string; name: strin
   const { t } = useLingui();
   const { ageWords } = useSearchOptions();
   const { floorWords } = useChoiceWords();
-  const tradeWords = ({ text, value, meanings = [] }: Understood): string => {
+  const tradeWords = ({ text, value, meanings = [], names = [] }: Understood): string => {
     const [first = '', second = ''] = meanings;
     if (meanings.length === 2) return t`${text} may mean ${first} or ${second}`;
     if (meanings.length > 2)
       return t`${text} may mean ${first} or ${plural(meanings.length - 1, { one: '# other', other: '# others' })}`;
-    return t`${text} ≈ ${value}`;
+    // A trade that is written out is as much as the first of its other names.
+    const isWritten = value.toLowerCase() === text.trim().toLowerCase();
+    const other = isWritten ? (names[0] ?? value) : value;
+    const more = names.filter((name) => name !== other).length;
+    if (more > 0) return t`${text} ≈ ${other} and ${plural(more, { one: '# more', other: '# more' })}`;
+    return t`${text} ≈ ${other}`;
   };
   return (part: Understood): string => {
     const { kind, value } = part;

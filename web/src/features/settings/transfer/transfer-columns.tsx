@@ -1,8 +1,9 @@
 import { type ImportField, importFields, ownFields } from '@foothold/core/transfer/import-fields.ts';
 import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
-import { type ImportSheet, withColumn } from '@foothold/core/transfer/import-sheet.ts';
-import { useLingui } from '@lingui/react/macro';
+import { type ImportSheet, openDateColumns, withColumn } from '@foothold/core/transfer/import-sheet.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -25,6 +26,7 @@ export function TransferColumns({
     { value: leftOut, label: t`Leave out` },
     ...offered.map((field) => ({ value: field as string, label: importFields[field].label as string })),
   ];
+  const openDates = useMemo(() => new Set(openDateColumns(sheet)), [sheet]);
   return (
     <Box
       component="ul"
@@ -47,6 +49,13 @@ export function TransferColumns({
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ fontWeight: 520, overflowWrap: 'anywhere' }}>{head}</Box>
             <Sample cells={columnCells(sheet.table, at, samples)} />
+            {openDates.has(at) && (
+              <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('warn') }}>
+                <Trans>
+                  Dates of an interview, an offer or something else? Kept in the notes until you choose.
+                </Trans>
+              </Box>
+            )}
           </Box>
           <Picker
             lead=""

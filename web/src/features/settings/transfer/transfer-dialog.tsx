@@ -59,8 +59,8 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
   const preview = state.step === 'preview' ? state.preview : null;
   const steps = useMemo(() => (preview ? importSteps(preview, choices) : []), [preview, choices]);
   const isUnnamed = !sheets.some(isReadable);
-  const change = (next: ImportSheet) =>
-    transfer.change(sheets.map((sheet) => (sheet.name === next.name ? next : sheet)));
+  const replaced = (next: ImportSheet) => sheets.map((sheet) => (sheet.name === next.name ? next : sheet));
+  const change = (next: ImportSheet) => transfer.change(replaced(next));
 
   return (
     <Dialog
@@ -136,6 +136,7 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
             preview={state.preview}
             choices={choices}
             onChoices={setChoices}
+            onAnswer={(next) => void transfer.check(replaced(next), { isQuiet: true })}
           />
         )}
       </Box>

@@ -1,17 +1,28 @@
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { ImportedEvent } from '@foothold/core/transfer/import-events.ts';
+import { importFields } from '@foothold/core/transfer/import-fields.ts';
 import { importedJob } from '@foothold/core/transfer/import-job.ts';
-import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
+import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import type { ImportSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { useNumbers } from '../../../ui/hooks/use-numbers.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { RefusedRows } from './transfer-refused.tsx';
-import { type ImportPreview, type MatchChoice, type MatchChoices, matchCounts } from './transfer-rows.ts';
+import {
+  type ImportPreview,
+  leftOutColumns,
+  type MatchChoice,
+  type MatchChoices,
+  matchCounts,
+  type RowNumbers,
+  rowsOfKind,
+} from './transfer-rows.ts';
+import { StatusQuestions } from './transfer-status-questions.tsx';
 
 const samples = 4;
 
@@ -20,14 +31,19 @@ type Props = {
   preview: ImportPreview;
   choices: MatchChoices;
   onChoices: (choices: MatchChoices) => void;
+  /** A question of a sheet was answered. */
+  onAnswer: (sheet: ImportSheet) => void;
 };
 
 /** What an import would bring, by number, and what is done with what is here already. Nothing is written yet. */
-export function TransferPreview({ sheets, preview, choices, onChoices }: Props) {
+export function TransferPreview({ sheets, preview, choices, onChoices, onAnswer }: Props) {
   const { t } = useLingui();
   const { number } = useNumbers();
   const counts = matchCounts(preview);
-  const leftOut = sheets.flatMap(leftOutHeads).join(', ');
+  const leftOut = useMemo(() => leftOutColumns(sheets), [sheets]);
+  const rows = (kind: RowMatch['kind']) => (
+    <RowList of={rowsOfKind(preview, kind)} isOne={sheets.length === 1} />
+  );
   const options: { value: MatchChoice; label: string }[] = [
     { value: 'skip', label: t`Leave as they are` },
     { value: 'fill', label: t`Fill in what is empty` },
@@ -48,6 +64,7 @@ export function TransferPreview({ sheets, preview, choices, onChoices }: Props) 
           <Line
             count={number(counts.same)}
             words={t`already here`}
+            rows={rows('same')}
             choice={
               <Picker
                 lead=""
@@ -64,6 +81,7 @@ export function TransferPreview({ sheets, preview, choices, onChoices }: Props) 
           <Line
             count={number(counts.similar)}
             words={t`perhaps here: same link, or same title and company`}
+            rows={rows('similar')}
             choice={
               <Picker
                 lead=""
@@ -77,17 +95,37 @@ export function TransferPreview({ sheets, preview, choices, onChoices }: Props) 
           />
         )}
         {counts.repeat > 0 && (
-          <Line count={number(counts.repeat)} words={t`twice in the file: imported once`} />
+          <Line
+            count={number(counts.repeat)}
+            words={t`twice in the file: imported once`}
+            rows={rows('repeat')}
+          />
         )}
         {preview.refused.length > 0 && (
           <Line count={number(preview.refused.length)} words={t`not readable: left out`} />
         )}
       </Box>
+      {sheets.map((sheet) => (
+        <StatusQuestions key={sheet.name} sheet={sheet} onAnswer={onAnswer} />
+      ))}
       <Sample preview={preview} />
       {preview.refused.length > 0 && <RefusedRows refused={preview.refused} sheets={sheets} />}
-      {leftOut !== '' && (
-        <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
-          <Trans>Columns that are left out: {leftOut}.</Trans>
+      {leftOut.length > 0 && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontWeight: 520, marginBlockEnd: '4px' }}>
+            <Trans>Columns that are left out</Trans>
+          </Box>
+          <Box
+            component="ul"
+            aria-label={t`Columns that are left out`}
+            sx={{ margin: 0, padding: 0, listStyle: 'none' }}
+          >
+            {leftOut.map(({ head, rows }) => (
+              <Box component="li" key={`${rows.sheet} ${head}`} sx={{ paddingBlock: '2px' }}>
+                {head} <RowList of={[rows]} isOne={sheets.length === 1} />
+              </Box>
+            ))}
+          </Box>
         </Box>
       )}
       <Note kind="quiet" icon="undo">
@@ -97,13 +135,9 @@ export function TransferPreview({ sheets, preview, choices, onChoices }: Props) 
   );
 }
 
-/** Columns that hold something and come into no field; those of our own files repeat what others say. */
-function leftOutHeads({ format, mapping, table }: ImportSheet): string[] {
-  if (format === 'foothold') return [];
-  return table.heads.filter((_head, at) => mapping[at] === null && columnCells(table, at, 1).length > 0);
-}
+type LineProps = { count: string; words: string; rows?: ReactNode; choice?: ReactNode };
 
-function Line({ count, words, choice }: { count: string; words: string; choice?: ReactNode }) {
+function Line({ count, words, rows, choice }: LineProps) {
   return (
     <Box
       component="li"
@@ -121,12 +155,33 @@ function Line({ count, words, choice }: { count: string; words: string; choice?:
         <Box component="span" sx={{ fontWeight: 620 }}>
           {count}
         </Box>{' '}
-        {words}
+        {words} {rows}
       </span>
       {choice}
     </Box>
   );
 }
+
+const shownRows = 6;
+
+/** Which rows, by the numbers that a spreadsheet shows: the first of them, and how many there are beyond. */
+function RowList({ of, isOne }: { of: readonly RowNumbers[]; isOne: boolean }) {
+  const { t } = useLingui();
+  const words = of.map(({ sheet, numbers }) => {
+    const first = numbers.slice(0, shownRows).join(', ');
+    const more = numbers.length - shownRows;
+    const list = more > 0 ? t`${first} and ${more} more` : first;
+    const rows = t`${plural(numbers.length, { one: `row ${list}`, other: `rows ${list}` })}`;
+    return isOne ? rows : `${sheet}, ${rows}`;
+  });
+  return (
+    <Box component="span" sx={{ color: token('text-3'), fontSize: '0.8125rem' }}>
+      {words.join(' · ')}
+    </Box>
+  );
+}
+
+const eventName = ({ event, name }: ImportedEvent) => name || importFields[event].label;
 
 /** The first new jobs as they would be, so that a column in the wrong place is seen before it is written. */
 function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
@@ -144,7 +199,13 @@ function Sample({ preview: { rows, matches } }: { preview: ImportPreview }) {
           const { job } = importedJob(row, null, { now: new Date(), newUid: () => '' });
           const date = job.dateApplied && days.format(Date.parse(job.dateApplied));
           const applied = date && t`applied ${date}`;
-          const facts = [job.companyName, job.location, jobStatus(job.status).label, applied, job.salary];
+          const dated = row.events
+            .filter((event) => event.date !== '')
+            .map((event) => `${eventName(event)} ${days.format(Date.parse(event.date))}`);
+          const facts = [
+            ...[job.companyName, job.location, jobStatus(job.status).label, applied, job.salary],
+            ...dated,
+          ];
           return (
             <Box
               component="li"

@@ -1,14 +1,22 @@
-import { isJobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { isJobStatus, jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
-import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
+import {
+  type ImportSheet,
+  openGuesses,
+  withDateOrder,
+  withGuesses,
+  withStatusWord,
+} from '@foothold/core/transfer/import-sheet.ts';
 import { mostStatusWords } from '@foothold/core/transfer/import-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { GuessAnswer } from './transfer-status-questions.tsx';
 
 type Props = { sheet: ImportSheet; onChange: (sheet: ImportSheet) => void };
 
@@ -61,6 +69,7 @@ const noStatus = 'none';
 export function TransferStatuses({ sheet, onChange }: Props) {
   const { t } = useLingui();
   const { statuses } = sheet;
+  const guesses = openGuesses(sheet);
   if (statuses.length === 0 || sheet.format === 'foothold') return null;
   const options = [
     { value: noStatus as string, label: t`None: keep the word in the notes` },
@@ -79,12 +88,34 @@ export function TransferStatuses({ sheet, onChange }: Props) {
           </Trans>
         </Note>
       )}
+      {guesses.length > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '8px 16px',
+            paddingBlock: '4px 8px',
+          }}
+        >
+          <Box sx={{ flex: '1 1 260px', color: token('text-2') }}>
+            <Trans>
+              Where only part of a phrase is known, what it means does not count until you say so.
+            </Trans>
+          </Box>
+          {guesses.length > 1 && (
+            <Button variant="outlined" size="small" onClick={() => onChange(withGuesses(sheet))}>
+              <Trans>Yes to all</Trans>
+            </Button>
+          )}
+        </Box>
+      )}
       <Box
         component="ul"
         aria-label={t`Statuses of ${sheet.name}`}
         sx={{ margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {statuses.slice(0, mostStatusWords).map(({ word, count, status }) => (
+        {statuses.slice(0, mostStatusWords).map(({ word, count, status, guess }) => (
           <Box
             component="li"
             key={word}
@@ -104,6 +135,14 @@ export function TransferStatuses({ sheet, onChange }: Props) {
               <Box component="span" sx={{ color: token('text-3') }}>
                 {t`${plural(count, { one: '# row', other: '# rows' })}`}
               </Box>
+              {guess !== null && (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+                  <Box component="span" sx={{ color: token('warn') }}>
+                    {t`${jobStatus(guess).label}?`}
+                  </Box>
+                  <GuessAnswer sheet={sheet} word={word} guess={guess} onAnswer={onChange} />
+                </Box>
+              )}
             </Box>
             <Picker
               lead=""

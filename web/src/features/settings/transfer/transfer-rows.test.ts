@@ -1,7 +1,15 @@
 import { csvRecords } from '@foothold/core/files/csv-read.ts';
 import { type ImportSheet, importSheet } from '@foothold/core/transfer/import-sheet.ts';
 import { expect, test } from 'vitest';
-import { importSteps, matchCounts, readSheets, refusedCsv, usualDateOrder } from './transfer-rows.ts';
+import {
+  importSteps,
+  leftOutColumns,
+  matchCounts,
+  readSheets,
+  refusedCsv,
+  rowsOfKind,
+  usualDateOrder,
+} from './transfer-rows.ts';
 
 const sheetOf = (name: string, text: string): ImportSheet => {
   const sheet = importSheet(name, [...csvRecords(text, ',')], 'month-first');
@@ -27,9 +35,13 @@ test('rows of all sheets are read, and those that are no jobs are a file to be m
 });
 
 test('new rows are added; those that are here are left, filled or added as chosen', async () => {
-  const { rows, refused } = await readSheets([sheetOf('a', 'Company,Title\nA,1\nB,2\nC,3\nD,4\n')], never);
+  const { rows, from, refused } = await readSheets(
+    [sheetOf('a', 'Company,Title\nA,1\nB,2\nC,3\nD,4\n')],
+    never,
+  );
   const preview = {
     rows,
+    from,
     refused,
     matches: [
       { kind: 'new' },
@@ -45,6 +57,26 @@ test('new rows are added; those that are here are left, filled or added as chose
     );
   expect(steps('skip', 'skip')).toEqual(['A add']);
   expect(steps('fill', 'add')).toEqual(['A add', 'B fill 7', 'C add']);
+});
+
+test('what is left out is named with its rows', async () => {
+  const sheets = [
+    sheetOf(
+      'a.csv',
+      'Company,Title,Employer website,Empty\nAcme,Nurse,https://a.example,\nAcme,Nurse,https://a.example,\nB,Cook,,\nC,Host,https://c.example,\n',
+    ),
+    sheetOf('b.csv', 'Company,Title,My email\nD,Baker,me@x.example\n'),
+  ];
+  expect(leftOutColumns(sheets)).toEqual([
+    { head: 'Employer website', rows: { sheet: 'a.csv', numbers: [2, 3, 5] } },
+    { head: 'My email', rows: { sheet: 'b.csv', numbers: [2] } },
+  ]);
+  const read = await readSheets(sheets, never);
+  const kinds = ['new', 'repeat', 'repeat', 'new', 'repeat'] as const;
+  expect(rowsOfKind({ ...read, matches: kinds.map((kind) => ({ kind })) }, 'repeat')).toEqual([
+    { sheet: 'a.csv', numbers: [3, 4] },
+    { sheet: 'b.csv', numbers: [2] },
+  ]);
 });
 
 test('the usual order of dates is that of the place', () => {

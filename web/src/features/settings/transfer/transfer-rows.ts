@@ -16,6 +16,8 @@ export type MatchChoices = { same: MatchChoice; similar: MatchChoice };
 /** What a file would bring: its rows as jobs, what is here of them, and the rows that are none. */
 export type ImportPreview = {
   rows: readonly ImportedRow[];
+  /** The file that each row stands in. */
+  from: readonly string[];
   matches: readonly RowMatch[];
   refused: readonly RefusedRow[];
 };
@@ -26,8 +28,9 @@ const sliceMs = 24;
 export async function readSheets(
   sheets: readonly ImportSheet[],
   signal: AbortSignal,
-): Promise<{ rows: ImportedRow[]; refused: RefusedRow[] }> {
+): Promise<{ rows: ImportedRow[]; from: string[]; refused: RefusedRow[] }> {
   const rows: ImportedRow[] = [];
+  const from: string[] = [];
   const refused: RefusedRow[] = [];
   let until = performance.now() + sliceMs;
   for (const sheet of sheets) {
@@ -35,14 +38,17 @@ export async function readSheets(
     for (const row of sheet.table.rows) {
       const read = readImportRow(row, plan);
       if ('problem' in read) refused.push({ sheet: sheet.name, problem: read, cells: row.cells });
-      else rows.push(read);
+      else {
+        rows.push(read);
+        from.push(sheet.name);
+      }
       if (performance.now() < until) continue;
       await nextTurn();
       signal.throwIfAborted();
       until = performance.now() + sliceMs;
     }
   }
-  return { rows, refused };
+  return { rows, from, refused };
 }
 
 /** How many rows there are of each kind. */
@@ -50,6 +56,36 @@ export function matchCounts({ matches }: ImportPreview): Record<RowMatch['kind']
   const counts = { new: 0, same: 0, similar: 0, repeat: 0 };
   for (const { kind } of matches) counts[kind] += 1;
   return counts;
+}
+
+/** Rows of a file by the numbers that a spreadsheet shows. */
+export type RowNumbers = { sheet: string; numbers: readonly number[] };
+
+/** The rows of a kind, file by file. */
+export function rowsOfKind({ rows, from, matches }: ImportPreview, kind: RowMatch['kind']): RowNumbers[] {
+  const found = rows.flatMap(({ number }, at) =>
+    matches[at]?.kind === kind ? [{ number, sheet: from[at] ?? '' }] : [],
+  );
+  return [...Map.groupBy(found, ({ sheet }) => sheet)].map(([sheet, of]) => ({
+    sheet,
+    numbers: of.map(({ number }) => number),
+  }));
+}
+
+/** A column that comes into no field although something stands in it, with the rows where it does. */
+export type LeftOutColumn = { head: string; rows: RowNumbers };
+
+/** The columns that are left out; those of our own files repeat what others say. */
+export function leftOutColumns(sheets: readonly ImportSheet[]): LeftOutColumn[] {
+  return sheets.flatMap(({ name, format, mapping, table }) =>
+    format === 'foothold'
+      ? []
+      : table.heads.flatMap((head, at) => {
+          const filled = table.rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '');
+          if (mapping[at] !== null || filled.length === 0) return [];
+          return [{ head, rows: { sheet: name, numbers: filled.map(({ number }) => number) } }];
+        }),
+  );
 }
 
 /** What is written after all: new rows, and the others as the person chose. */

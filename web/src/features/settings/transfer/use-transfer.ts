@@ -7,7 +7,6 @@ import {
   type ImportPreview,
   importSteps,
   type MatchChoices,
-  type RefusedRow,
   readSheets,
   usualDateOrder,
 } from './transfer-rows.ts';
@@ -56,10 +55,11 @@ export function useTransfer(onDone: (imported: Imported) => void) {
     }
   }
 
-  async function check(sheets: readonly ImportSheet[]) {
+  /** `isQuiet`: what is shown stays until the answer is there. */
+  async function check(sheets: readonly ImportSheet[], { isQuiet = false } = {}) {
     const signal = begin();
-    setState({ step: 'checking', sheets, part: 0 });
-    let read: { rows: ImportPreview['rows']; refused: readonly RefusedRow[] };
+    if (!isQuiet) setState({ step: 'checking', sheets, part: 0 });
+    let read: Awaited<ReturnType<typeof readSheets>>;
     try {
       read = await readSheets(sheets, signal);
     } catch (error) {
@@ -67,7 +67,7 @@ export function useTransfer(onDone: (imported: Imported) => void) {
       throw error;
     }
     const onProgress = (done: number, total: number) => {
-      if (!signal.aborted) setState({ step: 'checking', sheets, part: done / total });
+      if (!signal.aborted && !isQuiet) setState({ step: 'checking', sheets, part: done / total });
     };
     const found = await matchImport(read.rows, { signal, onProgress });
     if (signal.aborted) return;

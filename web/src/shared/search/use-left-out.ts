@@ -1,7 +1,7 @@
 import { nothingHidden, useHidden } from '../../data/settings/hidden.ts';
-import { leftOut } from '../../shared/search/left-out.ts';
-import type { SearchState } from '../../shared/search/search-address.ts';
-import { searchRequest } from '../../shared/search/search-request.ts';
+import { leftOut } from './left-out.ts';
+import type { SearchState } from './search-address.ts';
+import { searchRequest } from './search-request.ts';
 
 /** How many hidden companies and hidden postings a search leaves out; none while it is not known. */
 export function useLeftOut(state: SearchState): { companies: number; postings: number } {

@@ -1,0 +1,67 @@
+/** The countries (alpha-2) that pay in each currency; those whose currency is not read are not here. */
+const countries: Readonly<Record<string, string>> = {
+  USD: 'US PR GU VI AS MP UM EC SV PA FM MH PW TL TC VG BQ',
+  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK XK ME',
+  GBP: 'GB IM JE GG',
+  CAD: 'CA',
+  AUD: 'AU',
+  NZD: 'NZ',
+  CHF: 'CH LI',
+  SGD: 'SG',
+  HKD: 'HK',
+  TWD: 'TW',
+  JPY: 'JP',
+  CNY: 'CN',
+  INR: 'IN',
+  KRW: 'KR',
+  ILS: 'IL',
+  PHP: 'PH',
+  VND: 'VN',
+  THB: 'TH',
+  TRY: 'TR',
+  UAH: 'UA',
+  PLN: 'PL',
+  CZK: 'CZ',
+  HUF: 'HU',
+  RON: 'RO',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK',
+  ISK: 'IS',
+  BRL: 'BR',
+  MXN: 'MX',
+  ARS: 'AR',
+  CLP: 'CL',
+  COP: 'CO',
+  UYU: 'UY',
+  ZAR: 'ZA',
+  NGN: 'NG',
+  KES: 'KE',
+  EGP: 'EG',
+  MAD: 'MA',
+  AED: 'AE',
+  SAR: 'SA',
+  QAR: 'QA',
+  KWD: 'KW',
+  BHD: 'BH',
+  OMR: 'OM',
+  MYR: 'MY',
+  IDR: 'ID',
+  PKR: 'PK',
+  BDT: 'BD',
+  LKR: 'LK',
+  RSD: 'RS',
+  GEL: 'GE',
+  KZT: 'KZ',
+};
+
+const currencyByCountry = new Map(
+  Object.entries(countries).flatMap(([currency, codes]) =>
+    codes.split(' ').map((code) => [code, currency] as const),
+  ),
+);
+
+/** The currency of a country (alpha-2); null for one that is not known or has a currency that is not read. */
+export function currencyOfCountry(country: string): string | null {
+  return currencyByCountry.get(country) ?? null;
+}

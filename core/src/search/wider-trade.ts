@@ -1,0 +1,37 @@
+import { isPerson } from './person-word.ts';
+import { plainGroup, type TypedGroup } from './read-typed.ts';
+import { signs } from './search-vector.ts';
+import { fieldsOf } from './title-trade.ts';
+import { isJoined } from './title-words.ts';
+import { titleMeanings } from './vocabulary.ts';
+
+/**
+ * The wider trade of a trade: by its last word (“truck driver” → driver), and under the name of its field (“accountant” →
+ * accounting); null where there is none. A “bookkeeper” is no kind of keeper.
+ */
+export function widerTrade(group: TypedGroup): TypedGroup | null {
+  const last = group.words.at(-1) ?? '';
+  if (group.kind !== 'trade' || !isPerson(last) || isJoined(group.words)) return null;
+  const fields = fieldsOf(last).map((field) => [field]);
+  if (group.words.length < 2)
+    return fields.length > 0 ? { ...group, names: [...group.names, ...fields] } : null;
+  const [meaning] = titleMeanings([last]);
+  const own = plainGroup([last], [group.written.at(-1) ?? last]);
+  if (!meaning) return own;
+  const { names, trades } = meaning;
+  return { ...own, kind: 'trade', names, mainNames: names.slice(0, 1), signs: trades.map(signs.trade) };
+}
+
+/** Minor groups of SOC 2018 whose trades people move between: life, physical and social scientists. */
+const kinGroups: ReadonlySet<string> = new Set(['19-1', '19-2', '19-3']);
+
+/**
+ * The kin of a trade of science: every trade of its minor group in the classification (“biologist” → life scientists),
+ * for a search that finds next to nothing; null for all others: what stands beside a nurse is a physician, and neither
+ * may do the other’s work.
+ */
+export function kinTrade(group: TypedGroup): TypedGroup | null {
+  const groups = [...new Set(group.signs.flatMap((sign) => /^~(\d\d-\d)/.exec(sign)?.[1] ?? []))];
+  const isKin = group.kind === 'trade' && groups.length > 0 && groups.every((one) => kinGroups.has(one));
+  return isKin ? { ...group, signs: [...group.signs, ...groups.map((one) => `${signs.trade(one)}*`)] } : null;
+}

@@ -1,0 +1,79 @@
+import { calendarDate } from '../dates/calendar-date.ts';
+import type { NewInterview } from '../entities/interview/interview.ts';
+import type { Job } from '../entities/job/job.ts';
+import { jobStatus } from '../entities/job/job-status.ts';
+import type { NewRecord } from '../entities/record.ts';
+import type { Task } from '../entities/task/task.ts';
+import type { ImportedEvent } from './import-events.ts';
+import type { ImportedRow } from './import-row.ts';
+
+/** What a row has ahead of it, to be stored beside its job. */
+export type ImportedAhead = { tasks: NewRecord<Task>[]; interviews: NewInterview[] };
+
+/**
+ * The days of a row that are still to come: an interview, and a follow-up or a deadline as something to do. The
+ * deadline of an application that has gone out, or of a job that is over, is past.
+ */
+export function importedAhead({ events }: ImportedRow, job: Job, now: Date): ImportedAhead {
+  const today = calendarDate(now);
+  const ahead: ImportedAhead = { tasks: [], interviews: [] };
+  if (jobStatus(job.status).group === 'complete') return ahead;
+  for (const event of events.filter(({ date }) => date > today)) {
+    if (event.event === 'interviewDate') ahead.interviews.push(interviewOf(event, job));
+    if (event.event === 'followUpDate') ahead.tasks.push(taskOf(event, { title: 'Follow up', kind: 'todo' }));
+    if (event.event === 'deadlineDate' && !isSent(event, job))
+      ahead.tasks.push(taskOf(event, { title: 'Deadline', kind: 'deadline' }));
+  }
+  return ahead;
+}
+
+/** Days that are neither over nor something to do: the deadline of what was sent, an answer that is yet to come. */
+export function daysOfNote({ events }: ImportedRow, job: Job, now: Date): string[] {
+  const today = calendarDate(now);
+  const isOver = jobStatus(job.status).group === 'complete';
+  return events
+    .filter(({ event, date, name }) => {
+      if (event === 'deadlineDate') return date <= today || isOver || isSent({ name }, job);
+      if (event === 'interviewDate' || event === 'followUpDate') return date > today && isOver;
+      return date > today;
+    })
+    .map(({ event, date, name, note }) => `${name || plainNames[event]}: ${note || date}`);
+}
+
+const plainNames: Readonly<Record<ImportedEvent['event'], string>> = {
+  interviewDate: 'Interview date',
+  offerDate: 'Offer date',
+  acceptedDate: 'Offer accepted on',
+  rejectedDate: 'Rejection date',
+  withdrawnDate: 'Withdrawn on',
+  followUpDate: 'Follow-up date',
+  deadlineDate: 'Deadline',
+};
+
+function isSent({ name }: Pick<ImportedEvent, 'name'>, job: Job): boolean {
+  return job.applied && !/offer|decision|assessment|test|respon/i.test(name);
+}
+
+function taskOf(
+  { date, name, note }: ImportedEvent,
+  { title, kind }: Pick<Task, 'title' | 'kind'>,
+): NewRecord<Task> {
+  return { title: (name || title).slice(0, 200), kind, dueDate: date, notes: note };
+}
+
+function interviewOf({ date, name, note }: ImportedEvent, { jobTitle, companyName }: Job): NewInterview {
+  return {
+    jobTitle,
+    companyName,
+    dateOfInterview: date,
+    status: 'Scheduled',
+    interviewType: typeOf(name),
+    notes: [name, note].filter(Boolean).join(': '),
+  };
+}
+
+function typeOf(name: string): string {
+  if (/phone|call/i.test(name)) return 'Phone';
+  if (/video|zoom|teams/i.test(name)) return 'Video';
+  return /on-?\s?site|in person/i.test(name) ? 'On-Site' : 'Other';
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { showToast } from '../../ui/toasts/toast.tsx';
+import { takeBack, toastUnready } from './take-back.tsx';
+
+/** Notes that a job was applied for today, says so, and offers to take it back. */
+export async function markApplied(internalId: number): Promise<void> {
+  const part = await import('../../data/jobs/job-progress.ts').catch(toastUnready);
+  if (!part) return;
+  const result = await part.setJobStatus([internalId], 'application-submitted');
+  if (!result.ok) return showToast({ text: result.message, kind: 'error' });
+  const { journalId } = result;
+  if (journalId === null) return;
+  const back = () => void takeBack(journalId, <Trans>The application is taken back.</Trans>);
+  showToast({
+    text: <Trans>Noted as applied today.</Trans>,
+    action: { label: <Trans>Undo</Trans>, onClick: back },
+  });
+}
