@@ -68,16 +68,17 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
     ? `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${totalMax}`
     : `LIMIT ${totalMax + 1}`;
   const sql = `WITH ${ctes} found AS MATERIALIZED (
-      SELECT p.id, p.group_id${countries ? ', p.areas, p.is_remote' : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
+      SELECT p.id, p.group_id${countries ? placeColumns : ''}${columns} FROM ${from} WHERE ${conditions} AND ${words} ${range}
     ), shared AS MATERIALIZED (SELECT * FROM found WHERE group_id IS NOT NULL),
+    alone AS MATERIALIZED (${groupedSql(countries ? [...fields, 'country'] : fields)}),
     counts AS MATERIALIZED (
       SELECT field, value, sum(count)::int AS count, max(example) AS example
-      FROM (${[aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
+      FROM (${[...aloneSql(fields), ...fields.map(sharedSql)].join('\nUNION ALL ')}) each
       WHERE value IS NULL OR value <> '' GROUP BY 1, 2
     ), listed AS (
       SELECT c.* FROM counts c WHERE c.field NOT IN ('companies', 'sources', 'categories') ${kept}
       ${fields.filter(isList).map(mostSql).join('\n')}
-    ) ${countries ? countriesSql : ''}
+    )
     SELECT field, value, count,
       CASE WHEN field = 'companies' THEN (SELECT company_name FROM posting_text WHERE posting_id = example) END AS name
     FROM listed
@@ -87,13 +88,28 @@ export function facetSql(filter: Filter, counting: Counting): { sql: string; par
   return { sql, params };
 }
 
-const countriesSql = `, placed AS MATERIALIZED (
-      SELECT coalesce(group_id, -id) AS job, areas, is_remote AND areas = '{${unknownArea}}' AS is_open FROM found
-    ), opened AS (SELECT DISTINCT job FROM placed WHERE is_open)`;
-const fromCountriesSql = `UNION ALL SELECT 'open', NULL, count(*)::int, NULL FROM opened
-    UNION ALL (SELECT 'countries', a.area, count(DISTINCT p.job)::int, NULL FROM placed p CROSS JOIN LATERAL unnest(p.areas) a (area)
-      WHERE length(a.area) = 2 AND a.area <> '${unknownArea}' AND p.job NOT IN (SELECT job FROM opened)
-      GROUP BY 2 ORDER BY 3 DESC, 2)`;
+/** All its areas are in the country that stands first among them, for sure: that alone, or with a state. */
+const hasOneCountry = `(cardinality(p.areas) = 1 OR (cardinality(p.areas) = 2 AND p.areas[2] LIKE '___%'))`;
+
+/**
+ * The country of a posting: '' for a remote one of no stated country, which is open to each; null for one with several or
+ * many areas, which come along then. Most have one, and a text is grouped by in a fraction of the time of an array.
+ */
+const placeColumns = `, CASE WHEN ${hasOneCountry} THEN CASE WHEN p.is_remote AND p.areas[1] = '${unknownArea}' THEN '' ELSE p.areas[1] END END AS country,
+      CASE WHEN NOT ${hasOneCountry} THEN p.areas END AS areas`;
+
+const fromCountriesSql = `UNION ALL SELECT 'open', NULL, (
+        (SELECT coalesce(sum(count), 0) FROM alone WHERE field = 'few' AND country = '')
+        + (SELECT count(DISTINCT group_id) FROM shared WHERE country = ''))::int, NULL
+    UNION ALL (SELECT 'countries', area, sum(count)::int, NULL FROM (
+        SELECT country AS area, sum(count) AS count FROM alone WHERE field = 'few' AND country <> '' GROUP BY 1
+        UNION ALL
+        SELECT a.area, count(*) FROM found p CROSS JOIN LATERAL unnest(p.areas) a (area)
+        WHERE p.group_id IS NULL AND p.country IS NULL GROUP BY 1
+        UNION ALL
+        SELECT a.area, count(DISTINCT p.group_id) FROM shared p CROSS JOIN LATERAL unnest(coalesce(p.areas, ARRAY[p.country])) a (area)
+        WHERE p.group_id NOT IN (SELECT group_id FROM shared WHERE country = '') GROUP BY 1
+      ) placed WHERE length(area) = 2 AND area <> '${unknownArea}' GROUP BY 2 ORDER BY 3 DESC, 2)`;
 
 const isStep = (field: FacetField) => field === 'ages' || field === 'pay';
 const isList = (field: FacetField) => field === 'companies' || field === 'sources' || field === 'categories';
@@ -120,22 +136,44 @@ function columnOf(field: FacetField, { now }: Filter, { currency, floors }: Coun
 const valueText = (field: FacetField, column: string) =>
   field === 'jobTypes' ? `coalesce(nullif(${column}, ''), 'unknown')` : `coalesce(${column}::text, '')`;
 
-/** GROUPING() has a bit for each column that a row is not grouped by, the first one highest. */
-function aloneSql(fields: readonly FacetField[]): string {
-  const all = 2 ** fields.length - 1;
-  const only = fields.map((_field, at) => all - 2 ** (fields.length - 1 - at));
-  const cases = (pick: (field: FacetField) => string) =>
-    fields.map((field, at) => `WHEN ${only[at]} THEN ${pick(field)}`).join(' ');
-  const grouped = fields.map((field) => `"${field}"`);
-  if (fields.length === 0)
-    return `SELECT 'alone' AS field, NULL AS value, count(*) AS count, NULL::bigint AS example FROM found
-      WHERE group_id IS NULL`;
-  return `SELECT CASE g ${cases((field) => `'${field}'`)} ELSE 'alone' END AS field,
-      CASE g ${cases((field) => valueText(field, `"${field}"`))} END AS value, count, example
-    FROM (
-      SELECT grouping(${grouped}) AS g, ${grouped}, count(*) AS count, max(id) AS example FROM found
-      WHERE group_id IS NULL GROUP BY GROUPING SETS (${grouped.map((column) => `(${column}), `).join('')}())
-    ) a`;
+type Column = FacetField | 'country';
+
+/** Fields of few values, whose combinations are few too: they are grouped by together, and their counts summed up then. */
+const isFew = (column: Column) =>
+  column === 'workplaces' ||
+  column === 'jobTypes' ||
+  column === 'seniorities' ||
+  column === 'sources' ||
+  column === 'country';
+
+/** Counts of the postings that are alone for their job, by each of the columns and in all, in one pass. */
+function groupedSql(columns: readonly Column[]): string {
+  const few = columns.filter(isFew);
+  const sets = [
+    ...(few.length > 0 ? [few] : []),
+    ...columns.filter((one) => !isFew(one)).map((one) => [one]),
+  ];
+  const quoted = (some: readonly Column[]) => some.map((one) => `"${one}"`).join(', ');
+  const names = sets.map((set) => `WHEN grouping("${set[0]}") = 0 THEN '${set === few ? 'few' : set[0]}'`);
+  const name = sets.length > 0 ? `CASE ${names.join(' ')} ELSE 'alone' END` : `'alone'`;
+  return `SELECT ${name} AS field, ${columns.length > 0 ? `${quoted(columns)},` : ''} count(*) AS count, max(id) AS example
+      FROM found WHERE group_id IS NULL GROUP BY GROUPING SETS (${sets.map((set) => `(${quoted(set)}), `).join('')}())`;
+}
+
+function aloneSql(fields: readonly FacetField[]): string[] {
+  const own = fields
+    .filter((field) => !isFew(field))
+    .map((field) => `WHEN '${field}' THEN ${valueText(field, `"${field}"`)}`);
+  const value = own.length > 0 ? `CASE field ${own.join(' ')} END` : 'NULL';
+  return [
+    `SELECT field, ${value} AS value, count, example FROM alone WHERE field <> 'few'`,
+    ...fields
+      .filter(isFew)
+      .map(
+        (field) =>
+          `SELECT '${field}', ${valueText(field, `"${field}"`)}, sum(count), NULL FROM alone WHERE field = 'few' GROUP BY 2`,
+      ),
+  ];
 }
 
 /** A job counts once for each value that its postings have, but only at the best step that any of them reaches. */

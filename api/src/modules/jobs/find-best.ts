@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { correctTerm } from './correct-term.ts';
 import { type ReadFilter, readFilter } from './read-filter.ts';
-import { isTitle } from './read-term.ts';
 import { relaxFilter } from './relax-filter.ts';
 import { type Found, fewInHead, findPostings, type Page } from './search-ids.ts';
 
@@ -46,12 +45,17 @@ async function correctedFind(
   { db, geocoder, request, now, range }: Asked,
   { found, read }: Typed,
 ): Promise<Best | null> {
-  const { understood, alternatives } = read.filter.words.search;
-  if (found.count > 0 && (await isTitle(db, read.filter.words.search))) return null;
+  const { search } = read.filter.words;
+  const { understood, alternatives } = search;
   const aside = understood.filter(({ kind }) => asideKinds.has(kind));
   // A word of the vocabulary is written as it is meant.
   const sure = alternatives.flat().flatMap((group) => (group.kind === 'word' ? [] : group.words));
-  const term = await correctTerm(db, { term: request.searchTerm, aside, sure }, found.count > 0);
+  const isWeak = found.count > 0;
+  const term = await correctTerm(
+    db,
+    { term: request.searchTerm, aside, sure, ...(isWeak && { search }) },
+    isWeak,
+  );
   if (term === null) return null;
   const other = await readFilter(db, geocoder, { ...request, searchTerm: term }, now);
   const better = other.isFutile ? null : await findPostings(db, other.filter, range);

@@ -5,6 +5,7 @@ import { type TypedGuess, typedGuesses } from '@foothold/core/search/typed-guess
 import { companyKey } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
+import type { Bind } from './search-box.ts';
 
 /** A bare name at the end is a place from so many people on: “nurse Phoenix”. */
 const largeCity = 100_000;
@@ -43,11 +44,9 @@ function overlap(one: TypedPart | null, other: TypedPart | null): boolean {
 
 async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Promise<TypedPart | null> {
   for (const { isSaid, ...guess } of guesses) {
-    const [best] = await geocoder.search(guess.value);
-    if (!best || best.kind === 'remote') continue;
     // A slip in a place is corrected beside its state; elsewhere any word may be near some town.
-    const isCorrected = (best.kind === 'city' || best.kind === 'area') && best.isCorrected;
-    if (isCorrected && !guess.value.includes(',')) continue;
+    const [best] = await geocoder.search(guess.value, { exact: !guess.value.includes(',') });
+    if (!best || best.kind === 'remote') continue;
     const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
     if (isLikely) return guess;
   }
@@ -72,14 +71,20 @@ async function companyOf(db: Queryable, guesses: readonly TypedGuess[]): Promise
 }
 
 /** Whether a posting has all of it as its title, or as title and company. */
-export async function isTitle(db: Queryable, { key, lemmaKey }: TypedSearch): Promise<boolean> {
-  const words = lemmaKey.split(' ').filter(Boolean);
-  if (words.length === 0 || words.length > 60) return false;
+export async function isTitle(db: Queryable, search: TypedSearch): Promise<boolean> {
+  const params: unknown[] = [];
   const [row] = await db.query<{ found: boolean }>(
-    `SELECT EXISTS (WITH m AS MATERIALIZED (
-       SELECT title_words, company_words FROM posting WHERE head_tsv @@ $1::tsquery
-     ) SELECT FROM m WHERE $2::text IN (title_words, title_words || ' ' || company_words, company_words || ' ' || title_words)) AS found`,
-    [allOf(words.map((word) => lexeme(word))), key],
+    `SELECT ${isTitleSql(search, (value) => `$${params.push(value)}`)} AS found`,
+    params,
   );
   return row?.found ?? false;
+}
+
+/** The same as a condition. */
+export function isTitleSql({ key, lemmaKey }: TypedSearch, bind: Bind): string {
+  const words = lemmaKey.split(' ').filter(Boolean);
+  if (words.length === 0 || words.length > 60) return 'false';
+  return `EXISTS (WITH m AS MATERIALIZED (
+      SELECT title_words, company_words FROM posting WHERE head_tsv @@ ${bind(allOf(words.map((word) => lexeme(word))))}::tsquery
+    ) SELECT FROM m WHERE ${bind(key)}::text IN (title_words, title_words || ' ' || company_words, company_words || ' ' || title_words))`;
 }

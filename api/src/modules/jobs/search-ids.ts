@@ -5,15 +5,15 @@ import {
   type Filter,
   type FilterSql,
   filterSql,
-  inHead,
   isStale,
   manyPointsSql,
   manyTextsSql,
   type Plan,
 } from './search-filter.ts';
 import { type Job, onePerJob } from './search-job.ts';
-import { pageOf, rankedSql, spreadOut } from './search-rank.ts';
-import { spreadEmployers } from './spread-employers.ts';
+import { type PageRow, pageSql } from './search-page.ts';
+import { best, bestCandidatesSql, rankedSql, spreadOut } from './search-rank.ts';
+import { blocksAround, spreadEmployers } from './spread-employers.ts';
 
 /**
  * What a search finds: how many jobs (one above the cap where more postings than the cap match) and one page of them, in
@@ -22,8 +22,8 @@ import { spreadEmployers } from './spread-employers.ts';
  */
 export type Found = { count: number; jobs: Job[]; isSample: boolean; plan: Plan; inHead: number | null };
 
-/** The order, and which part of it; `isVaried`: no employer fills a page of a list by date. */
-export type Page = { sort: SearchSort; offset: number; limit: number; isVaried?: boolean };
+/** The order, and which part of it. */
+export type Page = { sort: SearchSort; offset: number; limit: number };
 
 const cap = searchLimits.totalMax;
 /** From so many answers in title and company on a search needs no help. */
@@ -32,45 +32,64 @@ export const fewInHead = 5;
 const enough = 2;
 
 /**
- * Counts up to the cap, then reads one page. Newest first is a walk of the date index where matches are dense and a
- * sort of all matches where they are few. Relevance ranks every match up to the cap; above it the exact titles and the
- * newest matches in title and company come first, ranked, and all others follow newest first: ranking a tenth of a
- * million rows would take a second.
+ * Counts up to the cap and reads one page. Newest first is a walk of the date index where matches are dense and a sort of
+ * all matches where they are few. Relevance ranks every match up to the cap; above it the exact titles and the newest
+ * matches in title and company come first, ranked, and all others follow newest first: ranking a tenth of a million rows
+ * would take a second.
  */
 export async function findPostings(db: Queryable, filter: Filter, page: Page): Promise<Found> {
   const plan = await planOf(db, filter);
-  const sql = filterSql(filter, plan);
-  const head = filter.words.hasAny ? inHead(filter.words) : '';
-  const params = [...sql.params];
+  const how = waysOf(filter, page);
+  const { order, isVaried } = how;
+  const range = isVaried && order === 'date' ? blocksAround(page) : page;
   const looked = Math.max(fewInHead, Math.min(enough * (page.offset + page.limit), cap));
-  const inHeadSql = head
-    ? `(SELECT count(*)::int FROM (SELECT FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} AND p.head_tsv @@ $${params.push(head)}::tsquery LIMIT ${looked}) h)`
-    : 'NULL::int';
-  const [row] = await db.query<{
-    rows: number;
-    shared: number;
-    jobs: number;
-    isSample: boolean;
-    inHead: number | null;
-  }>(
-    `WITH ${sql.ctes} capped AS (
-       SELECT ${sql.cluster} AS cluster FROM ${sql.from} WHERE ${sql.conditions} AND ${sql.words} LIMIT ${cap + 1}
-     ), counted AS (
-       SELECT count(*)::int AS rows, count(cluster)::int AS shared, array_agg(cluster) FILTER (WHERE cluster IS NOT NULL) AS clusters
-       FROM capped
-     )
-     SELECT rows, shared, rows - shared + (SELECT count(DISTINCT c)::int FROM unnest(clusters) c) AS jobs,
-       EXISTS (SELECT FROM posting WHERE source = 'sample') AS "isSample", ${inHeadSql} AS "inHead"
-     FROM counted`,
-    params,
-  );
-  const { rows = 0, shared = 0, jobs = 0, isSample = false, inHead: answered = null } = row ?? {};
+  const read = async (part: Range, isDeep: boolean) => {
+    const asked = { ...part, plan, isVaried, isDeep, looked, isRanked: order === 'score' && part.limit > 0 };
+    const { sql, params } = pageSql(filter, asked);
+    const rows = await db.query<PageRow>(sql, params);
+    return { counts: rows[0], jobs: rows.flatMap((row) => (row.number === null ? [] : [row])) };
+  };
+  // Without words and places more than the cap is usual: counting alone keeps no rows.
+  const isBroad = order === 'date' && !filter.words.hasAny && filter.where === null;
+  const isApart = order === 'pay' || order === 'distance' || isBroad;
+  const { first, deep } = order === 'score' ? partsOf(range) : { first: range, deep: null };
+  const one =
+    first.limit > 0 || deep === null ? await read(isApart ? { ...first, limit: 0 } : first, false) : null;
+  const { counts, jobs } = one ?? (await read(deep ?? first, true));
+  const { rows = 0, jobs: count = 0, isSample = false, inHead = null } = counts ?? {};
   const isCapped = rows > cap;
-  const found = { count: isCapped ? rows : jobs, isSample, plan, inHead: answered };
+  const found = { count: isCapped ? rows : count, isSample, plan, inHead };
   const limit = Math.min(page.limit, Math.min(found.count, cap) - page.offset);
   if (limit <= 0) return { ...found, jobs: [] };
-  const list = { offset: page.offset, limit, isCapped, isShared: shared > 0, inHead: answered };
-  return { ...found, jobs: await readPage(db, filter, { ...page, ...list, plan }) };
+  const list = { ...page, limit, plan, isVaried };
+  if (order === 'pay' || order === 'distance')
+    return { ...found, jobs: await sortedJobs(db, filter, order, list) };
+  if (isCapped) return { ...found, jobs: await cappedJobs(db, filter, order, list) };
+  if (order === 'date') {
+    const listed = isApart ? (await read(range, false)).jobs : jobs;
+    return { ...found, jobs: isVaried ? spreadEmployers(listed, page) : listed };
+  }
+  const isMore = one !== null && deep !== null && jobs.length === first.limit;
+  return { ...found, jobs: isMore ? [...jobs, ...(await read(deep, true)).jobs] : jobs };
+}
+
+type Order = 'score' | 'date' | 'pay' | 'distance';
+
+function waysOf(
+  { words, where, companyWords, only }: Filter,
+  { sort }: Page,
+): { order: Order; isVaried: boolean } {
+  const isVaried = sort === 'relevance' && !companyWords && !only.companies;
+  const isPlain = sort !== 'pay' && (sort !== 'distance' || (where?.centres.length ?? 0) === 0);
+  if (!isPlain) return { order: sort, isVaried };
+  return { order: sort !== 'newest' && words.hasAny ? 'score' : 'date', isVaried };
+}
+
+/** Employers are spread among the best 1,000; what lies behind these is a list of its own. */
+function partsOf({ offset, limit }: Range): { first: Range; deep: Range | null } {
+  const own = Math.max(0, Math.min(limit, spreadOut - offset));
+  const deep = { offset: Math.max(offset, spreadOut), limit: limit - own };
+  return { first: { offset, limit: own }, deep: deep.limit > 0 ? deep : null };
 }
 
 /** How many old postings a filter leaves out by `notBefore`, up to the cap. */
@@ -96,52 +115,38 @@ export async function planOf(db: Queryable, filter: Filter): Promise<Plan> {
 }
 
 type Range = { offset: number; limit: number };
-type List = Page & { isCapped: boolean; isShared: boolean; plan: Plan; inHead: number | null };
+type List = Page & { plan: Plan; isVaried: boolean };
 
-async function readPage(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
-  const { sort, plan, isShared, isCapped } = list;
-  if (sort === 'pay') return byPay(db, filter, list);
-  const hasCentre = (filter.where?.centres.length ?? 0) > 0;
-  if (sort === 'distance' && hasCentre) return byDistance(db, filter, list);
-  const isByDate = sort === 'newest' || !filter.words.hasAny;
-  if (!isByDate) return best(db, filter, list);
+/** Of more postings than the cap: by score as many as are ranked, what follows newest first. */
+async function cappedJobs(db: Queryable, filter: Filter, order: Order, list: List): Promise<Job[]> {
+  const { offset, limit, plan, isVaried } = list;
   const sql = filterSql(filter, plan);
-  const isVaried = sort !== 'newest' && !filter.companyWords && !filter.only.companies;
-  const read = (range: Range) =>
-    isCapped ? walkNewest(db, sql, { ...range, without: [] }) : newest(db, sql, { ...range, isShared });
-  return isVaried ? spreadEmployers(read, list) : read(list);
+  const walk = (range: Range, without: readonly Job[] = []) => walkNewest(db, sql, { ...range, without });
+  if (order === 'date')
+    return isVaried ? spreadEmployers(await walk(blocksAround(list)), list) : walk({ offset, limit });
+  const own = await ranked(db, filter, plan, { offset, limit });
+  if (own.length === limit) return own;
+  const all = offset === 0 ? own : await ranked(db, filter, plan, { offset: 0, limit: cap });
+  const rest = { offset: Math.max(0, offset - all.length), limit: limit - own.length };
+  return [...own, ...(await walk(rest, all))];
 }
 
-/** By score; what a capped search does not rank follows newest first. */
-async function best(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
-  const { offset, limit, isCapped, isShared, plan } = list;
-  const isGrouped = isCapped || isShared;
-  // Mentions in texts, most of what a common word finds, come after all of these: nothing of them is needed then.
-  const isHeadEnough = !isCapped && (list.inHead ?? 0) >= enough * (offset + limit);
-  const from = (headOnly: boolean) => rankedSql(filter, { ...plan, isCapped, isShared: isGrouped, headOnly });
-  let statement = from(isHeadEnough);
-  const read = async (range: Range, isDeep: boolean) => {
-    if (range.limit <= 0) return [];
-    const { sql, params } = pageOf(statement, range, isDeep);
-    return db.query<Job>(sql, params);
+async function ranked(db: Queryable, filter: Filter, plan: Plan, range: Range): Promise<Job[]> {
+  const { first, deep } = partsOf(range);
+  const read = ({ offset, limit }: Range, rows: string) => {
+    const { params, ...sql } = filterSql(filter, { ...plan, isMeasured: true });
+    const bind = (value: unknown) => `$${params.push(value)}`;
+    const text = `WITH ${sql.ctes} found AS MATERIALIZED (${bestCandidatesSql(filter, sql, bind)}), ${rankedSql(filter, 'true', bind)}
+      SELECT j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText"
+      FROM ${rows} j ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}`;
+    return db.query<Job>(text, params);
   };
-  const ranked = async (range: Range) => {
-    const spread = Math.max(0, Math.min(range.limit, spreadOut - range.offset));
-    const first = await read({ ...range, limit: spread }, false);
-    const deep = { offset: Math.max(range.offset, spreadOut), limit: range.limit - spread };
-    return [...first, ...(await read(deep, true))];
-  };
-  if (isHeadEnough) {
-    const rows = await ranked({ offset, limit });
-    if (rows.length === limit) return rows;
-    statement = from(false);
-  }
-  if (!isCapped) return ranked({ offset, limit });
-  const first = await ranked({ offset: 0, limit: cap });
-  const own = first.slice(offset, offset + limit);
-  if (own.length === limit) return own;
-  const rest = { offset: Math.max(0, offset - first.length), limit: limit - own.length };
-  return [...own, ...(await walkNewest(db, filterSql(filter, plan), { ...rest, without: first }))];
+  const jobs = first.limit > 0 ? await read(first, 'spread') : [];
+  return deep && jobs.length === first.limit ? [...jobs, ...(await read(deep, 'job'))] : jobs;
+}
+
+function sortedJobs(db: Queryable, filter: Filter, order: Order, list: List): Promise<Job[]> {
+  return order === 'pay' ? byPay(db, filter, list) : byDistance(db, filter, list);
 }
 
 const newestFirst = 'posted DESC NULLS LAST, id DESC';
@@ -151,26 +156,21 @@ const listed = `j.id::text AS number, NULL AS cluster, (SELECT company_key FROM 
 async function sorted(
   db: Queryable,
   { ctes, from, conditions, words, cluster, params }: FilterSql,
-  { columns, order, offset, limit, isShared }: Range & { columns: string; order: string; isShared: boolean },
+  { columns, order, offset, limit }: Range & { columns: string; order: string },
 ): Promise<Job[]> {
   return db.query<Job>(
     `WITH ${ctes} found AS MATERIALIZED (
       SELECT p.id, p.posted, ${cluster} AS group_id${columns} FROM ${from} WHERE ${conditions} AND ${words}
-    ), ${onePerJob('found', order, isShared)}
+    ), ${onePerJob('found', order)}
     SELECT ${listed} FROM job j ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
     params,
   );
 }
 
-/** MATERIALIZED keeps the planner from walking most of the date index for a few matches. */
-function newest(db: Queryable, sql: FilterSql, range: Range & { isShared: boolean }): Promise<Job[]> {
-  return sorted(db, sql, { ...range, columns: '', order: newestFirst });
-}
-
 function byDistance(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
   const sql = filterSql(filter, { ...list.plan, isMeasured: true });
   const columns = `, ${sql.spread ?? 'NULL::float8'} AS spread`;
-  return sorted(db, sql, { ...list, isShared: true, columns, order: `spread NULLS LAST, ${newestFirst}` });
+  return sorted(db, sql, { ...list, columns, order: `spread NULLS LAST, ${newestFirst}` });
 }
 
 /** Highest pay first; what is paid in another currency comes behind, since amounts do not compare. */
@@ -179,7 +179,7 @@ function byPay(db: Queryable, filter: Filter, list: List): Promise<Job[]> {
   const currency = filter.only.pay?.currency ?? payCurrencyOf(filter.country);
   const columns = `, coalesce(p.pay_currency = $${sql.params.push(currency)}, false) AS is_own, p.pay_year`;
   const order = `pay_year IS NULL, is_own DESC, pay_year DESC, ${newestFirst}`;
-  return sorted(db, sql, { ...list, isShared: true, columns, order });
+  return sorted(db, sql, { ...list, columns, order });
 }
 
 /** Walks the date index as far as the page needs; further where postings of the same job take up its places. */

@@ -1,89 +1,93 @@
 import { rankPoints } from '@foothold/core/search/rank-points.ts';
+import { searchLimits } from '@foothold/core/search/search.ts';
 import { milesSql } from './geo-circle.ts';
 import type { Bind } from './search-box.ts';
-import { type Filter, filterSql, inHead, type Plan } from './search-filter.ts';
+import { type Filter, type FilterSql, inHead } from './search-filter.ts';
 import { onePerJob } from './search-job.ts';
 
 const { answer } = rankPoints;
-const best = 'is_text, score DESC, posted DESC NULLS LAST, id DESC';
+/** The order of ranked rows. */
+export const best = 'is_text, score DESC, posted DESC NULLS LAST, id DESC';
 
 /** Rows that a capped search ranks: the first hundred pages. */
 const ranked = 2000;
 /** So many of the best are looked through for employers with many rows. */
 export const spreadOut = 1000;
 
-/** `headOnly`: what title or company answer alone, which stands before all mentions in texts. */
-type Ranking = Plan & { isCapped: boolean; isShared: boolean; headOnly?: boolean };
-type Statement = { sql: string; params: unknown[] };
+type Sql = Omit<FilterSql, 'ctes' | 'params'>;
 
 /**
- * The statement that lists posting numbers best first: one score of named parts (core, rank-points). What is mentioned in
- * the text alone comes after all others. Among the first 1,000 each pair of rows of one employer behind its first two
- * counts less, so that a page has two of them while others answer as well. Capped, it lists only the best candidates: the
- * exact titles, and the newest postings that answer in title and company.
+ * What the score is computed from, of all that a search finds, up to one above the cap. Only of what answers in title or
+ * company, `is_head`, these come along: nothing more is asked of what the text alone mentions.
  */
-export function rankedSql(
-  filter: Filter,
-  { isCapped, isShared, headOnly = false, ...plan }: Ranking,
-): Statement {
-  const { params, ...sql } = filterSql(filter, { ...plan, isMeasured: true });
-  const bind: Bind = (value) => `$${params.push(value)}`;
-  const found = foundSql(filter, { ...sql, params }, { isCapped, headOnly, bind });
-  const text = `WITH ${sql.ctes} found AS MATERIALIZED (${found}), answered AS (
+export function candidatesSql(filter: Filter, sql: Sql, bind: Bind): string {
+  const { from, conditions, words } = sql;
+  const isHead = '(p.answers OR p.is_own)';
+  const heads = headColumns(filter).map((column) => `CASE WHEN ${isHead} THEN p.${column} END AS ${column}`);
+  return `SELECT p.id, p.posted, p.group_id, p.company_key, p.areas, p.is_remote, p.seniority, p.is_stale, p.spread, p.answers, p.is_own,
+      ${isHead} AS is_head, ${heads}
+    FROM (SELECT ${columnsSql(filter, sql, bind)} FROM ${from} WHERE ${conditions} AND ${words} LIMIT ${searchLimits.totalMax + 1}) p`;
+}
+
+/** Where more postings than the cap match, the best candidates: the exact titles, and the newest that answer in title and company. */
+export function bestCandidatesSql(filter: Filter, sql: Sql, bind: Bind): string {
+  const { from, conditions, words, phrasing } = sql;
+  const columns = columnsSql(filter, sql, bind);
+  const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
+  const key = `${bind(filter.words.search.key)}::text`;
+  const isPhrased = phrasing ? `AND p.tsv @@ ${bind(phrasing)}::tsquery` : '';
+  const newest = `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${ranked}`;
+  return `SELECT p.*, (p.answers OR p.is_own) AS is_head FROM (
+      (SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${words} AND p.title_words = ${key} ${newest})
+      UNION ALL
+      (SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${head} ${isPhrased} AND p.title_words <> ${key} ${newest})
+    ) p`;
+}
+
+const headColumns = ({ words }: Filter) => [
+  'title_words',
+  'company_words',
+  'head_tsv',
+  ...(words.relaxed ? ['tsv'] : []),
+];
+
+function columnsSql(filter: Filter, { cluster, spread }: Sql, bind: Bind): string {
+  const { companyKey } = filter.words;
+  const isOwn = companyKey ? `coalesce(p.company_key = ${bind(companyKey)}::text, false)` : 'false';
+  const heads = headColumns(filter).map((column) => `p.${column}`);
+  return `p.id, p.posted, ${cluster} AS group_id, p.company_key, p.areas, p.is_remote, p.seniority, p.is_stale,
+    ${spread ?? 'NULL::float8'} AS spread, p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery AS answers, ${isOwn} AS is_own, ${heads}`;
+}
+
+/**
+ * The CTEs `job` and `spread`: the candidates of the CTE `found`, as many as meet `only`, with one score of named parts
+ * (core, rank-points), one for each job. What is mentioned in the text alone comes after all others. `spread` has the
+ * first 1,000: there each pair of rows of one employer behind its first two counts less, so that a page has two of them
+ * while others answer as well.
+ */
+export function rankedSql(filter: Filter, only: string, bind: Bind): string {
+  return `answered AS (
       -- OFFSET 0 keeps the planner from computing these anew at each of their uses.
-      SELECT p.*, ${answerSql(filter, headOnly, bind)} AS answer, ${daysSql(filter, bind)} AS days FROM found p OFFSET 0
+      SELECT f.*, ${answerSql(filter, bind)} AS answer, ${daysSql(filter, bind)} AS days FROM found f WHERE ${only} OFFSET 0
     ), ranked AS (
       SELECT p.id, p.posted, p.group_id, p.company_key, p.answer = ${answer.text} AS is_text,
         ${partsOf(filter, bind).join('\n + ')} AS score
       FROM answered p
-    ), ${onePerJob('ranked', best, isShared)}, first AS (
+    ), ${onePerJob('ranked', best)}, first AS (
       SELECT * FROM job ORDER BY ${best} LIMIT ${spreadOut}
     ), spread AS (
       SELECT id, posted, group_id, company_key, is_text, score + ${crowdSql(filter, bind)} AS score FROM (
         SELECT f.*, row_number() OVER (PARTITION BY company_key, is_text ORDER BY ${best}) AS nth FROM first f
       ) n
     )`;
-  return { sql: text, params };
-}
-
-/** Lists rows of a ranked statement; those behind the first 1,000 as they are. */
-export function pageOf(
-  { sql, params }: Statement,
-  range: { offset: number; limit: number },
-  isDeep: boolean,
-): Statement {
-  const list = `SELECT j.id::text AS number, j.group_id::text AS cluster, j.company_key AS company, j.is_text AS "isText"`;
-  const { offset, limit } = range;
-  const rows = isDeep ? 'job' : 'spread';
-  return { sql: `${sql} ${list} FROM ${rows} j ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}`, params };
-}
-
-function foundSql(
-  filter: Filter,
-  sql: Omit<ReturnType<typeof filterSql>, 'ctes'>,
-  { isCapped, headOnly, bind }: { isCapped: boolean; headOnly: boolean; bind: Bind },
-): string {
-  const { from, conditions, words, phrasing, cluster, spread } = sql;
-  const columns = `p.id, p.posted, ${cluster}, p.title_words, p.company_words, p.company_key, p.head_tsv, p.areas, p.is_remote,
-    p.seniority, p.is_stale, ${spread ?? 'NULL::float8'} AS spread${filter.words.relaxed ? ', p.tsv' : ''}`;
-  const all = `SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${words}`;
-  if (!isCapped && !headOnly) return all;
-  const head = `p.head_tsv @@ ${bind(inHead(filter.words))}::tsquery`;
-  if (!isCapped) return `${all} AND ${head}`;
-  const key = `${bind(filter.words.search.key)}::text`;
-  const isPhrased = phrasing ? `AND p.tsv @@ ${bind(phrasing)}::tsquery` : '';
-  const newest = `ORDER BY p.posted DESC NULLS LAST, p.id DESC LIMIT ${ranked}`;
-  return `(${all} AND p.title_words = ${key} ${newest})
-    UNION ALL
-    (SELECT ${columns} FROM ${from} WHERE ${conditions} AND ${head} ${isPhrased} AND p.title_words <> ${key} ${newest})`;
 }
 
 /** How well title and company answer; every look at them ends the list of looks. */
-function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
+function answerSql({ words }: Filter, bind: Bind): string {
   const { queries, relaxed, search } = words;
   const key = `${bind(search.key)}::text`;
   const lemma = `${bind(search.lemmaKey)}::text`;
-  const holds = (query: string) => `p.head_tsv @@ ${bind(query)}::tsquery`;
+  const holds = (query: string) => `f.head_tsv @@ ${bind(query)}::tsquery`;
   const looks: (readonly [string, number])[] = [];
   const asked = new Set(['']);
   const look = (query: string, points: number) => {
@@ -91,15 +95,14 @@ function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
     asked.add(query);
     looks.push([holds(query), points]);
   };
-  const whole = `${key} IN (p.title_words || ' ' || p.company_words, p.company_words || ' ' || p.title_words)`;
+  const whole = `${key} IN (f.title_words || ' ' || f.company_words, f.company_words || ' ' || f.title_words)`;
   const title = queries.title === '' ? 'true' : holds(queries.title);
-  // Most rows of a common word are mentions in texts: one look is enough for those.
-  const company = words.companyKey ? `p.company_key = ${bind(words.companyKey)}::text` : 'false';
-  if (!headOnly) looks.push([`NOT (${holds(inHead(words))} OR coalesce(${company}, false))`, answer.text]);
+  // Most rows of a common word are mentions in texts: nothing more is asked of those.
+  looks.push(['NOT f.is_head', answer.text]);
   looks.push([whole, answer.whole]);
-  looks.push([company, answer.company]);
-  looks.push([`p.title_words IN (${key}, ${lemma}) AND ${title}`, answer.exact]);
-  looks.push([`strpos(' ' || p.title_words || ' ', ' ' || ${key} || ' ') > 0 AND ${title}`, answer.phrase]);
+  looks.push(['f.is_own', answer.company]);
+  looks.push([`f.title_words IN (${key}, ${lemma}) AND ${title}`, answer.exact]);
+  looks.push([`strpos(' ' || f.title_words || ' ', ' ' || ${key} || ' ') > 0 AND ${title}`, answer.phrase]);
   look(queries.titleOrder, answer.phrase);
   look(queries.title, answer.title);
   look(queries.head, answer.head);
@@ -107,7 +110,7 @@ function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
   look(queries.loose, answer.loose);
   look(queries.trades, answer.trade);
   if (relaxed) {
-    const isAll = `p.tsv @@ ${bind(queries.any)}::tsquery`;
+    const isAll = `f.tsv @@ ${bind(queries.any)}::tsquery`;
     if (queries.core) {
       looks.push([`${holds(queries.core)} AND ${isAll}`, answer.core]);
       looks.push([holds(queries.core), answer.coreAlone]);
@@ -120,7 +123,7 @@ function answerSql({ words }: Filter, headOnly: boolean, bind: Bind): string {
 
 /** Days since it was posted; date_part answers a float, extract a slow numeric. */
 function daysSql({ now }: Filter, bind: Bind): string {
-  return `greatest(0, date_part('epoch', ${bind(now.toISOString())}::timestamptz - p.posted) / 86400)`;
+  return `greatest(0, date_part('epoch', ${bind(now.toISOString())}::timestamptz - f.posted) / 86400)`;
 }
 
 /** The parts of the score as SQL over rows of `answered`. */

@@ -6,17 +6,18 @@ type Range = { offset: number; limit: number };
 const block = 100;
 const most = 2;
 
+/** The whole blocks of a list in which a page lies. */
+export function blocksAround({ offset, limit }: Range): Range {
+  const from = Math.floor(offset / block) * block;
+  return { offset: from, limit: limit === 0 ? 0 : Math.ceil((offset + limit) / block) * block - from };
+}
+
 /**
  * A page of a list in which no employer has more than two rows of a page while others follow: within each 100 rows the
- * third and later ones of an employer stand back. `read` reads rows of the plain list.
+ * third and later ones of an employer stand back. `rows` are those of the blocks around it.
  */
-export async function spreadEmployers(
-  read: (range: Range) => Promise<Job[]>,
-  { offset, limit }: Range,
-): Promise<Job[]> {
-  const from = Math.floor(offset / block) * block;
-  const to = Math.ceil((offset + limit) / block) * block;
-  const rows = await read({ offset: from, limit: to - from });
+export function spreadEmployers(rows: readonly Job[], { offset, limit }: Range): Job[] {
+  const from = blocksAround({ offset, limit }).offset;
   const laid: Job[] = [];
   for (let at = 0; at < rows.length; at += block) laid.push(...varied(rows.slice(at, at + block)));
   return laid.slice(offset - from, offset - from + limit);

@@ -148,6 +148,11 @@ export function keysWithPrefix({ keys }: GazetteerTable, text: string): [number,
   return [first, lowerBound(keys, (key) => key < prefix || key.startsWith(prefix), first)];
 }
 
+/** Whether a place has this folded name. */
+export function hasKey({ keys }: GazetteerTable, key: string): boolean {
+  return keys[lowerBound(keys, (one) => one < key)] === key;
+}
+
 function lowerBound(keys: readonly string[], isBefore: (key: string) => boolean, from = 0): number {
   let [low, high] = [from, keys.length];
   while (low < high) {

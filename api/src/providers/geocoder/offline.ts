@@ -20,17 +20,18 @@ export async function createGeocoder(db: Db, options: FinderOptions = {}): Promi
     if (zip) return [zip];
     const wide = await finder.wide(text);
     if (wide) return [wide];
-    const found = await search(db, text, home);
+    const found = await search(sources, text, home);
     const joined = found.length > 0 ? null : await finder.wide(text, true);
     if (joined) return [joined];
     if (found.length > 0 || exact) return found;
     return correctedPlaces(await finder.spelled(), text, home, {
       asArea: (area) => asArea(db, area),
-      search: (name) => search(db, name, home),
+      search: (name) => search(sources, name, home),
     });
   };
   const finder = createPlaceFinder(db, searched, options);
-  const { spelled, wide: _, ...shown } = finder;
+  const { spelled, wide: _, known, prepare, ...shown } = finder;
+  const sources = { db, known, prepare };
   return {
     ...shown,
     search: searched,
@@ -101,19 +102,22 @@ function isFoldedAlike(written: string, name: string): boolean {
   return one !== other && /[^\p{ASCII}]/u.test(written) && foldPlaceName(written) === foldPlaceName(name);
 }
 
-async function search(db: Db, text: string, country: string): Promise<TypedPlace[]> {
+type Sources = { db: Db } & Pick<ReturnType<typeof createPlaceFinder>, 'known' | 'prepare'>;
+
+async function search(sources: Sources, text: string, country: string): Promise<TypedPlace[]> {
+  const { db } = sources;
   const { isRemote, cities, areas } = readTypedPlace(text);
   if (isRemote) return [{ kind: 'remote', name: 'Remote' }];
   // “NYC”, “LA”: a nickname is no name in the gazetteer.
   const famous = famousCity(text);
   if (famous) cities.push({ nameKey: foldPlaceName(famous.city), area: famous, isNickname: true });
-  const rows = await findCities(db, cities);
+  const rows = await findCities(sources, cities);
   const isBare = (row: CityRow) => !cities[row.n]?.area || cities[row.n]?.isNickname === true;
   const bare = rows.filter(isBare);
   const told = rows.filter((row) => !isBare(row));
   const [head = '', ...rest] = text.split(',');
   const town = /\d/.test(head) ? rest.join(',') : '';
-  if (rows.length === 0 && areas.length === 0 && town) return search(db, town, country);
+  if (rows.length === 0 && areas.length === 0 && town) return search(sources, town, country);
   const ranked = [...told.sort(byRank(country, null)), ...bare.sort(byRank(country, famous))];
   const cityPlaces = distinct(ranked).map((row, index, all) =>
     asPlace(row, all, index === 0 && bare.includes(row)),
@@ -123,14 +127,25 @@ async function search(db: Db, text: string, country: string): Promise<TypedPlace
   return famous || told.length > 0 ? [...cityPlaces, ...areaPlaces] : [...areaPlaces, ...cityPlaces];
 }
 
-function findCities(db: Db, readings: readonly CityReading[]): Promise<CityRow[]> {
+/** Most words of a search are no place: once they were asked for, the names in memory say so without a statement. */
+async function findCities({ db, known, prepare }: Sources, all: readonly CityReading[]): Promise<CityRow[]> {
+  const names = await known(all.map(({ nameKey }) => nameKey));
+  const numbered = all.map((reading, n) => ({ ...reading, n }));
+  const readings = names ? numbered.filter(({ nameKey }) => names.has(nameKey)) : numbered;
+  if (readings.length === 0) return [];
+  const rows = await citiesOf(db, readings);
+  if (rows.length === 0 && !names) prepare();
+  return rows;
+}
+
+function citiesOf(db: Db, readings: readonly (CityReading & { n: number })[]): Promise<CityRow[]> {
   return db.query<CityRow>(
     `SELECT k.n, ${cityColumns}
      FROM unnest($1::int[], $2::text[], $3::text[], $4::text[]) AS k (n, name_key, country, state)
      JOIN city_name cn ON cn.name_key = k.name_key JOIN city c ON c.id = cn.city_id
      WHERE (k.country = '' OR c.country = k.country) AND (k.state = '' OR c.state = k.state)`,
     [
-      readings.map((_reading, n) => n),
+      readings.map(({ n }) => n),
       readings.map((reading) => reading.nameKey),
       readings.map((reading) => reading.area?.country ?? ''),
       readings.map((reading) => (reading.area ? codeOf(reading.area) : '')),

@@ -7,6 +7,7 @@ import { createGazetteer } from './gazetteer.ts';
 import {
   cityEdition,
   type GazetteerTable,
+  hasKey,
   kmOfChord2,
   readGazetteerTable,
   spherePoint,
@@ -44,14 +45,25 @@ type InMemory = {
   edition: string;
 };
 
+/** What the geocoder asks of the same tables. */
+type Beside = {
+  spelled: () => Promise<Speller>;
+  wide: WideReader;
+  /** Those of some folded names that a place has; null until `prepare` was called and the tables are read. */
+  known: (keys: readonly string[]) => Promise<ReadonlySet<string> | null>;
+  /** Begins to read the tables; nobody waits for it, and where it fails the next call begins again. */
+  prepare: () => void;
+};
+
 /** The finder over our own tables; they are read into memory at the first call (half a second to one, 33 MB). */
 export function createPlaceFinder(
   db: Db,
   search: Geocoder['search'],
   options: FinderOptions,
-): PlaceFinder & { spelled: () => Promise<Speller>; wide: WideReader } {
+): PlaceFinder & Beside {
   const { metros = () => [], metroOf = () => null, elapsed = () => performance.now() } = options;
   const memory = keptInMemory(db, elapsed);
+  let isRead = false;
   const gazetteer = async () => (await memory()).gazetteer;
   const wide = wideReader({
     table: async () => (await memory()).table,
@@ -61,6 +73,19 @@ export function createPlaceFinder(
   return {
     gazetteer,
     spelled: async () => (await memory()).spelled(),
+    async known(keys) {
+      if (!isRead) return null;
+      const { table } = await memory();
+      return new Set(keys.filter((key) => hasKey(table, key)));
+    },
+    prepare() {
+      memory().then(
+        () => {
+          isRead = true;
+        },
+        () => {},
+      );
+    },
     wide,
     geocode: (text, asked) => geocodeText({ db, search, gazetteer, metros }, text, asked),
     async reverse(point, type) {
