@@ -1,3 +1,4 @@
+import { inDisplayOrder } from './display-order.ts';
 import type { Resume, ResumeEducation, ResumeExperience, ResumeSection, ResumeSkill } from './resume.ts';
 
 /** A resume with the items of all its sections (SPEC.md section 3; DESIGN.md, differences). */
@@ -15,14 +16,14 @@ export type WholeResume = {
  */
 export function resumeText({ resume, experience, education, skills, sections }: WholeResume): string {
   const contact = [resume.email, resume.phone, resume.location].filter(Boolean).join(' · ');
-  const others = Map.groupBy(inOrder(sections), (section) => section.resumeSectionName || 'Other');
+  const others = Map.groupBy(inDisplayOrder(sections), (section) => section.resumeSectionName || 'Other');
   return [
     block([resume.name, contact]),
     block([resume.summary]),
-    part('Experience', inOrder(experience).map(experienceText)),
-    part('Education', inOrder(education).map(educationText)),
+    part('Experience', inDisplayOrder(experience).map(experienceText)),
+    part('Education', inDisplayOrder(education).map(educationText)),
     part('Skills', [
-      inOrder(skills)
+      inDisplayOrder(skills)
         .map((skill) => skill.skillName.trim())
         .filter(Boolean)
         .join(', '),
@@ -66,7 +67,3 @@ const block = (lines: readonly string[]) =>
 const line = (...facts: readonly string[]) => facts.filter(Boolean).join(' · ');
 const span = (start: string, end: string) => [start, end].filter(Boolean).join(' – ');
 const place = ({ city, state }: { city: string; state: string }) => [city, state].filter(Boolean).join(', ');
-
-function inOrder<T extends { displayOrder: number; internalId: number }>(items: readonly T[]): T[] {
-  return [...items].sort((a, b) => a.displayOrder - b.displayOrder || a.internalId - b.internalId);
-}
