@@ -9,6 +9,9 @@ import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
 /** Bytes of the program as it is unpacked; what a font weighs is known when it has come. */
 const programBytes = 29_000_000;
 
+/** Bytes after which the engine is replaced: some 350 pages after it started. */
+const mostMemory = 400_000_000;
+
 const answer = (message: TypesetAnswer, transfer: Transferable[] = []) =>
   (globalThis as unknown as Worker).postMessage(message, transfer);
 
@@ -46,7 +49,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<TypesetOrder>) =>
 async function set({ id, request }: TypesetOrder): Promise<void> {
   try {
     const document = await engine.typeset(request);
-    answer({ kind: 'set', id, document }, [document.pdf.buffer]);
+    answer({ kind: 'set', id, document, isSpent: engine.memory > mostMemory }, [document.pdf.buffer]);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     answer({ kind: 'problem', id, problem: error instanceof NotLoaded ? 'not-loaded' : 'failed', detail });

@@ -16,9 +16,9 @@ class Told extends EventTarget {
   say(data: TypesetAnswer): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  set(id: number): void {
+  set(id: number, isSpent = false): void {
     const document = { pdf: new Uint8Array(id), pages: 1, places: [], missing: [] };
-    this.say({ kind: 'set', id, document });
+    this.say({ kind: 'set', id, document, isSpent });
   }
 }
 
@@ -77,6 +77,18 @@ describe('typesetting in a worker', () => {
     workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
     expect(await first).toEqual({ ok: false, problem: 'failed', detail: 'out of memory' });
     expect(workers[0]?.isEnded).toBe(true);
+    workers[1]?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('replaces a worker that holds too much memory by one that has set the page already', async () => {
+    const { workers, set } = opened();
+    const [first, second] = [set('a'), set('b')];
+    workers[0]?.set(1, true);
+    expect(await first).toMatchObject({ ok: true });
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(workers[1]?.orders.map(({ request }) => request.look.template)).toEqual(['a', 'b']);
+    workers[1]?.set(0);
     workers[1]?.set(2);
     expect(await second).toMatchObject({ ok: true });
   });

@@ -36,14 +36,26 @@ export function workerTypesetting(
   const opened = (): Worker => {
     const made = start();
     made.addEventListener('message', ({ data }: MessageEvent<TypesetAnswer>) => {
+      if (made !== worker) return;
       if (data.kind === 'progress') onProgress(data.progress);
       else if (data.id !== id) return;
-      else if (data.kind === 'set') finish({ ok: true, document: data.document });
-      else finish({ ok: false, problem: data.problem, detail: data.detail });
+      else if (data.kind === 'set') {
+        if (data.isSpent) replace(current?.request);
+        finish({ ok: true, document: data.document });
+      } else finish({ ok: false, problem: data.problem, detail: data.detail });
     });
     // A worker that does not start, or runs out of memory: the next page gets a new one.
-    made.addEventListener('error', (event) => broken(event.message || 'The typesetting stopped.'));
+    made.addEventListener(
+      'error',
+      (event) => made === worker && broken(event.message || 'The typesetting stopped.'),
+    );
     return made;
+  };
+  /** Another worker, which warms up on the page that was just set; nobody waits for what it answers. */
+  const replace = (request: TypesetRequest | undefined) => {
+    worker?.terminate();
+    worker = opened();
+    if (request) worker.postMessage({ id: 0, request } satisfies TypesetOrder);
   };
   const send = (waiting: Waiting) => {
     current = waiting;
