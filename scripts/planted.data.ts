@@ -81,6 +81,8 @@ const arrows: Arrow[] = [
   ['duplicates → contract', 'core/src/duplicates', '../contract/x.ts', domain],
   ['tracking → contract', 'core/src/tracking', '../contract/x.ts', domain],
   ['transfer → contract', 'core/src/transfer', '../contract/x.ts', domain],
+  ['typesetting → transfer', 'core/src/typesetting', '../transfer/x.ts', domain],
+  ['typesetting → data', 'web/src/typesetting', '../data/x.ts', 'take the rest as an argument'],
   ['own-data → contract', 'core/src/own-data', '../contract/x.ts', domain],
   ['maps → data', 'web/src/maps', '../data/x.ts', component],
   ['shared → maps', 'web/src/shared/jobs', '../../maps/x.ts', component],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
 import { findChromium } from './chromium.ts';
+import { findPoppler } from './find-poppler.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const proofs = readdirSync(join(root, 'e2e'))
@@ -35,8 +36,25 @@ if (name === 'undo') {
   );
   process.exit(undo.status ?? 1);
 }
+if (name === 'resumes') {
+  // Every resume in every template on both papers, read back by two readers.
+  findPoppler();
+  const resumes = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'web/src/typesetting/round-trip.test.ts',
+      '--reporter=dot',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_RESUME: '1' } },
+  );
+  process.exit(resumes.status ?? 1);
+}
 if (!proofs.includes(name))
-  fail(`Say which long proof to run: npm run prove -- ${[...proofs, 'undo', ...measured].join(' | ')}`);
+  fail(
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...measured].join(' | ')}`,
+  );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);
 if (!(await buildWeb())) fail('The web pages did not build; the lines above say why.');

@@ -28,6 +28,8 @@ export const laterPackages: readonly string[] = [
   'd3-sankey',
   'd3-geo',
   'chart.js',
+  '@myriaddreamin/',
+  '@fontsource/',
   '@react-pdf/',
   'pdfjs-dist',
   'unpdf',

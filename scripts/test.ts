@@ -7,6 +7,7 @@ import { type Choice, testChooser } from './changed.ts';
 import { changedFiles } from './changed-files.ts';
 import { runChecks } from './check.ts';
 import { findChromium } from './chromium.ts';
+import { findPoppler } from './find-poppler.ts';
 import { projectScreens } from './project-screens.ts';
 import { sourceTexts } from './source-files.ts';
 import { mostFlaky, playwrightTally, sum, type Tally, vitestTally } from './tally.ts';
@@ -108,6 +109,7 @@ tallies.push({ ...(await runChecks()), skipped: [], flaky: [] });
 const onPostgres = databaseTests();
 const those = (isMeant: (path: string) => boolean) => (tests === 'all' ? tests : tests.filter(isMeant));
 head('Tests on Node');
+if (!findPoppler()) console.log('Without poppler-utils, resumes are read back by one reader instead of two.');
 tallies.push(
   units(
     'vitest',

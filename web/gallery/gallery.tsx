@@ -1,6 +1,7 @@
 import '../src/app/first.ts';
 import '@fontsource-variable/inter';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, useSearchParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,14 +21,22 @@ import { Statuses } from './statuses.tsx';
 import { Tables } from './tables.tsx';
 import { Tokens } from './tokens.tsx';
 
+const Documents = lazy(async () => ({ default: (await import('./documents.tsx')).Documents }));
+
 /**
  * Every shared component in its states on one page, for axe in all palettes and for whoever draws a screen: build and
  * open it as e2e/gallery-kit.ts does. `?open=` shows one of what stands over a page, `?map=` one of the maps, each by
- * itself: what is beneath was looked at.
+ * itself: what is beneath was looked at. `?document=` sets a resume.
  */
 function Gallery() {
   const [params] = useSearchParams();
   if (params.get('map')) return <Maps />;
+  if (params.get('document'))
+    return (
+      <Suspense>
+        <Documents />
+      </Suspense>
+    );
   return (
     <Box component="main" sx={{ maxWidth: 1200, marginInline: 'auto', padding: '0 16px 120px' }}>
       <PageHead title="Gallery" fact="every shared component" under="For the tests" backTo="/" />

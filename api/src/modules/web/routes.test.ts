@@ -25,6 +25,7 @@ beforeAll(async () => {
     '<!doctype html><style>p{}</style><style data-emotion="css a">.css-a{top:0}</style>',
   );
   write('dist/assets/app-1a2b.js', script);
+  for (const kind of ['woff', 'woff2', 'wasm', 'png']) write(`dist/assets/file-1a2b.${kind}`, kind);
   write('dist/assets/.hidden-1a2b.js', 'outside');
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
   write('dist/assets/app-1a2b.js.gz', gzipSync(script));
@@ -85,6 +86,16 @@ describe('the built web', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toContain('javascript');
     expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['woff', 'font/woff'],
+    ['woff2', 'font/woff2'],
+    ['wasm', 'application/wasm'],
+    ['png', 'image/png'],
+  ])('a file of the kind %s is sent as what it is', async (kind, type) => {
+    const answer = await get(`/assets/file-1a2b.${kind}`);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, kind]);
   });
 
   test('the compressed copy is sent where it is understood', async () => {

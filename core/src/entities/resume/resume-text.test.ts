@@ -77,4 +77,23 @@ describe('resumeText', () => {
     };
     expect(resumeText(empty)).toBe('');
   });
+
+  it('leaves out what is hidden, one item or a whole section', () => {
+    const { resume, ...rest } = whole();
+    const arrangement = ['Summary', 'Skills', 'Languages'].map((section) => ({
+      section,
+      title: '',
+      isHidden: true,
+    }));
+    const experience = rest.experience.map((item) => ({ ...item, isHidden: item.companyName === 'Oak' }));
+    const text = resumeText({ ...rest, experience, resume: { ...resume, arrangement, headline: 'Analyst' } });
+    expect(text).toBe(
+      [
+        'Dana Okafor\nAnalyst\nd@example.com',
+        'EXPERIENCE\nAnalyst, Acme\n2021 – 2024 · Raleigh, NC',
+        'EDUCATION\nStatistics, NC State\nGPA 3.9',
+        'PROJECTS\nAtlas\nhttps://a.example',
+      ].join('\n\n'),
+    );
+  });
 });

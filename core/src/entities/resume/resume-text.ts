@@ -1,3 +1,4 @@
+import { inDisplayOrder } from './display-order.ts';
 import type { Resume, ResumeEducation, ResumeExperience, ResumeSection, ResumeSkill } from './resume.ts';
 
 /** A resume with the items of all its sections (SPEC.md section 3; DESIGN.md, differences). */
@@ -10,19 +11,27 @@ export type WholeResume = {
 };
 
 /**
- * A resume as plain text: who, summary, then every section in the person's order. The same content gives the same text,
+ * A resume as plain text: who, summary, then every section that is shown, in the person's order. The same content gives the same text,
  * so that a copy that was sent can be compared with the resume of today.
  */
-export function resumeText({ resume, experience, education, skills, sections }: WholeResume): string {
+export function resumeText(whole: WholeResume): string {
+  const { resume } = whole;
+  const hidden = new Set(resume.arrangement.filter((one) => one.isHidden).map((one) => one.section));
+  const shown = <T extends { isHidden: boolean }>(items: readonly T[], section: string) =>
+    hidden.has(section) ? [] : items.filter((item) => !item.isHidden);
+  const experience = shown(whole.experience, 'Experience');
+  const education = shown(whole.education, 'Education');
+  const skills = shown(whole.skills, 'Skills');
+  const sections = whole.sections.filter((item) => !item.isHidden && !hidden.has(item.resumeSectionName));
   const contact = [resume.email, resume.phone, resume.location].filter(Boolean).join(' · ');
-  const others = Map.groupBy(inOrder(sections), (section) => section.resumeSectionName || 'Other');
+  const others = Map.groupBy(inDisplayOrder(sections), (section) => section.resumeSectionName || 'Other');
   return [
-    block([resume.name, contact]),
-    block([resume.summary]),
-    part('Experience', inOrder(experience).map(experienceText)),
-    part('Education', inOrder(education).map(educationText)),
+    block([resume.name, resume.headline, contact]),
+    hidden.has('Summary') ? '' : block([resume.summary]),
+    part('Experience', inDisplayOrder(experience).map(experienceText)),
+    part('Education', inDisplayOrder(education).map(educationText)),
     part('Skills', [
-      inOrder(skills)
+      inDisplayOrder(skills)
         .map((skill) => skill.skillName.trim())
         .filter(Boolean)
         .join(', '),
@@ -44,13 +53,20 @@ function experienceText(item: ResumeExperience): string {
 
 function educationText(item: ResumeEducation): string {
   return block([
-    [item.major, item.institutionName].filter(Boolean).join(', '),
+    [item.degree, item.major, item.institutionName].filter(Boolean).join(', '),
     line(span(item.startDate, item.endDate), place(item), item.gpa && `GPA ${item.gpa}`),
+    item.url,
+    item.notes,
   ]);
 }
 
 function sectionText(item: ResumeSection): string {
-  return block([item.title, span(item.startDate, item.endDate), item.url, item.notes]);
+  return block([
+    [item.title, item.subtitle].filter(Boolean).join(', '),
+    span(item.startDate, item.endDate),
+    item.url,
+    item.notes,
+  ]);
 }
 
 function part(name: string, items: readonly string[]): string {
@@ -66,7 +82,3 @@ const block = (lines: readonly string[]) =>
 const line = (...facts: readonly string[]) => facts.filter(Boolean).join(' · ');
 const span = (start: string, end: string) => [start, end].filter(Boolean).join(' – ');
 const place = ({ city, state }: { city: string; state: string }) => [city, state].filter(Boolean).join(', ');
-
-function inOrder<T extends { displayOrder: number; internalId: number }>(items: readonly T[]): T[] {
-  return [...items].sort((a, b) => a.displayOrder - b.displayOrder || a.internalId - b.internalId);
-}

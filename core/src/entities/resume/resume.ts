@@ -3,17 +3,42 @@ import { entity } from '../entity.ts';
 import { flagField, type RecordOf, recordFields, textField } from '../record.ts';
 
 const orderField = z._default(z.number(), 1);
-const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField };
+const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField, isHidden: flagField };
+
+/** Where a section stands in a resume: its place is its place in the list. */
+const PlacedSection = z.looseObject({
+  /** The `resumeSectionName` of its items, or Summary. */
+  section: z.string(),
+  /** What stands over it; '' is its own name in the language of the resume. */
+  title: textField,
+  isHidden: flagField,
+});
+export type PlacedSection = z.infer<typeof PlacedSection>;
 
 const resumeShape = {
   ...recordFields,
   title: z._default(z.string(), 'Resume1'),
   name: textField,
+  /** What the person is or seeks, under the name. */
+  headline: textField,
   phone: textField,
   email: textField,
   location: textField,
   summary: textField,
   isDefault: flagField,
+  /** The sections in the person's order, with their own titles; one that is missing here keeps its usual place. */
+  arrangement: z._default(z.array(PlacedSection), []),
+  /** Of the text, as a BCP 47 tag; '' is told from the text. */
+  language: textField,
+  // How it looks: names of `typesetting/resume-look.ts`; '' and what is not known there is the template's own choice.
+  template: textField,
+  paper: textField,
+  accent: textField,
+  density: textField,
+  fonts: textField,
+  margins: textField,
+  dateForm: textField,
+  hasPhoto: flagField,
 };
 
 /** A resume without its items, which lie in tables of their own (SPEC.md section 3, Resume; READINGS R17). */
@@ -70,6 +95,10 @@ const educationShape = {
   endDate: textField,
   major: textField,
   gpa: textField,
+  country: textField,
+  degree: textField,
+  notes: textField,
+  url: textField,
 };
 
 /** One course of study (SPEC.md section 3, Resume education). */
@@ -87,6 +116,9 @@ const skillShape = {
   ...itemFields,
   resumeSectionName: z._default(z.string(), 'Skills'),
   skillName: textField,
+  /** The kind of skill it stands under, such as “Databases”; '' is none. */
+  skillGroup: textField,
+  level: textField,
 };
 
 /** One skill (SPEC.md section 3, Resume skill). */
@@ -105,6 +137,8 @@ const sectionShape = {
   /** Projects, Certifications, Languages, Links, or a name of the person's own (DESIGN.md, differences). */
   resumeSectionName: textField,
   title: textField,
+  /** Beside the title: who gave a certificate, how well a language is spoken, the role in a project. */
+  subtitle: textField,
   notes: textField,
   startDate: textField,
   endDate: textField,

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { drawPage, openPdf } from '../src/typesetting/open-pdf.ts';
+import { proveDocument } from '../src/typesetting/prove-document.ts';
+import { readPdf } from '../src/typesetting/read-pdf.ts';
+import { templateNames } from '../src/typesetting/resume-templates.data.ts';
+import { sampleResume } from '../src/typesetting/sample-resume.data.ts';
+import { thumbnailOf } from '../src/typesetting/template-thumbnails.ts';
+import { templateWords } from '../src/typesetting/template-words.ts';
+import { typesetRequest } from '../src/typesetting/typeset-request.ts';
+import { workerTypesetting } from '../src/typesetting/worker-typesetting.ts';
+
+/**
+ * The typesetting engine at work, for e2e/typesetting.spec.ts: sets a resume in a worker, draws its first page, reads the
+ * PDF back and says what it found and what it took.
+ */
+export function Documents() {
+  const { i18n } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [engine] = useState(() =>
+    workerTypesetting(({ loaded, total }) => setProgress(`${loaded} of ${total}`)),
+  );
+  const [progress, setProgress] = useState('');
+  const [summary, setSummary] = useState('One line.');
+  const [said, setSaid] = useState<object>({});
+  useEffect(() => {
+    let isOver = false;
+    const run = async () => {
+      const start = performance.now();
+      const whole = { ...sampleResume, resume: { ...sampleResume.resume, summary } };
+      const request = typesetRequest(whole, 'letter');
+      const answer = await engine.typeset(request);
+      if (isOver) return;
+      if (!answer.ok) return setSaid(answer);
+      const set = performance.now();
+      const { document, close } = await openPdf(answer.document.pdf);
+      if (canvas.current) await drawPage(document, 1, canvas.current, 612);
+      const drawn = performance.now();
+      const read = await readPdf(document, request.page.isRightToLeft);
+      const differences = proveDocument(request.page, answer.document.places, read.pages);
+      await close();
+      const { pages, missing, pdf } = answer.document;
+      const took = { set: Math.round(set - start), drawn: Math.round(drawn - set) };
+      if (!isOver)
+        setSaid({
+          summary,
+          pages,
+          missing,
+          bytes: pdf.length,
+          differences,
+          title: read.title,
+          tags: read.tags,
+          took,
+        });
+    };
+    void run();
+    return () => {
+      isOver = true;
+    };
+  }, [engine, summary]);
+  return (
+    <Box component="main" sx={{ padding: '16px' }}>
+      <h1>Documents</h1>
+      <Button onClick={() => setSummary(`${summary} And one more.`)}>Add a line</Button>
+      <Button onClick={() => setSummary('十年互联网后端开发经验。 محاسبة قانونية 🙂 <b>#panic()</b>')}>
+        Other scripts
+      </Button>
+      <p data-testid="progress">{progress}</p>
+      <pre data-testid="said">{JSON.stringify(said)}</pre>
+      <canvas ref={canvas} data-testid="page" />
+      <ul>
+        {templateNames.map((name) => (
+          <li key={name}>
+            <img src={thumbnailOf(name)} alt="" width={170} />
+            {i18n._(templateWords[name].name)}: {i18n._(templateWords[name].suits)}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+
+let worker: PDFWorker | undefined;
+
+/** Opens a PDF with pdf.js, for reading and drawing; all documents share one worker. `close` when it is done with. */
+export async function openPdf(
+  pdf: Uint8Array,
+): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
+  worker ??= PDFWorker.create({
+    port: new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  // The bytes go to the worker for good: who gave them keeps its own.
+  const task = getDocument({ data: pdf.slice(), worker, useWasm: false, isImageDecoderSupported: false });
+  return { document: await task.promise, close: () => task.destroy() };
+}
+
+/** Draws a page, from 1, into a canvas of this many pixels across. */
+export async function drawPage(
+  document: PDFDocumentProxy,
+  number: number,
+  canvas: HTMLCanvasElement,
+  width: number,
+): Promise<void> {
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  page.cleanup();
+}

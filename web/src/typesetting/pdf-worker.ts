@@ -1,0 +1,2 @@
+// pdf.js in a thread of its own, under a name that the rules of Trusted Types allow (platform/trusted-types.ts).
+import 'pdfjs-dist/build/pdf.worker.mjs';

@@ -1,0 +1,30 @@
+import type { Piece } from '@foothold/core/typesetting/page-piece.ts';
+import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type Difference, readBackDifferences } from '@foothold/core/typesetting/read-back.ts';
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { FieldPlace } from './typesetting.ts';
+
+/**
+ * The proof of a document: what a reader finds in its pages compared with what was written, field by field, in the
+ * order in which the template has them. A field that the template left out is missing even if nobody looks for it.
+ */
+export function proveDocument(
+  page: ResumePage,
+  places: readonly FieldPlace[],
+  pages: readonly string[],
+): Difference[] {
+  const open = new Map<string, Piece[]>();
+  for (const piece of piecesOfPage(page)) open.set(piece.field, [...(open.get(piece.field) ?? []), piece]);
+  const written = places.flatMap(({ field }) => open.get(field)?.shift() ?? []);
+  const leftOut = [...open.values()].flat();
+  return [
+    ...readBackDifferences(written, pages),
+    ...leftOut.map(({ field, text }) => ({
+      kind: 'missing' as const,
+      field,
+      expected: text,
+      found: '',
+      page: 1,
+    })),
+  ];
+}

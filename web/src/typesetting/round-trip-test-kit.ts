@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { Paper } from '@foothold/core/typesetting/resume-look.ts';
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pageBreakFaults } from './page-break-faults.ts';
+import { proveDocument } from './prove-document.ts';
+import { linesOf, readPdf, type Stretch } from './read-pdf.ts';
+import type { TemplateName } from './resume-templates.data.ts';
+import { typesetRequest } from './typeset-request.ts';
+import type { Typeset } from './typesetting.ts';
+import type { TypstEngine } from './typst-engine.ts';
+
+/** Sets a resume as a template has it by itself. */
+export async function setIn(engine: TypstEngine, whole: WholeResume, template: TemplateName, paper: Paper) {
+  const request = typesetRequest({ ...whole, resume: { ...whole.resume, template } }, paper);
+  return { page: request.page, document: await engine.typeset(request) };
+}
+
+/** pdf.js of the product, in this process. */
+export async function readInNode(pdf: Uint8Array, isRightToLeft: boolean) {
+  const task = getDocument({ data: pdf.slice(), useWasm: false, verbosity: 0, useSystemFonts: false });
+  try {
+    return await readPdf(await task.promise, isRightToLeft);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Whether poppler, the second reader, is on this machine. */
+export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+
+/** What poppler finds in a PDF: the text of its pages and fonts that are not embedded. */
+export function readByPoppler(
+  pdf: Uint8Array,
+  page: ResumePage,
+): { pages: string[]; foreignFonts: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-pdf-'));
+  try {
+    const file = join(folder, 'resume.pdf');
+    writeFileSync(file, pdf);
+    const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' }).stdout;
+    const fonts = run('pdffonts', file).split('\n').slice(2);
+    const isEmbedded = (line: string) => /\syes\s+yes\s+yes\s+\d+\s+\d+$/.test(line.trim());
+    return {
+      pages: rightToLeft.test(JSON.stringify(page))
+        ? pagesOfWords(run('pdftotext', '-raw', '-bbox', '-enc', 'UTF-8', file, '-'), page.isRightToLeft)
+        : run('pdftotext', '-raw', '-enc', 'UTF-8', file, '-').split('\f').slice(0, -1),
+      foreignFonts: fonts.filter((line) => line.trim() && !isEmbedded(line)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const wordLine = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/;
+
+/** Poppler puts words of two directions into no order that can be read: here they are put in order by their places. */
+function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
+  return html
+    .split('<page ')
+    .slice(1)
+    .map((page) => {
+      const lines: (Stretch & { bottom: number })[][] = [];
+      for (const row of page.split('\n')) {
+        const [, x, top, end, bottom, text] = wordLine.exec(row) ?? [];
+        if (text === undefined) continue;
+        const isBack = rightToLeft.test(text);
+        const word = text
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&');
+        const str = isBack ? [...word].reverse().join('') : word;
+        const box = {
+          str,
+          dir: isBack ? 'rtl' : 'ltr',
+          x: Number(x),
+          y: Number(top),
+          width: Number(end) - Number(x),
+          endsLine: false,
+          bottom: Number(bottom),
+        };
+        const line = lines.at(-1);
+        const middle = (one: { y: number; bottom: number }) => (one.y + one.bottom) / 2;
+        const isSame = line?.some((one) => Math.abs(middle(one) - middle(box)) < (box.bottom - box.y) * 0.3);
+        if (isSame) line?.push(box);
+        else lines.push([box]);
+      }
+      return lines
+        .map((line) =>
+          isRightToLeft || line.some(({ dir }) => dir === 'rtl')
+            ? linesOf(line, isRightToLeft)
+            : line.map(({ str }) => str).join(' '),
+        )
+        .join('\n');
+    });
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** What is wrong with a set resume, one line each; a second reader is asked where there is one. */
+export async function faultsOf(page: ResumePage, { pdf, places, missing }: Typeset): Promise<string[]> {
+  const read = await readInNode(pdf, page.isRightToLeft);
+  const told = (reader: string, pages: string[]) =>
+    proveDocument(page, places, pages).map(
+      ({ kind, field, expected, found }) =>
+        `${reader} ${kind} ${field}: “${expected.slice(0, 90)}” is “${found.slice(0, 90)}”`,
+    );
+  const second = hasPoppler ? readByPoppler(pdf, page) : undefined;
+  const garbled =
+    read.pages
+      .join('')
+      .replaceAll('\n', '')
+      .match(/[\p{Cc}\p{Co}\ufffd]/gu) ?? [];
+  const headings = page.sections.length;
+  return [
+    ...told('pdf.js', read.pages),
+    ...(second ? told('poppler', second.pages) : []),
+    ...(second?.foreignFonts.map((line) => `not embedded: ${line}`) ?? []),
+    ...garbled.map((letter) => `garbled: U+${letter.codePointAt(0)?.toString(16)}`),
+    ...missing.map((letter) => `no font has ${letter}`),
+    ...read.outside.map((text) => `over the edge: ${text}`),
+    ...pageBreakFaults(page, places),
+    ...((read.tags.H2 ?? 0) === headings ? [] : [`${read.tags.H2 ?? 0} of ${headings} headings are tagged`]),
+    ...(read.title === page.title ? [] : [`title “${read.title}”`]),
+    ...(read.author === page.name.text ? [] : [`author “${read.author}”`]),
+    ...(read.language.toLowerCase().startsWith(page.language.slice(0, 2))
+      ? []
+      : [`language “${read.language}”`]),
+  ];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { TypesetProgress, TypesetRequest } from './typesetting.ts';
+import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
+import { workerTypesetting } from './worker-typesetting.ts';
+
+/** A worker whose answers the test gives. */
+class Told extends EventTarget {
+  orders: TypesetOrder[] = [];
+  isEnded = false;
+  postMessage(order: TypesetOrder): void {
+    this.orders.push(order);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(data: TypesetAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  set(id: number, isSpent = false): void {
+    const document = { pdf: new Uint8Array(id), pages: 1, places: [], missing: [] };
+    this.say({ kind: 'set', id, document, isSpent });
+  }
+}
+
+function opened() {
+  const workers: Told[] = [];
+  const heard: TypesetProgress[] = [];
+  const engine = workerTypesetting(
+    (progress) => heard.push(progress),
+    () => {
+      const worker = new Told();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+  );
+  const request = (template: string) => ({ look: { template } }) as TypesetRequest;
+  return { engine, workers, heard, set: (template: string) => engine.typeset(request(template)) };
+}
+
+describe('typesetting in a worker', () => {
+  it('starts with the first page, says what arrives and gives the document', async () => {
+    const { workers, heard, set } = opened();
+    expect(workers).toHaveLength(0);
+    const answer = set('a');
+    workers[0]?.say({ kind: 'progress', progress: { loaded: 1, total: 2 } });
+    workers[0]?.set(1);
+    expect(await answer).toMatchObject({ ok: true, document: { pages: 1 } });
+    expect(heard).toEqual([{ loaded: 1, total: 2 }]);
+  });
+
+  it('sets one at a time and of those that wait the last', async () => {
+    const { workers, set } = opened();
+    const answers = [set('a'), set('b'), set('c')];
+    workers[0]?.set(1);
+    expect(workers[0]?.orders.map(({ request }) => request.look.template)).toEqual(['a', 'c']);
+    workers[0]?.set(2);
+    expect((await Promise.all(answers)).map((answer) => (answer.ok ? 'set' : answer.detail))).toEqual([
+      'set',
+      'replaced',
+      'set',
+    ]);
+  });
+
+  it('says what did not load, and goes on with the next', async () => {
+    const { workers, set } = opened();
+    const first = set('a');
+    workers[0]?.say({ kind: 'problem', id: 1, problem: 'not-loaded', detail: 'x.woff answered 503.' });
+    expect(await first).toEqual({ ok: false, problem: 'not-loaded', detail: 'x.woff answered 503.' });
+    const second = set('b');
+    workers[0]?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('takes a new worker when one stops in the middle, and what waits is set by it', async () => {
+    const { workers, set } = opened();
+    const [first, second] = [set('a'), set('b')];
+    workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+    expect(await first).toEqual({ ok: false, problem: 'failed', detail: 'out of memory' });
+    expect(workers[0]?.isEnded).toBe(true);
+    workers[1]?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('replaces a worker that holds too much memory by one that has set the page already', async () => {
+    const { workers, set } = opened();
+    const [first, second] = [set('a'), set('b')];
+    workers[0]?.set(1, true);
+    expect(await first).toMatchObject({ ok: true });
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(workers[1]?.orders.map(({ request }) => request.look.template)).toEqual(['a', 'b']);
+    workers[1]?.set(0);
+    workers[1]?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('answers all that wait when it is let go', async () => {
+    const { engine, workers, set } = opened();
+    const answers = [set('a'), set('b')];
+    engine.dispose();
+    answers.push(set('c'));
+    expect((await Promise.all(answers)).map((answer) => !answer.ok && answer.detail)).toEqual([
+      'disposed',
+      'disposed',
+      'disposed',
+    ]);
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+});
