@@ -37,7 +37,7 @@ export const fences: readonly Fence[] = [
   rules('dates', 'text'),
   rules('geography', 'text'),
   rules('entities', 'text', 'dates', 'geography'),
-  rules('typesetting', 'text', 'entities'),
+  rules('typesetting', 'text', 'dates', 'entities'),
   rules('parsing', 'text', 'dates', 'geography', 'entities'),
   rules('search', 'text', 'geography', 'entities', 'parsing'),
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { noonOf } from '../dates/day-bounds.ts';
 import { cleanLine } from './clean-text.ts';
 import type { DateForm } from './resume-look.ts';
 import { resumeWords } from './section-titles.data.ts';
@@ -24,7 +26,8 @@ export function resumeDateText(value: string, form: DateForm, language: string):
   if (!month || form === 'year' || Number(month) < 1 || Number(month) > 12) return year;
   if (form === 'iso') return `${year}-${month}`;
   if (form === 'numeric') return `${month}/${year}`;
-  return monthFormat(language).format(new Date(Date.UTC(Number(year), Number(month) - 1, 15)));
+  const middle = `${year}-${month}-15`;
+  return isCalendarDate(middle) ? monthFormat(language).format(noonOf(middle, 'UTC')) : `${year}-${month}`;
 }
 
 /** “Jun 2022 – Present”; one side alone where the other was not given, once where both read the same. */
