@@ -27,7 +27,7 @@ export function resumeDateText(value: string, form: DateForm, language: string):
   if (form === 'iso') return `${year}-${month}`;
   if (form === 'numeric') return `${month}/${year}`;
   const middle = `${year}-${month}-15`;
-  return isCalendarDate(middle) ? monthFormat(language).format(noonOf(middle, 'UTC')) : `${year}-${month}`;
+  return isCalendarDate(middle) ? monthFormat(language).format(noonOf(middle, '')) : `${year}-${month}`;
 }
 
 /** “Jun 2022 – Present”; one side alone where the other was not given, once where both read the same. */
@@ -44,7 +44,6 @@ function monthFormat(language: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat(isLanguage(language) ? language : 'en', {
     month: 'short',
     year: 'numeric',
-    timeZone: 'UTC',
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
