@@ -102,6 +102,7 @@ test('opening a posting shows what is known at once, then the text and the word 
     await expect(search.posting.getByRole('alert')).toHaveCount(0);
     await open('Kiln Keeper');
     await expect(search.posting).toContainText('You watch the fire all night.');
+    await search.expectNoAxeFindings();
     // Each once, the one that the screen opened by itself too.
     expect(board.asked.toSorted()).toEqual(['1', '2', '3']);
     expect(problems, 'nothing may go wrong unannounced').toEqual([]);

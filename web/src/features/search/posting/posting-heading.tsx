@@ -43,6 +43,8 @@ export function PostingHeading({ posting, companyAddress, now }: Props) {
               component={Link}
               to={companyAddress(companyName)}
               title={t`Other jobs at ${companyName}`}
+              // Beside the place its color alone does not tell it from the text.
+              underline="always"
             >
               {companyName}
             </MuiLink>
