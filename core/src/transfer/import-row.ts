@@ -7,6 +7,7 @@ import type { Pay } from '../entities/posting/posting.ts';
 import { plainCell } from '../files/csv-cell.ts';
 import { isCurrency } from '../parsing/pay/currency.ts';
 import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
+import { countriesIn } from '../parsing/place/location-countries.ts';
 import { webAddress } from '../text/web-address.ts';
 import { importedAnswer } from './import-answer.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
@@ -133,9 +134,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
         .map((name) => [name, readField(name)] as const)
         .filter(([name, text]) => text !== '' || defaults[name] === undefined),
     ),
-    location:
-      cell('location') ||
-      (isOwn ? '' : [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ')),
+    location: isOwn ? cell('location') : placeOf(cell),
     latitude: located ? latitude : 0,
     longitude: located ? longitude : 0,
     salary,
@@ -258,7 +257,12 @@ function payOf(cell: (field: ImportField) => string, isOwn: boolean): { salary: 
   const per = cell('payPer') && !/[a-z]/i.test(written) ? ` per ${cell('payPer').replace(/^per /i, '')}` : '';
   const unit = isCurrency(currency) && /^[\d.,\s–-]+$/.test(written) ? `${currency} ` : '';
   const salary = written && `${unit}${written}${per}`;
-  return { salary, pay: parsePay(salary) };
+  // Of “$90k” in Toronto the place says which dollar.
+  return { salary, pay: parsePay(salary, { countries: countriesIn([placeOf(cell)]) }) };
+}
+
+function placeOf(cell: (field: ImportField) => string): string {
+  return cell('location') || [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ');
 }
 
 function rangeText(from: string, to: string): string {

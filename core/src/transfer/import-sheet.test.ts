@@ -115,6 +115,16 @@ test('pay is kept as written, and made of its parts where it is in several colum
   expect(pay('Rate,Pay period,Currency', '40,hour,USD')).toEqual(['USD 40 per hour', 8_320_000]);
 });
 
+test('the place says which dollar a bare sign is', () => {
+  const currency = (head: string, row: string) => {
+    const [read] = rowsOf(sheetOf(`Company,Title,${head}\nA,B,${row}\n`));
+    return read && 'fields' in read ? read.fields.pay?.currency : read;
+  };
+  expect(currency('Salary,Location', '$80000,"Toronto, ON"')).toBe('CAD');
+  expect(currency('Salary,City,Country', '$80000,Sydney,Australia')).toBe('AUD');
+  expect(currency('Salary,Location', '$80000,"Austin, TX"')).toBe('USD');
+});
+
 test('a person decides: columns move, the order of dates and the words of statuses change', () => {
   const sheet = sheetOf('Firm,Title,Status,Date applied\nA,B,Odd,03/04/2026\n');
   expect(isSettled(sheet)).toBe(false);
