@@ -82,6 +82,7 @@ export const ownCalls = {
   Jobs: [
     'GET /jobs/:id',
     'GET /jobs/:id/similar',
+    'POST /jobs/:id/check',
     'POST /jobs/search/points',
     'GET /jobs/sources',
     'GET /jobs/suggest',

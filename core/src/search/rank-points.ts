@@ -22,8 +22,9 @@ export const rankPoints = {
     core: 44,
     /** The title names the trade, and the words that were dropped are nowhere. */
     coreAlone: 42,
-    /** Lacks some of the words: none of them, and all of them, that could be left out are in the text. */
+    /** Lacks some of the words: of another name of the trade; of one that was looked for; the text has the rest. */
     relaxed: 30,
+    relaxedNamed: 36,
     relaxedWithRest: 40,
     text: 0,
   },

@@ -116,6 +116,7 @@ function answerSql({ words }: Filter, bind: Bind): string {
       looks.push([holds(queries.core), answer.coreAlone]);
     }
     looks.push([`${holds(relaxed)} AND ${isAll}`, answer.relaxedWithRest]);
+    look(words.relaxedNames, answer.relaxedNamed);
     looks.push([holds(relaxed), answer.relaxed]);
   } else look(queries.core, answer.core);
   return `CASE ${looks.map(([condition, points]) => `WHEN ${condition} THEN ${points}`).join('\n')} ELSE ${answer.text} END`;

@@ -10,6 +10,8 @@ export type SearchWords = {
   queries: QuestionQueries;
   /** Also what answers this in title or company, though it lacks some of the words; null where all must be there. */
   relaxed: string | null;
+  /** The part of it that a title says in the words or names of these groups, not only by its trade; '' for none. */
+  relaxedNames: string;
   without: string[][];
   /** All that was typed as the name of one company. */
   companyKey: string;
@@ -22,6 +24,7 @@ export function searchWordsOf(search: TypedSearch): SearchWords {
     search,
     queries: questionQueries(search),
     relaxed: null,
+    relaxedNames: '',
     without: search.without,
     companyKey: search.key === '' ? '' : companyKey(search.key),
   };
@@ -29,5 +32,6 @@ export function searchWordsOf(search: TypedSearch): SearchWords {
 
 /** The same words, answered also by what has these groups in title and company. */
 export function relaxedWords(words: SearchWords, groups: TypedGroup[]): SearchWords {
-  return { ...words, relaxed: questionQueries({ ...words.search, alternatives: [groups] }).trades };
+  const { trades, loose } = questionQueries({ ...words.search, alternatives: [groups] });
+  return { ...words, relaxed: trades, relaxedNames: loose };
 }
