@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -11,7 +11,7 @@ export const nginxProgram = [...(process.env.PATH ?? '').split(delimiter), '/usr
   .find((program) => existsSync(program));
 
 /** Ports of this machine that were free just now. */
-export async function freePorts(count: number): Promise<number[]> {
+async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     probes.map(
@@ -25,23 +25,32 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-const accepts = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => done(false));
-  });
+/** What nginx says once all its ports are its own: the last of the notices of a start. */
+const isListening = 'getrlimit(RLIMIT_NOFILE)';
+const starts = 4;
 
-/** Runs one nginx process with these `server` blocks and resolves when `port` is open; `stop` ends it. */
-export async function startNginx(servers: string, port: number): Promise<{ stop(): Promise<void> }> {
+/**
+ * Runs one nginx process with the `server` blocks that are made for so many free ports, and resolves when it listens on
+ * all of them; `stop` ends it. A port that somebody else took meanwhile makes it start again with others.
+ */
+export async function startNginx(
+  count: number,
+  blocksFor: (ports: readonly number[]) => string,
+): Promise<{ stop(): Promise<void> }> {
+  for (let start = 1; ; start += 1)
+    try {
+      return await startOnce(blocksFor(await freePorts(count)));
+    } catch (cause) {
+      if (start === starts) throw cause;
+    }
+}
+
+async function startOnce(servers: string): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/pid; error_log stderr warn;
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr notice;
 events { worker_connections 64; }
 http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 ${servers} }`,
@@ -71,10 +80,12 @@ ${servers} }`,
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  while (!(await accepts(port)))
+  while (!output.includes(isListening)) {
     if (failure !== undefined) {
       await stop();
       throw new Error(`nginx ${failure}: ${output}`);
     }
+    await new Promise((done) => setTimeout(done, 20));
+  }
   return { stop };
 }

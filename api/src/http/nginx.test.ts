@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/db.ts';
 import { openTestDb } from '../db/test-db.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { freePorts, nginxProgram, startNginx } from './nginx-test-kit.ts';
+import { nginxProgram, startNginx } from './nginx-test-kit.ts';
 
 const email = 'maya@example.com';
 const publicUrl = 'https://jobs.example.org';
@@ -41,24 +41,26 @@ describe.skipIf(!nginxProgram)('behind a real nginx', () => {
 
   beforeAll(async () => {
     db = await openTestDb();
-    const blocks: string[] = [];
     const wayNames = [...(Object.keys(ways) as (keyof typeof ways)[]), 'twice'] as const;
-    const free = await freePorts(wayNames.length * Object.keys(behind).length);
+    const upstreams = new Map<Server, number>();
     for (const [name, variables] of Object.entries(behind) as [Server, Record<string, string>][]) {
       const server = await openTestApp({ db, variables, callsPerMinute: 6, now: () => new Date(minute) });
       servers.set(name, server);
       await server.app.listen({ port: 0, host: '127.0.0.1' });
-      const { port } = server.app.server.address() as AddressInfo;
-      for (const way of wayNames) {
-        const at = free.pop() ?? 0;
-        ports.set(`${name} ${way}`, at);
-        const target = way === 'twice' ? ports.get(`${name} appending`) : port;
-        blocks.push(
-          `server { listen 127.0.0.1:${at}; location / { proxy_pass http://127.0.0.1:${target}; ${ways[way === 'twice' ? 'appending' : way]} } }`,
-        );
-      }
+      upstreams.set(name, (server.app.server.address() as AddressInfo).port);
     }
-    nginx = await startNginx(blocks.join('\n'), ports.get('off plain') ?? 0);
+    const all = [...upstreams].flatMap(([name, port]) => wayNames.map((way) => ({ name, port, way })));
+    nginx = await startNginx(all.length, (free) => {
+      for (const [n, { name, way }] of all.entries()) ports.set(`${name} ${way}`, free[n] ?? 0);
+      return all
+        .map(({ name, port, way }) => {
+          const target = way === 'twice' ? ports.get(`${name} appending`) : port;
+          const how = ways[way === 'twice' ? 'appending' : way];
+          const at = ports.get(`${name} ${way}`);
+          return `server { listen 127.0.0.1:${at}; location / { proxy_pass http://127.0.0.1:${target}; ${how} } }`;
+        })
+        .join('\n');
+    });
   }, 60_000);
   afterAll(async () => {
     await nginx?.stop();
