@@ -56,9 +56,9 @@ test('the toast lets the date of application be set right', async ({ person }) =
   await dialog.getByRole('button', { name: 'Save date' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Date applied' })).toHaveValue(past);
-  await expect(
-    page.getByRole('region', { name: 'History' }).locator(`time[datetime="${past}"]`),
-  ).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'History' }).locator(`time[datetime="${past}"]`)).toHaveCount(
+    2,
+  );
 });
 
 test('several jobs are moved, archived and deleted in one step, and each step is undone whole', async ({
