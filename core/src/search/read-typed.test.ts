@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asTyped } from './as-typed.ts';
 import { readTyped } from './read-typed.ts';
 import { typedGuesses } from './typed-guesses.ts';
 
@@ -120,6 +121,12 @@ test.each([
   ['nurse Portland OR', 'Portland OR!'],
   ['janitor 43215', '43215!'],
   ['intern Chicago', 'Chicago'],
+  ['truck driver Texas no experience', 'Texas!'],
+  ['nurse Columbus OH part time this week', 'Columbus OH!'],
+  ['teacher Ohio over 50k', 'Ohio!'],
+  ['engineer Berlin remote', 'Berlin'],
+  ['Texas truck driver', 'Texas!'],
+  ['New York nurse part time', 'New York!'],
   ['teacher in the Bay Area', 'Bay Area!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
@@ -132,6 +139,10 @@ test.each([
   'nurse MA',
   'engineer in',
   'registered nurse',
+  'senior nurse',
+  'mobile nurse',
+  'Enterprise account executive',
+  'Texas Roadhouse cook',
 ])('%j has no place to look up', (term) => expect(guesses(term)).toEqual([]));
 
 test('companies stand behind “at”', () => {
@@ -175,4 +186,13 @@ test('a name that was left off no longer answers, nor do titles of the trade tha
   const [group] = readTyped('RN', { namesOff: ['Staff Nurse', 'cook'] }).alternatives.flat();
   expect(group?.names.map((name) => name.join(' '))).toEqual(['registered nurse', 'clinical nurse']);
   expect(group?.namesOff).toEqual([['staff', 'nurse']]);
+});
+
+test.each([
+  ['CDL driver Texas', ['texa'], 'Texas'],
+  ['Cook part-time, Évry', ['part', 'time'], 'part-time'],
+  ['cook', ['nurse'], 'nurse'],
+  ['', ['cook'], 'cook'],
+])('in %j the words %j are named as they are typed', (term, words, said) => {
+  expect(asTyped(term, words)).toBe(said);
 });

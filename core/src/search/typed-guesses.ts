@@ -3,7 +3,7 @@ import { regionByCode, regionByName } from '../geography/region.ts';
 import type { TypedPart } from './read-typed.ts';
 import { typedPay } from './typed-pay.ts';
 import { fillers, placeWords, wordCities } from './typed-phrases.data.ts';
-import { flatWords, typedSpans } from './typed-spans.ts';
+import { flatWords, type TypedSpan, typedSpans } from './typed-spans.ts';
 import { type TypedToken, typedTokens } from './typed-tokens.ts';
 
 /**
@@ -26,7 +26,13 @@ export function typedGuesses(
   const words = flatWords(tokens);
   const pay = typedPay(term);
   const spans = typedSpans(words);
-  const meant = new Set(spans.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token)));
+  const tokensOf = (some: readonly TypedSpan[]) =>
+    some.flatMap(({ start, end }) => words.slice(start, end).map(({ token }) => token));
+  const trades = new Set(
+    spans.flatMap(({ kind, start }) => (kind === 'trade' ? (words[start]?.token ?? []) : [])),
+  );
+  const chosen = new Set(tokensOf(spans.filter(({ kind }) => kind !== 'trade')));
+  const meant = new Set(tokensOf(spans));
   const isFree = (token: TypedToken) =>
     token.kind === 'plain' && !token.isLiteral && !(pay && pay.from <= token.from && token.to <= pay.to);
   const after = (isLead: (word: string) => boolean) =>
@@ -35,8 +41,14 @@ export function typedGuesses(
         ? runsFrom(term, tokens, at + 1, token.from, isFree, meant)
         : [],
     );
+  const isAside = (token: TypedToken) =>
+    chosen.has(token) || (pay !== null && pay.from <= token.from && token.to <= pay.to);
   return {
-    places: [...after((word) => placeWords.has(word)), ...atEnd(term, tokens, isFree, meant)].slice(0, 10),
+    places: [
+      ...after((word) => placeWords.has(word)),
+      ...atEnd(term, tokens, { isFree, isAside, meant }),
+      ...atStart(term, tokens, { isFree, meant, trades }),
+    ].slice(0, 10),
     companies: after((word) => word === 'at' || word === '@').slice(0, 10),
   };
 }
@@ -61,19 +73,22 @@ function runsFrom(
     .map((some) => guessOf(term, some, from, true));
 }
 
-/** Runs of tokens up to the end of what is typed, fillers behind it aside; the longest first. */
+type Known = { isFree: (token: TypedToken) => boolean; meant: ReadonlySet<TypedToken> };
+
+/**
+ * Runs of tokens up to the end of what is typed, the longest first; aside stand fillers, and what is chosen: “driver Texas
+ * part time”.
+ */
 function atEnd(
   term: string,
   tokens: readonly TypedToken[],
-  isFree: (token: TypedToken) => boolean,
-  meant: ReadonlySet<TypedToken>,
+  { isFree, isAside, meant }: Known & { isAside: (token: TypedToken) => boolean },
 ): TypedGuess[] {
   let end = tokens.length;
   const isBehind = (token: TypedToken | undefined) =>
     token !== undefined &&
     token.kind === 'plain' &&
-    token.words.every((word) => fillers.has(word)) &&
-    token.text !== 'IN';
+    ((token.words.every((word) => fillers.has(word)) && token.text !== 'IN') || isAside(token));
   while (isBehind(tokens[end - 1])) end -= 1;
   const run: TypedToken[] = [];
   for (let at = end - 1; at >= 0 && run.length < longest; at -= 1) {
@@ -85,6 +100,26 @@ function atEnd(
     .map((_, n) => run.slice(n))
     .filter((some) => isPlaceLike(some, meant))
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
+}
+
+/**
+ * A state or country before the first trade, where it is all that stands there: “Texas truck driver”. A bare city is none:
+ * “Enterprise account executive”.
+ */
+function atStart(
+  term: string,
+  tokens: readonly TypedToken[],
+  { isFree, meant, trades }: Known & { trades: ReadonlySet<TypedToken> },
+): TypedGuess[] {
+  const run = tokens.slice(
+    0,
+    Math.max(
+      0,
+      tokens.findIndex((token) => trades.has(token)),
+    ),
+  );
+  const isOne = run.length > 0 && run.length <= longest && run.every(isFree) && isPlaceLike(run, meant);
+  return isOne && isAreaNamed(run) ? [guessOf(term, run, run[0]?.from ?? 0, true)] : [];
 }
 
 /** Of words that mean a trade only a code behind a comma is a place: “nurse, PA”. */

@@ -1,4 +1,5 @@
 import type { JobSearchRequest } from '@foothold/core/contract/jobs.ts';
+import { asTyped } from '@foothold/core/search/as-typed.ts';
 import type { Queryable } from '../../db/db.ts';
 import type { Geocoder } from '../../providers/geocoder/port.ts';
 import { correctTerm } from './correct-term.ts';
@@ -64,10 +65,12 @@ async function correctedFind(
   return isBetter ? { found: better, read: other, term, dropped: [] } : null;
 }
 
-async function relaxedFind({ db, range }: Asked, best: Best): Promise<Best | null> {
+async function relaxedFind({ db, request, range }: Asked, best: Best): Promise<Best | null> {
   const relaxed = await relaxFilter(db, best.read.filter, best.found);
   if (!relaxed) return null;
   const found = await findPostings(db, relaxed.filter, range);
   if (found.count <= best.found.count) return null;
-  return { ...best, found, read: { ...best.read, filter: relaxed.filter }, dropped: relaxed.dropped };
+  const term = best.term ?? request.searchTerm;
+  const dropped = relaxed.dropped.map((words) => asTyped(term, words.split(' ')));
+  return { ...best, found, read: { ...best.read, filter: relaxed.filter }, dropped };
 }

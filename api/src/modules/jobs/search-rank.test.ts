@@ -134,6 +134,7 @@ describe('this before that', () => {
   test('what was dropped is named as it was typed', async () => {
     const { droppedWords } = await kit.search({ searchTerm: 'barista part time' });
     expect(droppedWords).toEqual(['part time']);
+    expect((await kit.search({ searchTerm: 'barista Lattes,' })).droppedWords).toEqual(['Lattes']);
   });
 
   test('what is mentioned in the text says so and comes last', async () => {
