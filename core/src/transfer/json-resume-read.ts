@@ -5,6 +5,7 @@ import {
   ResumeSection,
   ResumeSkill,
 } from '../entities/resume/resume.ts';
+import { type ListedSection, listedSections } from '../entities/resume/resume-sections.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { JsonResumeForm } from './json-resume-form.ts';
 import {
@@ -87,73 +88,56 @@ export function plainResume(form: JsonResumeForm): ReadResume {
   };
 }
 
-/** Items of the sections beyond the three, in the order in which `standardSections` writes them. */
+/** Items of the listed sections, in the order in which `jsonResume` writes them. */
 function sectionsOf(form: JsonResumeForm): Fields[] {
-  const named = (resumeSectionName: string, items: readonly Fields[]) =>
-    items.map((item) => ({ resumeSectionName, ...item }));
   const { basics } = form;
   const site =
     basics.url && !basics.profiles.some(({ url }) => url === basics.url)
       ? [{ title: '', url: basics.url }]
       : [];
-  return [
-    ...named('Links', [
+  const items: Record<ListedSection, Fields[]> = {
+    Projects: form.projects.map((item) => ({
+      title: item.name,
+      subtitle: item.entity,
+      ...spanOf(item),
+      url: item.url,
+      notes: linesOf(item.description, item.highlights),
+    })),
+    Publications: form.publications.map((item) => ({
+      title: item.name,
+      subtitle: item.publisher,
+      startDate: item.releaseDate,
+      url: item.url,
+      notes: item.summary,
+    })),
+    Certifications: form.certificates.map((item) => ({
+      title: item.name,
+      subtitle: item.issuer,
+      startDate: item.date,
+      url: item.url,
+    })),
+    Awards: form.awards.map((item) => ({
+      title: item.title,
+      subtitle: item.awarder,
+      startDate: item.date,
+      notes: item.summary,
+    })),
+    Volunteering: form.volunteer.map((item) => ({
+      title: item.position,
+      subtitle: item.organization,
+      ...spanOf(item),
+      url: item.url,
+      notes: linesOf(item.summary, item.highlights),
+    })),
+    Languages: form.languages.map((item) => ({ title: item.language, subtitle: item.fluency })),
+    Links: [
       ...site,
       ...basics.profiles.map(({ network, username, url }) => ({ title: network || username, url })),
-    ]),
-    ...named(
-      'Projects',
-      form.projects.map((item) => ({
-        title: item.name,
-        subtitle: item.entity,
-        ...spanOf(item),
-        url: item.url,
-        notes: linesOf(item.description, item.highlights),
-      })),
-    ),
-    ...named(
-      'Publications',
-      form.publications.map((item) => ({
-        title: item.name,
-        subtitle: item.publisher,
-        startDate: item.releaseDate,
-        url: item.url,
-        notes: item.summary,
-      })),
-    ),
-    ...named(
-      'Certifications',
-      form.certificates.map((item) => ({
-        title: item.name,
-        subtitle: item.issuer,
-        startDate: item.date,
-        url: item.url,
-      })),
-    ),
-    ...named(
-      'Awards',
-      form.awards.map((item) => ({
-        title: item.title,
-        subtitle: item.awarder,
-        startDate: item.date,
-        notes: item.summary,
-      })),
-    ),
-    ...named(
-      'Volunteering',
-      form.volunteer.map((item) => ({
-        title: item.position,
-        subtitle: item.organization,
-        ...spanOf(item),
-        url: item.url,
-        notes: linesOf(item.summary, item.highlights),
-      })),
-    ),
-    ...named(
-      'Languages',
-      form.languages.map((item) => ({ title: item.language, subtitle: item.fluency })),
-    ),
-  ];
+    ],
+  };
+  return listedSections.flatMap((resumeSectionName) =>
+    items[resumeSectionName].map((item) => ({ resumeSectionName, ...item })),
+  );
 }
 
 /** A row without the keys and stamps of a database. */

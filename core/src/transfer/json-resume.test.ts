@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { Validator } from 'jsonschema';
 import { describe, expect, it } from 'vitest';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
+import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { jsonResume } from './json-resume.ts';
@@ -108,17 +109,7 @@ describe('JSON Resume', () => {
     );
     const row = (...names: string[]) =>
       fc.record({ ...Object.fromEntries(names.map((name) => [name, typed])), isHidden: fc.boolean() });
-    const named = fc.constantFrom(
-      'Links',
-      'Projects',
-      'Publications',
-      'Certifications',
-      'Awards',
-      'Volunteering',
-      'Languages',
-      'Patents',
-      '',
-    );
+    const named = fc.constantFrom(...listedSections, 'Patents', '');
     const told = fc.record({
       resume: row('title', 'name', 'headline', 'email', 'phone', 'location', 'summary', 'language'),
       experience: fc.array(

@@ -1,3 +1,4 @@
+import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { type ToldResume, times, toldResume } from './resume-test-kit.ts';
 import { scriptResumes } from './script-resumes-test-kit.ts';
@@ -142,17 +143,7 @@ const told: Readonly<Record<string, ToldResume>> = {
       notes: sentence(at),
     })),
     skills: ['R', 'Soil sampling', 'GIS'],
-    sections: [
-      'Projects',
-      'Publications',
-      'Certifications',
-      'Awards',
-      'Volunteering',
-      'Languages',
-      'Links',
-      'Patents',
-      'References on request',
-    ].flatMap((resumeSectionName) =>
+    sections: [...listedSections, 'Patents', 'References on request'].flatMap((resumeSectionName) =>
       times(4, (at) => ({
         resumeSectionName,
         title: `${resumeSectionName} title ${at + 1}`,

@@ -4,7 +4,8 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { type Contact, linkContact } from './page-contacts.ts';
 import type { PageOptions, Piece } from './page-piece.ts';
-import { resumeSpanText, wordsOf } from './resume-date.ts';
+import { resumeSpanText } from './resume-date.ts';
+import { wordsOf } from './resume-words.ts';
 
 /** A line under an entry; level 1 stands under the one before it. */
 export type Line = Piece & { level: 0 | 1 };
@@ -48,17 +49,10 @@ export function bodyOf(section: string, whole: WholeResume, way: Way): Body | un
 function job(item: ResumeExperience, way: Way): Entry {
   const at = `experience/${item.internalId}`;
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/title`, item.title),
     ...piece('subtitle', `${at}/companyName`, item.companyName),
     ...piece('place', `${at}/city`, placeText(item)),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
-    ...link(`${at}/url`, item.url),
-    lines: linesOf(`${at}/notes`, item.notes),
   };
 }
 
@@ -66,32 +60,32 @@ function school(item: ResumeEducation, way: Way): Entry {
   const at = `education/${item.internalId}`;
   const grade = cleanLine(item.gpa);
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/major`, [item.degree, item.major].map(cleanLine).filter(Boolean).join(', ')),
     ...piece('subtitle', `${at}/institutionName`, item.institutionName),
     ...piece('place', `${at}/city`, placeText(item)),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
-    ...link(`${at}/url`, item.url),
     ...piece('note', `${at}/gpa`, grade && `${wordsOf(way.language).gpa}: ${grade}`),
-    lines: linesOf(`${at}/notes`, item.notes),
   };
 }
 
 function entry(item: ResumeSection, way: Way): Entry {
   const at = `sections/${item.internalId}`;
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/title`, item.title),
     ...piece('subtitle', `${at}/subtitle`, item.subtitle),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
+  };
+}
+
+/** What every kind of entry has: dates, a link and lines. */
+function commonParts(
+  at: string,
+  item: Pick<ResumeSection, 'startDate' | 'endDate' | 'url' | 'notes'>,
+  { dateForm, language }: Way,
+) {
+  return {
+    key: at,
+    ...piece('dates', `${at}/startDate`, resumeSpanText(item.startDate, item.endDate, dateForm, language)),
     ...link(`${at}/url`, item.url),
     lines: linesOf(`${at}/notes`, item.notes),
   };

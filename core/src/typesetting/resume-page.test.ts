@@ -118,15 +118,22 @@ describe('a page', () => {
   });
 
   it.each([
-    ['de', 'heute', 'Berufserfahrung', 'Juni 2021 – heute'],
-    ['fr-CA', 'aujourd’hui', 'Expérience professionnelle', 'juin 2021 – aujourd’hui'],
-    ['ja', '現在', '職歴', '2021年6月 – 現在'],
-    ['xx-nonsense!', 'Present', 'Experience', 'Jun 2021 – Present'],
-  ])('in %s has its words', (language, _present, heading, dates) => {
+    ['de', 'Berufserfahrung', 'Juni 2021 – heute'],
+    ['fr-CA', 'Expérience professionnelle', 'juin 2021 – aujourd’hui'],
+    ['ja', '職歴', '2021年6月 – 現在'],
+    ['xx-nonsense!', 'Experience', 'Jun 2021 – Present'],
+  ])('in %s shows titles and dates in that language', (language, heading, dates) => {
     const found = texts({ ...dana, resume: { language } });
     expect(found).toContain(heading);
     expect(found).toContain(dates);
   });
+
+  it.each(['english', 'xx-nonsense!', 'x-own'])(
+    'ignores “%s”, which no document can name as its language',
+    (language) => {
+      expect(page({ ...dana, resume: { ...dana.resume, language } }).language).toBe('en');
+    },
+  );
 
   it.each([
     ['Бухгалтер со стажем', 'ru', false],

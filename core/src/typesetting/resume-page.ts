@@ -5,8 +5,8 @@ import { cleanLine } from './clean-text.ts';
 import { type Contact, contactsOf } from './page-contacts.ts';
 import type { PageOptions, Piece } from './page-piece.ts';
 import { type Body, bodyOf } from './page-sections.ts';
-import { isLanguage, wordsOf } from './resume-date.ts';
-import { isRightToLeft, languageOfText } from './text-language.ts';
+import { wordsOf } from './resume-words.ts';
+import { isLanguage, isRightToLeft, languageOfText } from './text-language.ts';
 
 /** A section that is shown, with what stands under its heading. */
 export type PageSection = { name: string; heading: Piece } & Body;

@@ -44,6 +44,15 @@ export function isRightToLeft(language: string): boolean {
   return rightToLeft.includes(primaryLanguage(language));
 }
 
+/** Whether a tag is a BCP 47 tag with a language of two or three letters, which is what Typst takes. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language.length <= 3;
+  } catch {
+    return false;
+  }
+}
+
 /** The language of a tag without its region: `de` of `de-AT`. */
 export function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split(/[-_]/)[0] ?? '';
