@@ -1,3 +1,4 @@
+import { contentOf } from '../entities/record.ts';
 import {
   Resume,
   ResumeEducation,
@@ -65,7 +66,7 @@ export function plainResume(form: JsonResumeForm): ReadResume {
     sections: ResumeSection,
   };
   return {
-    resume: contentOf(
+    resume: fieldsOf(
       Resume.parse({
         internalId: 0,
         title: '',
@@ -81,7 +82,7 @@ export function plainResume(form: JsonResumeForm): ReadResume {
       itemTables.map((table) => [
         table,
         items[table].map((item, at) =>
-          contentOf(parse[table].parse({ internalId: 0, resumeId: 0, displayOrder: at + 1, ...item })),
+          fieldsOf(parse[table].parse({ internalId: 0, resumeId: 0, displayOrder: at + 1, ...item })),
         ),
       ]),
     ) as Record<ItemTable, Fields[]>),
@@ -140,18 +141,10 @@ function sectionsOf(form: JsonResumeForm): Fields[] {
   );
 }
 
-/** A row without the keys and stamps of a database. */
-export function contentOf(row: object): Fields {
-  const {
-    internalId: _key,
-    resumeId: _of,
-    uid: _uid,
-    createdAt: _made,
-    updatedAt: _changed,
-    isExample: _example,
-    ...content
-  } = row as Fields;
-  return content;
+/** The fields of a resume or an item, without keys and stamps. */
+export function fieldsOf(row: object): Fields {
+  const { resumeId: _resume, ...fields } = contentOf(row) as Fields;
+  return fields;
 }
 
 const spanOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({ startDate, endDate });

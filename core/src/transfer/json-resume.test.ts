@@ -9,16 +9,16 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { jsonResume } from './json-resume.ts';
 import { itemTables } from './json-resume-kept.ts';
-import { contentOf, readJsonResume } from './json-resume-read.ts';
+import { fieldsOf, readJsonResume } from './json-resume-read.ts';
 
 const require = createRequire(import.meta.url);
 const schema = JSON.parse(readFileSync(require.resolve('@jsonresume/schema/schema.json'), 'utf8'));
 const at = '2026-10-05T09:00:00Z';
 const problems = (json: unknown) => new Validator().validate(json, schema).errors.map((error) => error.stack);
 const content = (whole: WholeResume) => ({
-  resume: contentOf(whole.resume),
+  resume: fieldsOf(whole.resume),
   ...Object.fromEntries(
-    itemTables.map((table) => [table, inDisplayOrder<never>(whole[table] as never).map(contentOf)]),
+    itemTables.map((table) => [table, inDisplayOrder<never>(whole[table] as never).map(fieldsOf)]),
   ),
 });
 const wire = (whole: WholeResume) => JSON.parse(JSON.stringify(jsonResume(whole, at)));

@@ -5,7 +5,7 @@ import { linkTarget } from '../typesetting/page-contacts.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { JsonResumeForm } from './json-resume-form.ts';
 import { type Fields, type ItemTable, itemTables, keptBeside, type ReadResume } from './json-resume-kept.ts';
-import { contentOf, plainResume } from './json-resume-read.ts';
+import { fieldsOf, plainResume } from './json-resume-read.ts';
 
 /**
  * A resume as JSON Resume 1.0, valid by its schema. What the standard has no place for (own sections, hidden items,
@@ -15,17 +15,17 @@ export function jsonResume(whole: WholeResume, lastModified: string): Fields {
   const shown = visible(whole);
   const standard = standardPart(shown);
   const meant: ReadResume = {
-    resume: contentOf(whole.resume),
-    experience: shown.experience.map(contentOf),
-    education: shown.education.map(contentOf),
-    skills: shown.skills.map(contentOf),
-    sections: shown.sections.map(contentOf),
+    resume: fieldsOf(whole.resume),
+    experience: shown.experience.map(fieldsOf),
+    education: shown.education.map(fieldsOf),
+    skills: shown.skills.map(fieldsOf),
+    sections: shown.sections.map(fieldsOf),
   };
   const isShown = new Set<object>(itemTables.flatMap((table) => shown[table] as readonly object[]));
   const more = Object.fromEntries(
     itemTables.map((table) => [
       table,
-      (whole[table] as readonly object[]).filter((row) => !isShown.has(row)).map(contentOf),
+      (whole[table] as readonly object[]).filter((row) => !isShown.has(row)).map(fieldsOf),
     ]),
   ) as Record<ItemTable, Fields[]>;
   const foothold = keptBeside(plainResume(JsonResumeForm.parse(standard)), meant, more);
