@@ -87,7 +87,12 @@ function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
         const line = lines.at(-1);
         const middle = (one: { y: number; bottom: number }) => (one.y + one.bottom) / 2;
         const isSame = line?.some((one) => Math.abs(middle(one) - middle(box)) < (box.bottom - box.y) * 0.3);
-        if (isSame) line?.push(box);
+        const last = line?.at(-1);
+        // A phone number runs from left to right between lines that do not; its words are one stretch.
+        if (isSame && last && /^\+\d/.test(last.str) && /^\d+$/.test(str) && box.x > last.x) {
+          last.str += ` ${str}`;
+          last.width = Number(end) - last.x;
+        } else if (isSame) line?.push(box);
         else lines.push([box]);
       }
       return lines

@@ -64,6 +64,12 @@ describe('the second reader', () => {
     );
     expect(readByPoppler(document.pdf, page)).toEqual({ pages: ['Ann Łopez\n'], foreignFonts: [] });
   });
+
+  it.skipIf(!hasPoppler)('finds a phone number from left to right on a page from right to left', async () => {
+    const resume = { name: 'Ann', phone: '+49 30 555 0134', language: 'ar' };
+    const { page, document } = await setIn(engine, toldResume({ resume }), 'plain', 'a4');
+    expect(readByPoppler(document.pdf, page).pages).toEqual(['Ann\n+49 30 555 0134\n']);
+  });
 });
 
 describe('what is set', () => {
