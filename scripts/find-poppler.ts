@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const packages = '/usr/bin/apt-get';
-const isThere = () => spawnSync('pdftotext', ['-v']).status === 0;
+const isInstalled = () => spawnSync('pdftotext', ['-v']).status === 0;
 
-/** Whether poppler, the second reader of PDFs in tests, is here; Debian's package is installed where this user may. */
+/** Whether poppler, the second reader of PDFs in tests, is installed; root on Debian gets its package installed. */
 export function findPoppler(): boolean {
-  if (isThere()) return true;
+  if (isInstalled()) return true;
   if (process.getuid?.() !== 0 || !existsSync(packages)) return false;
   for (const args of [
     ['update', '-q'],
@@ -17,5 +17,5 @@ export function findPoppler(): boolean {
       timeout: 5 * 60_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  return isThere();
+  return isInstalled();
 }

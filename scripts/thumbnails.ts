@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPoppler } from './find-poppler.ts';
 
-// Draws the small pictures of the resume templates, which lie beside them: `npm run thumbnails`, after a template changed.
+// Draws the thumbnails of the resume templates beside their sources: run `npm run thumbnails` after a template changed.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const templates = join(root, 'web/src/typesetting/templates');

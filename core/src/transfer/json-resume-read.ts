@@ -18,7 +18,7 @@ import {
   withKept,
 } from './json-resume-kept.ts';
 
-/** Reads a JSON Resume; null for what is none: nothing is required there, so a person or a job has to be in it. */
+/** Reads a JSON Resume; null for other JSON. The standard requires no field, so one of basics and work must be there. */
 export function readJsonResume(json: unknown): ReadResume | null {
   const form = JsonResumeForm.safeParse(json);
   if (!form.success || typeof json !== 'object' || json === null) return null;

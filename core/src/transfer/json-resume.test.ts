@@ -72,7 +72,7 @@ const nurse = toldResume({
 });
 
 describe('JSON Resume', () => {
-  it('says what the standard has a place for where other programs look for it, hidden items nowhere', () => {
+  it('writes standard fields where other programs look for them, and hidden items nowhere', () => {
     const { basics, work, skills, certificates } = wire(nurse);
     expect(basics).toMatchObject({
       name: 'Dana Okafor',
@@ -97,12 +97,12 @@ describe('JSON Resume', () => {
     expect(certificates).toEqual([{ name: 'CCRN', issuer: 'AACN', date: '2019-05' }]);
   });
 
-  it('is valid by the schema and comes back as it was', () => {
+  it('is valid by the schema and is read back unchanged', () => {
     expect(problems(wire(nurse))).toEqual([]);
     expect(readJsonResume(wire(nurse))).toEqual(content(nurse));
   });
 
-  it('comes back as it was and valid whatever was typed', () => {
+  it('is valid and read back unchanged whatever was typed', () => {
     const typed = fc.oneof(
       fc.constantFrom('', '2020', '2020-06', 'present', 'a@b.co', 'x.com', 'http://', '- a\n\n  - b'),
       fc.string({ unit: 'grapheme' }),
@@ -138,7 +138,7 @@ describe('JSON Resume', () => {
     );
   });
 
-  it('takes what another program changed, and keeps beside it what still holds', () => {
+  it('takes changes of another program and keeps the other fields', () => {
     const json = wire(nurse);
     json.work[0].position = 'Head nurse';
     json.basics.profiles[0].url = 'https://dana.example';
@@ -155,7 +155,7 @@ describe('JSON Resume', () => {
     ]);
   });
 
-  it('of another program is read, and what is none is not', () => {
+  it('of another program is read, other JSON is refused', () => {
     const sample = JSON.parse(readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8'));
     const read = readJsonResume(sample);
     expect(read?.resume.name).toBe('Richard Hendriks');

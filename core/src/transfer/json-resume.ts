@@ -9,7 +9,7 @@ import { fieldsOf, plainResume } from './json-resume-read.ts';
 
 /**
  * A resume as JSON Resume 1.0, valid by its schema. What the standard has no place for (own sections, hidden items,
- * order, look, dates in words) is under `meta.foothold`; `readJsonResume` gives back exactly what was written.
+ * order, look, dates in words) is under `meta.foothold`; `readJsonResume` returns exactly what was written.
  */
 export function jsonResume(whole: WholeResume, lastModified: string): Fields {
   const shown = visible(whole);

@@ -23,10 +23,10 @@ export type Entry = {
   lines: Line[];
 };
 
-/** Skills or languages under one name, which may be none. */
+/** Skills or languages under one label, if any. */
 export type Group = { label?: Piece; items: Piece[] };
 
-/** What stands under a heading. */
+/** The content under a heading. */
 export type Body =
   | { kind: 'text'; paragraphs: Piece[] }
   | { kind: 'entries'; entries: Entry[] }
@@ -34,7 +34,7 @@ export type Body =
 
 type Way = PageOptions & { language: string };
 
-/** What a section shows; undefined when nothing of it is to be seen. */
+/** The content of a section; undefined when it is empty. */
 export function bodyOf(section: string, whole: WholeResume, way: Way): Body | undefined {
   if (section === 'Summary') return textBody(piecesOf('resume/summary', whole.resume.summary));
   if (section === 'Experience') return entriesBody(shown(whole.experience).map((item) => job(item, way)));
@@ -113,7 +113,7 @@ function skillGroups({ skills }: WholeResume): Group[] {
 
 const bulletMark = /^[•◦▪‣·*–—-] +/;
 
-/** The lines of a text as bullets: a mark that was typed goes, a line set in by a tab or two spaces is of the second level. */
+/** The lines of a text as bullets: typed marks are removed, a line indented by a tab or two spaces is of the second level. */
 export function linesOf(field: string, text: string): Line[] {
   const typed = text.split(/\r\n?|\n/);
   return typed.flatMap((line, at) => {
