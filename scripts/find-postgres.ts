@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { installDebianPackage } from './debian-package.ts';
 
 /** The folder of PostgreSQL's programs (initdb, postgres); else a sentence that says what to do. */
 export type FoundPostgres = { ok: true; bin: string } | { ok: false; sentence: string };
@@ -35,22 +36,6 @@ function embedded(): string | undefined {
   }
 }
 
-const packages = '/usr/bin/apt-get';
-
-function install(): void {
-  for (const [what, args] of [
-    ['reading the package lists', ['update', '-q']],
-    ['installing the package postgresql', ['install', '-y', '-q', '--no-install-recommends', 'postgresql']],
-  ] as const) {
-    console.log(`Looking for a PostgreSQL: ${what} …`);
-    spawnSync(packages, args, {
-      stdio: 'inherit',
-      timeout: 5 * 60_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-}
-
 /** The installed PostgreSQL, else Debian's package where this user may install one, else the npm package's. */
 export function findPostgres(): FoundPostgres {
   const { POSTGRES_BIN } = process.env;
@@ -59,8 +44,8 @@ export function findPostgres(): FoundPostgres {
       ? { ok: true, bin: POSTGRES_BIN }
       : { ok: false, sentence: `POSTGRES_BIN names no folder with PostgreSQL ${oldest}: ${POSTGRES_BIN}` };
   let bin = installed();
-  if (!bin && process.getuid?.() === 0 && existsSync(packages)) {
-    install();
+  if (!bin) {
+    installDebianPackage('postgresql', 'Looking for a PostgreSQL');
     bin = installed();
   }
   bin ??= embedded();

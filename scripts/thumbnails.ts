@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPoppler } from './find-poppler.ts';
 
-// Draws the small pictures of the resume templates, which lie beside them: `npm run thumbnails`, after a template changed.
+// Draws the thumbnails of the resume templates beside their sources: run `npm run thumbnails` after a template changed.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const templates = join(root, 'web/src/typesetting/templates');
@@ -19,33 +19,17 @@ if (!findPoppler()) {
 const folder = mkdtempSync(join(tmpdir(), 'foothold-thumbnails-'));
 try {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const set = spawnSync(
-    process.execPath,
-    [vitest, 'run', 'web/src/typesetting/template-thumbnails.test.ts'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, THUMBNAILS: folder },
-    },
-  );
+  const test = 'web/src/typesetting/template-thumbnails.test.ts';
+  const set = spawnSync(process.execPath, [vitest, 'run', test], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, THUMBNAILS: folder },
+  });
   if (set.status !== 0) process.exit(1);
   for (const file of readdirSync(folder)) {
     const name = file.replace('.pdf', '');
     const to = join(templates, name, name);
-    const draw = [
-      '-png',
-      '-singlefile',
-      '-f',
-      '1',
-      '-l',
-      '1',
-      '-scale-to-x',
-      width,
-      '-scale-to-y',
-      '-1',
-      join(folder, file),
-      to,
-    ];
+    const draw = ['-png', '-singlefile', '-scale-to-x', width, '-scale-to-y', '-1', join(folder, file), to];
     if (spawnSync('pdftoppm', draw, { stdio: 'inherit' }).status !== 0) process.exit(1);
   }
   console.log(`${readdirSync(folder).length} pictures are in ${templates}.`);

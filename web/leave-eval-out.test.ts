@@ -6,12 +6,12 @@ import { withoutEval } from './leave-eval-out.ts';
 const path = '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler.mjs';
 const glue = readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
 
-test('the glue of the typesetting engine makes no function from a text', () => {
+test('withoutEval replaces the functions that the engine makes from texts', () => {
   expect(glue).toContain('new Function(');
   expect(withoutEval(glue)).not.toMatch(/new Function|eval\(/);
 });
 
-test('another glue stops the build', () => {
+test('withoutEval throws for the code of another release', () => {
   expect(() => withoutEval('export {}')).toThrow('has changed');
   expect(() => withoutEval(`${glue}\nnew Function("x")`)).toThrow('has changed');
 });

@@ -28,7 +28,7 @@ export const screenPlugins = (): PluginOption[] => [
 /** Workers are modules of their own, and the typesetting engine runs in one. */
 export const workers = { format: 'es', plugins: () => [leaveEvalOut()] } as const;
 
-/** What documents are set and read with: fetched when one is first needed, kept from then on (decision 0068). */
+/** The files that set and read documents: fetched and cached when first needed (decision 0068). */
 const documentFiles = /\/assets\/(?:typst_[\w-]+\.wasm|[\w-]+\.woff|(?:typst|pdf)[\w.-]*\.js)$/;
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
           'assets/{countries,states,counties}-*.json',
           'open-source-licenses.txt',
         ],
-        // Half of those who look for a job never open a resume here, and it is twice as large as all the rest.
+        // Twice as large as all the rest, and needed only by those who open a resume.
         globIgnores: ['assets/{typst,pdf}*.js'],
         runtimeCaching: [
           {

@@ -6,15 +6,15 @@ import { drawPage, openPdf } from '../src/typesetting/open-pdf.ts';
 import { proveDocument } from '../src/typesetting/prove-document.ts';
 import { readPdf } from '../src/typesetting/read-pdf.ts';
 import { templateNames } from '../src/typesetting/resume-templates.data.ts';
-import { sampleResume } from '../src/typesetting/sample-resume.data.ts';
+import { sampleResume } from '../src/typesetting/sample-resume-test-kit.ts';
 import { thumbnailOf } from '../src/typesetting/template-thumbnails.ts';
 import { templateWords } from '../src/typesetting/template-words.ts';
 import { typesetRequest } from '../src/typesetting/typeset-request.ts';
 import { workerTypesetting } from '../src/typesetting/worker-typesetting.ts';
 
 /**
- * The typesetting engine at work, for e2e/typesetting.spec.ts: sets a resume in a worker, draws its first page, reads the
- * PDF back and says what it found and what it took.
+ * The typesetting engine in a browser, for e2e/typesetting.spec.ts: sets a resume in a worker, draws its first page, reads
+ * the PDF back and shows what it found and how long it took.
  */
 export function Documents() {
   const { i18n } = useLingui();

@@ -31,6 +31,12 @@ export type RecordOf<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodMiniObj
 /** A record to be written: fields left out take their defaults, the database gives the key. */
 export type NewRecord<T extends { internalId: number }> = Partial<Omit<T, 'internalId'>>;
 
+/** What a record says, without its key and stamps: what a copy of it or an export holds. */
+export function contentOf<T extends object>(record: T): Omit<T, keyof typeof recordFields> {
+  const content = Object.entries(record).filter(([name]) => !Object.hasOwn(recordFields, name));
+  return Object.fromEntries(content) as Omit<T, keyof typeof recordFields>;
+}
+
 /** The instant of a change, always later than the one before it, so that two saves in one millisecond differ. */
 export function nextInstant(now: Date, before = ''): string {
   const last = Date.parse(before);

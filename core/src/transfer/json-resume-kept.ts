@@ -32,13 +32,13 @@ const Kept = z.object({
 });
 export type Kept = z.infer<typeof Kept>;
 
-/** What an export of ours put under `meta.foothold`; undefined when it is of another program or does not read. */
+/** What our export kept under `meta.foothold`; undefined when another program wrote the file or it does not parse. */
 export function keptIn(meta: Fields): Kept | undefined {
   const kept = Kept.safeParse(meta.foothold);
   return kept.success ? kept.data : undefined;
 }
 
-/** What has to be kept so that reading the standard part gives the whole again. */
+/** What has to be kept beside the standard part so that reading both returns the whole resume. */
 export function keptBeside(plain: ReadResume, meant: ReadResume, more: Record<ItemTable, Fields[]>): Kept {
   const items = Object.fromEntries(
     itemTables.map((table) => [

@@ -1,3 +1,4 @@
+import { contentOf } from '../entities/record.ts';
 import {
   Resume,
   ResumeEducation,
@@ -5,6 +6,7 @@ import {
   ResumeSection,
   ResumeSkill,
 } from '../entities/resume/resume.ts';
+import { type ListedSection, listedSections } from '../entities/resume/resume-sections.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { JsonResumeForm } from './json-resume-form.ts';
 import {
@@ -16,7 +18,7 @@ import {
   withKept,
 } from './json-resume-kept.ts';
 
-/** Reads a JSON Resume; null for what is none: nothing is required there, so a person or a job has to be in it. */
+/** Reads a JSON Resume; null for other JSON. The standard requires no field, so one of basics and work must be there. */
 export function readJsonResume(json: unknown): ReadResume | null {
   const form = JsonResumeForm.safeParse(json);
   if (!form.success || typeof json !== 'object' || json === null) return null;
@@ -64,7 +66,7 @@ export function plainResume(form: JsonResumeForm): ReadResume {
     sections: ResumeSection,
   };
   return {
-    resume: contentOf(
+    resume: fieldsOf(
       Resume.parse({
         internalId: 0,
         title: '',
@@ -80,94 +82,69 @@ export function plainResume(form: JsonResumeForm): ReadResume {
       itemTables.map((table) => [
         table,
         items[table].map((item, at) =>
-          contentOf(parse[table].parse({ internalId: 0, resumeId: 0, displayOrder: at + 1, ...item })),
+          fieldsOf(parse[table].parse({ internalId: 0, resumeId: 0, displayOrder: at + 1, ...item })),
         ),
       ]),
     ) as Record<ItemTable, Fields[]>),
   };
 }
 
-/** Items of the sections beyond the three, in the order in which `standardSections` writes them. */
+/** Items of the listed sections, in the order in which `jsonResume` writes them. */
 function sectionsOf(form: JsonResumeForm): Fields[] {
-  const named = (resumeSectionName: string, items: readonly Fields[]) =>
-    items.map((item) => ({ resumeSectionName, ...item }));
   const { basics } = form;
   const site =
     basics.url && !basics.profiles.some(({ url }) => url === basics.url)
       ? [{ title: '', url: basics.url }]
       : [];
-  return [
-    ...named('Links', [
+  const items: Record<ListedSection, Fields[]> = {
+    Projects: form.projects.map((item) => ({
+      title: item.name,
+      subtitle: item.entity,
+      ...spanOf(item),
+      url: item.url,
+      notes: linesOf(item.description, item.highlights),
+    })),
+    Publications: form.publications.map((item) => ({
+      title: item.name,
+      subtitle: item.publisher,
+      startDate: item.releaseDate,
+      url: item.url,
+      notes: item.summary,
+    })),
+    Certifications: form.certificates.map((item) => ({
+      title: item.name,
+      subtitle: item.issuer,
+      startDate: item.date,
+      url: item.url,
+    })),
+    Awards: form.awards.map((item) => ({
+      title: item.title,
+      subtitle: item.awarder,
+      startDate: item.date,
+      notes: item.summary,
+    })),
+    Volunteering: form.volunteer.map((item) => ({
+      title: item.position,
+      subtitle: item.organization,
+      ...spanOf(item),
+      url: item.url,
+      notes: linesOf(item.summary, item.highlights),
+    })),
+    Languages: form.languages.map((item) => ({ title: item.language, subtitle: item.fluency })),
+    Links: [
       ...site,
       ...basics.profiles.map(({ network, username, url }) => ({ title: network || username, url })),
-    ]),
-    ...named(
-      'Projects',
-      form.projects.map((item) => ({
-        title: item.name,
-        subtitle: item.entity,
-        ...spanOf(item),
-        url: item.url,
-        notes: linesOf(item.description, item.highlights),
-      })),
-    ),
-    ...named(
-      'Publications',
-      form.publications.map((item) => ({
-        title: item.name,
-        subtitle: item.publisher,
-        startDate: item.releaseDate,
-        url: item.url,
-        notes: item.summary,
-      })),
-    ),
-    ...named(
-      'Certifications',
-      form.certificates.map((item) => ({
-        title: item.name,
-        subtitle: item.issuer,
-        startDate: item.date,
-        url: item.url,
-      })),
-    ),
-    ...named(
-      'Awards',
-      form.awards.map((item) => ({
-        title: item.title,
-        subtitle: item.awarder,
-        startDate: item.date,
-        notes: item.summary,
-      })),
-    ),
-    ...named(
-      'Volunteering',
-      form.volunteer.map((item) => ({
-        title: item.position,
-        subtitle: item.organization,
-        ...spanOf(item),
-        url: item.url,
-        notes: linesOf(item.summary, item.highlights),
-      })),
-    ),
-    ...named(
-      'Languages',
-      form.languages.map((item) => ({ title: item.language, subtitle: item.fluency })),
-    ),
-  ];
+    ],
+  };
+  return listedSections.flatMap((resumeSectionName) =>
+    items[resumeSectionName].map((item) => ({ resumeSectionName, ...item })),
+  );
 }
 
-/** A row without the keys and stamps of a database. */
-export function contentOf(row: object): Fields {
-  const {
-    internalId: _key,
-    resumeId: _of,
-    uid: _uid,
-    createdAt: _made,
-    updatedAt: _changed,
-    isExample: _example,
-    ...content
-  } = row as Fields;
-  return content;
+/** The fields of a resume or an item, without keys and stamps. */
+export function fieldsOf(row: object): Fields {
+  const { resumeId: _resume, ...fields } = contentOf(row) as Fields;
+  return fields;
 }
 
 const spanOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({ startDate, endDate });

@@ -4,20 +4,21 @@ import fc from 'fast-check';
 import { Validator } from 'jsonschema';
 import { describe, expect, it } from 'vitest';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
+import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { jsonResume } from './json-resume.ts';
 import { itemTables } from './json-resume-kept.ts';
-import { contentOf, readJsonResume } from './json-resume-read.ts';
+import { fieldsOf, readJsonResume } from './json-resume-read.ts';
 
 const require = createRequire(import.meta.url);
 const schema = JSON.parse(readFileSync(require.resolve('@jsonresume/schema/schema.json'), 'utf8'));
 const at = '2026-10-05T09:00:00Z';
 const problems = (json: unknown) => new Validator().validate(json, schema).errors.map((error) => error.stack);
 const content = (whole: WholeResume) => ({
-  resume: contentOf(whole.resume),
+  resume: fieldsOf(whole.resume),
   ...Object.fromEntries(
-    itemTables.map((table) => [table, inDisplayOrder<never>(whole[table] as never).map(contentOf)]),
+    itemTables.map((table) => [table, inDisplayOrder<never>(whole[table] as never).map(fieldsOf)]),
   ),
 });
 const wire = (whole: WholeResume) => JSON.parse(JSON.stringify(jsonResume(whole, at)));
@@ -71,7 +72,7 @@ const nurse = toldResume({
 });
 
 describe('JSON Resume', () => {
-  it('says what the standard has a place for where other programs look for it, hidden items nowhere', () => {
+  it('writes standard fields where other programs look for them, and hidden items nowhere', () => {
     const { basics, work, skills, certificates } = wire(nurse);
     expect(basics).toMatchObject({
       name: 'Dana Okafor',
@@ -96,29 +97,19 @@ describe('JSON Resume', () => {
     expect(certificates).toEqual([{ name: 'CCRN', issuer: 'AACN', date: '2019-05' }]);
   });
 
-  it('is valid by the schema and comes back as it was', () => {
+  it('is valid by the schema and is read back unchanged', () => {
     expect(problems(wire(nurse))).toEqual([]);
     expect(readJsonResume(wire(nurse))).toEqual(content(nurse));
   });
 
-  it('comes back as it was and valid whatever was typed', () => {
+  it('is valid and read back unchanged whatever was typed', () => {
     const typed = fc.oneof(
       fc.constantFrom('', '2020', '2020-06', 'present', 'a@b.co', 'x.com', 'http://', '- a\n\n  - b'),
       fc.string({ unit: 'grapheme' }),
     );
     const row = (...names: string[]) =>
       fc.record({ ...Object.fromEntries(names.map((name) => [name, typed])), isHidden: fc.boolean() });
-    const named = fc.constantFrom(
-      'Links',
-      'Projects',
-      'Publications',
-      'Certifications',
-      'Awards',
-      'Volunteering',
-      'Languages',
-      'Patents',
-      '',
-    );
+    const named = fc.constantFrom(...listedSections, 'Patents', '');
     const told = fc.record({
       resume: row('title', 'name', 'headline', 'email', 'phone', 'location', 'summary', 'language'),
       experience: fc.array(
@@ -147,7 +138,7 @@ describe('JSON Resume', () => {
     );
   });
 
-  it('takes what another program changed, and keeps beside it what still holds', () => {
+  it('takes changes of another program and keeps the other fields', () => {
     const json = wire(nurse);
     json.work[0].position = 'Head nurse';
     json.basics.profiles[0].url = 'https://dana.example';
@@ -164,7 +155,7 @@ describe('JSON Resume', () => {
     ]);
   });
 
-  it('of another program is read, and what is none is not', () => {
+  it('of another program is read, other JSON is refused', () => {
     const sample = JSON.parse(readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8'));
     const read = readJsonResume(sample);
     expect(read?.resume.name).toBe('Richard Hendriks');

@@ -1,43 +1,31 @@
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
-import type { ResumeSection } from '../entities/resume/resume.ts';
+import { type ListedSection, listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { linkTarget } from '../typesetting/page-contacts.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { JsonResumeForm } from './json-resume-form.ts';
 import { type Fields, type ItemTable, itemTables, keptBeside, type ReadResume } from './json-resume-kept.ts';
-import { contentOf, plainResume } from './json-resume-read.ts';
-
-/** Sections that JSON Resume has a place for. */
-const standardSections = [
-  'Links',
-  'Projects',
-  'Publications',
-  'Certifications',
-  'Awards',
-  'Volunteering',
-  'Languages',
-] as const;
-type StandardSection = (typeof standardSections)[number];
+import { fieldsOf, plainResume } from './json-resume-read.ts';
 
 /**
  * A resume as JSON Resume 1.0, valid by its schema. What the standard has no place for (own sections, hidden items,
- * order, look, dates in words) is under `meta.foothold`; `readJsonResume` gives back exactly what was written.
+ * order, look, dates in words) is under `meta.foothold`; `readJsonResume` returns exactly what was written.
  */
 export function jsonResume(whole: WholeResume, lastModified: string): Fields {
   const shown = visible(whole);
   const standard = standardPart(shown);
   const meant: ReadResume = {
-    resume: contentOf(whole.resume),
-    experience: shown.experience.map(contentOf),
-    education: shown.education.map(contentOf),
-    skills: shown.skills.map(contentOf),
-    sections: shown.sections.map(contentOf),
+    resume: fieldsOf(whole.resume),
+    experience: shown.experience.map(fieldsOf),
+    education: shown.education.map(fieldsOf),
+    skills: shown.skills.map(fieldsOf),
+    sections: shown.sections.map(fieldsOf),
   };
   const isShown = new Set<object>(itemTables.flatMap((table) => shown[table] as readonly object[]));
   const more = Object.fromEntries(
     itemTables.map((table) => [
       table,
-      (whole[table] as readonly object[]).filter((row) => !isShown.has(row)).map(contentOf),
+      (whole[table] as readonly object[]).filter((row) => !isShown.has(row)).map(fieldsOf),
     ]),
   ) as Record<ItemTable, Fields[]>;
   const foothold = keptBeside(plainResume(JsonResumeForm.parse(standard)), meant, more);
@@ -56,14 +44,14 @@ function visible(whole: WholeResume): WholeResume {
     experience: inDisplayOrder(whole.experience).filter((item) => !item.isHidden),
     education: inDisplayOrder(whole.education).filter((item) => !item.isHidden),
     skills: [...Map.groupBy(skills, (skill) => skill.skillGroup).values()].flat(),
-    sections: standardSections.flatMap((name) =>
+    sections: listedSections.flatMap((name) =>
       inDisplayOrder(whole.sections).filter((item) => item.resumeSectionName === name && !item.isHidden),
     ),
   };
 }
 
 function standardPart({ resume, experience, education, skills, sections }: WholeResume): Fields {
-  const section = (name: StandardSection) => sections.filter((item) => item.resumeSectionName === name);
+  const section = (name: ListedSection) => sections.filter((item) => item.resumeSectionName === name);
   return filled({
     basics: filled({
       name: resume.name,
@@ -125,7 +113,7 @@ function standardPart({ resume, experience, education, skills, sections }: Whole
         : members.map((skill) => filled({ name: skill.skillName, level: skill.level })),
     ),
     languages: section('Languages').map((item) => filled({ language: item.title, fluency: item.subtitle })),
-    projects: section('Projects').map((item: ResumeSection) =>
+    projects: section('Projects').map((item) =>
       filled({
         name: item.title,
         entity: item.subtitle,

@@ -1,3 +1,4 @@
+import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { type ToldResume, times, toldResume } from './resume-test-kit.ts';
 import { scriptResumes } from './script-resumes-test-kit.ts';
@@ -94,7 +95,7 @@ const told: Readonly<Record<string, ToldResume>> = {
     ],
     skills: ['C#', 'F#', '*nix', 'a_b_c', '<<T>>', '/^x$/'],
   },
-  'signs that are not seen': {
+  'invisible characters': {
     resume: {
       name: 'A\u0000nn\u200b Ro\u00ads\ufeffe',
       summary: 'pri\ue000vate\u202e use\u2066 \u0007bell\ud800 line\u2028sep',
@@ -142,17 +143,7 @@ const told: Readonly<Record<string, ToldResume>> = {
       notes: sentence(at),
     })),
     skills: ['R', 'Soil sampling', 'GIS'],
-    sections: [
-      'Projects',
-      'Publications',
-      'Certifications',
-      'Awards',
-      'Volunteering',
-      'Languages',
-      'Links',
-      'Patents',
-      'References on request',
-    ].flatMap((resumeSectionName) =>
+    sections: [...listedSections, 'Patents', 'References on request'].flatMap((resumeSectionName) =>
       times(4, (at) => ({
         resumeSectionName,
         title: `${resumeSectionName} title ${at + 1}`,
@@ -191,7 +182,7 @@ const told: Readonly<Record<string, ToldResume>> = {
   },
 };
 
-/** Resumes that are hard to set, by what is hard about them. */
+/** Resumes that are hard to set, named by what makes them hard. */
 export const hardResumes: Readonly<Record<string, WholeResume>> = Object.fromEntries(
   Object.entries({ ...told, ...scriptResumes }).map(([what, one]) => [what, toldResume(one)]),
 );

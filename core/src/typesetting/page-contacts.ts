@@ -3,12 +3,12 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { cleanLine } from './clean-text.ts';
 import type { Piece } from './page-piece.ts';
 
-/** A way to reach the person, or a page of theirs. */
+/** Contact details: a place, an address or a link. */
 export type Contact = Piece & { kind: 'location' | 'email' | 'phone' | 'link'; href?: string };
 
 const plainMail = /^[^\s@<>"]{1,128}@[^\s@<>"]{1,128}$/;
 
-/** An address that a page may link to: http, https or mailto, made from what was typed; absent for anything else. */
+/** The target of a typed address: http, https or mailto; undefined for anything else. */
 export function linkTarget(typed: string): string | undefined {
   const text = cleanLine(typed);
   if (text === '' || text.includes(' ')) return undefined;
@@ -23,14 +23,14 @@ export function linkTarget(typed: string): string | undefined {
     : undefined;
 }
 
-/** How an address reads on paper: without its scheme and a slash at its end. */
+/** An address as printed: without its scheme and a trailing slash. */
 export function linkText(typed: string): string {
   return cleanLine(typed)
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/\/$/, '');
 }
 
-/** Place, mail, phone and links, as they stand under the name. */
+/** Place, mail, phone and links, in the order below the name. */
 export function contactsOf({ resume, sections }: WholeResume, hasLinks: boolean): Contact[] {
   const email = cleanLine(resume.email);
   const phone = cleanLine(resume.phone);
@@ -57,7 +57,7 @@ export function contactsOf({ resume, sections }: WholeResume, hasLinks: boolean)
   return contacts.filter(({ text }) => text !== '');
 }
 
-/** A link as it stands on paper. */
+/** A link as printed, with its target where it is safe. */
 export function linkContact(field: string, typed: string): Contact {
   const href = linkTarget(typed);
   return { kind: 'link', field, text: linkText(typed), ...(href && { href }) };

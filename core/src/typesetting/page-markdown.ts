@@ -3,7 +3,7 @@ import type { Piece } from './page-piece.ts';
 import type { Entry } from './page-sections.ts';
 import type { PageSection, ResumePage } from './resume-page.ts';
 
-/** A resume as Markdown (CommonMark): headings, bullets and links; what the person wrote is text and never markup. */
+/** A resume as Markdown (CommonMark): headings, bullets and links; markup that the person typed is escaped. */
 export function pageMarkdown(page: ResumePage): string {
   const head = [
     page.name.text && `# ${escaped(page.name.text)}`,

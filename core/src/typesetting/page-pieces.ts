@@ -2,7 +2,7 @@ import type { Piece } from './page-piece.ts';
 import type { Entry } from './page-sections.ts';
 import type { PageSection, ResumePage } from './resume-page.ts';
 
-/** Every text of a page once, in the order of a page of one column: what has to be found in each document made of it. */
+/** Every text of a page once, in the order of a single column: each document has to contain them all. */
 export function piecesOfPage({ name, headline, contacts, sections }: ResumePage): Piece[] {
   return [name, headline, ...contacts, ...sections.flatMap(piecesOfSection)].filter(
     (piece): piece is Piece => piece !== undefined && piece.text !== '',

@@ -4,7 +4,8 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import { type Contact, linkContact } from './page-contacts.ts';
 import type { PageOptions, Piece } from './page-piece.ts';
-import { resumeSpanText, wordsOf } from './resume-date.ts';
+import { resumeSpanText } from './resume-date.ts';
+import { wordsOf } from './resume-words.ts';
 
 /** A line under an entry; level 1 stands under the one before it. */
 export type Line = Piece & { level: 0 | 1 };
@@ -22,10 +23,10 @@ export type Entry = {
   lines: Line[];
 };
 
-/** Skills or languages under one name, which may be none. */
+/** Skills or languages under one label, if any. */
 export type Group = { label?: Piece; items: Piece[] };
 
-/** What stands under a heading. */
+/** The content under a heading. */
 export type Body =
   | { kind: 'text'; paragraphs: Piece[] }
   | { kind: 'entries'; entries: Entry[] }
@@ -33,7 +34,7 @@ export type Body =
 
 type Way = PageOptions & { language: string };
 
-/** What a section shows; undefined when nothing of it is to be seen. */
+/** The content of a section; undefined when it is empty. */
 export function bodyOf(section: string, whole: WholeResume, way: Way): Body | undefined {
   if (section === 'Summary') return textBody(piecesOf('resume/summary', whole.resume.summary));
   if (section === 'Experience') return entriesBody(shown(whole.experience).map((item) => job(item, way)));
@@ -48,17 +49,10 @@ export function bodyOf(section: string, whole: WholeResume, way: Way): Body | un
 function job(item: ResumeExperience, way: Way): Entry {
   const at = `experience/${item.internalId}`;
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/title`, item.title),
     ...piece('subtitle', `${at}/companyName`, item.companyName),
     ...piece('place', `${at}/city`, placeText(item)),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
-    ...link(`${at}/url`, item.url),
-    lines: linesOf(`${at}/notes`, item.notes),
   };
 }
 
@@ -66,32 +60,32 @@ function school(item: ResumeEducation, way: Way): Entry {
   const at = `education/${item.internalId}`;
   const grade = cleanLine(item.gpa);
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/major`, [item.degree, item.major].map(cleanLine).filter(Boolean).join(', ')),
     ...piece('subtitle', `${at}/institutionName`, item.institutionName),
     ...piece('place', `${at}/city`, placeText(item)),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
-    ...link(`${at}/url`, item.url),
     ...piece('note', `${at}/gpa`, grade && `${wordsOf(way.language).gpa}: ${grade}`),
-    lines: linesOf(`${at}/notes`, item.notes),
   };
 }
 
 function entry(item: ResumeSection, way: Way): Entry {
   const at = `sections/${item.internalId}`;
   return {
-    key: at,
+    ...commonParts(at, item, way),
     ...piece('title', `${at}/title`, item.title),
     ...piece('subtitle', `${at}/subtitle`, item.subtitle),
-    ...piece(
-      'dates',
-      `${at}/startDate`,
-      resumeSpanText(item.startDate, item.endDate, way.dateForm, way.language),
-    ),
+  };
+}
+
+/** What every kind of entry has: dates, a link and lines. */
+function commonParts(
+  at: string,
+  item: Pick<ResumeSection, 'startDate' | 'endDate' | 'url' | 'notes'>,
+  { dateForm, language }: Way,
+) {
+  return {
+    key: at,
+    ...piece('dates', `${at}/startDate`, resumeSpanText(item.startDate, item.endDate, dateForm, language)),
     ...link(`${at}/url`, item.url),
     lines: linesOf(`${at}/notes`, item.notes),
   };
@@ -119,7 +113,7 @@ function skillGroups({ skills }: WholeResume): Group[] {
 
 const bulletMark = /^[•◦▪‣·*–—-] +/;
 
-/** The lines of a text as bullets: a mark that was typed goes, a line set in by a tab or two spaces is of the second level. */
+/** The lines of a text as bullets: typed marks are removed, a line indented by a tab or two spaces is of the second level. */
 export function linesOf(field: string, text: string): Line[] {
   const typed = text.split(/\r\n?|\n/);
   return typed.flatMap((line, at) => {

@@ -9,7 +9,7 @@ const told = (texts: string[], ...pages: string[]) =>
   );
 
 describe('readBackDifferences', () => {
-  it('finds none where every field is there, in order, with marks and line ends between', () => {
+  it('finds no difference where every field is there, in order, with marks and line ends between', () => {
     expect(
       told(
         ['Dana Okafor', 'd@example.com', 'Built the model'],
@@ -19,13 +19,13 @@ describe('readBackDifferences', () => {
     ).toEqual([]);
   });
 
-  it('lets a line end inside a word that is longer than the line, or of a writing without spaces', () => {
+  it('lets a line end inside a word that is longer than the line, or of a script without spaces', () => {
     expect(
       told(['https://a.example/long', '熟悉分布式系统'], 'https://a.exa\nmple/long 熟悉分\n布式系统'),
     ).toEqual([]);
   });
 
-  it('finds a letter, a space and a field that got lost, and says what stands there', () => {
+  it('finds a lost letter, space or field, and what stands in its place', () => {
     expect(told(['Skills', 'office work', 'SQL'], 'Skills\no ce work\nSQL')).toEqual([
       'missing f1 p1: o ce work',
     ]);
@@ -34,7 +34,7 @@ describe('readBackDifferences', () => {
     expect(told(['a', 'Second', 'z'], 'a', 'z')).toEqual(['missing f1 p1: ']);
   });
 
-  it('finds what nobody wrote, and a field that comes too early', () => {
+  it('finds extra text, and a field that comes too early', () => {
     expect(told(['Name', 'Skills'], 'Name\nPage 1 of 2\nSkills')).toEqual(['extra f0 p1: Page 1 of 2']);
     expect(told(['Experience', 'Nurse'], 'Nurse\nExperience')).toEqual([
       'extra  p1: Nurse',
@@ -42,12 +42,12 @@ describe('readBackDifferences', () => {
     ]);
   });
 
-  it('takes each field once, however often it is written', () => {
+  it('finds a repeated text once for each field', () => {
     expect(told(['SQL', 'SQL'], 'SQL')).toEqual(['moved f1 p1: SQL']);
     expect(told(['SQL', 'SQL'], 'SQL, SQL')).toEqual([]);
   });
 
-  it('finds nothing in the text itself and something in a text that lacks any one letter', () => {
+  it('finds no difference in the same text and one wherever a letter is left out', () => {
     const texts = fc.array(fc.stringMatching(/^[a-z]{2,8}( [a-z]{2,8}){0,3}$/), {
       minLength: 1,
       maxLength: 8,

@@ -1,8 +1,8 @@
 import type { Piece } from './page-piece.ts';
 
-/** Where what a reader finds in a document is not what was written. */
+/** A difference between what a reader finds in a document and what was written. */
 export type Difference = {
-  /** `missing`: not found, `found` is what stands in its place; `moved`: found, before what should come first; `extra`: nobody wrote it. */
+  /** `missing`: not found, `found` is what stands in its place; `moved`: found too early; `extra`: never written. */
   kind: 'missing' | 'moved' | 'extra';
   /** Of an extra text, the field it follows; '' at the very beginning. */
   field: string;
@@ -21,7 +21,7 @@ const mostShown = 200;
 /**
  * Compares what was written, in the order it was set in, with the text that a reader finds, one text a page. Every field
  * must be there in full, letter by letter, behind the one before it, with nothing but marks between them. A line may
- * end at any space, and inside a word where the writing has no spaces or the word is longer than a line.
+ * end at any space, and inside a word where the script has no spaces or the word is longer than a line.
  */
 export function readBackDifferences(written: readonly Piece[], pages: readonly string[]): Difference[] {
   const text = pages.map((page) => page.replace(invisible, '').normalize('NFC')).join('\f');

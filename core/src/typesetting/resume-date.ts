@@ -2,22 +2,15 @@ import { isCalendarDate } from '../dates/calendar-date.ts';
 import { noonOf } from '../dates/day-bounds.ts';
 import { cleanLine } from './clean-text.ts';
 import type { DateForm } from './resume-look.ts';
-import { resumeWords } from './section-titles.data.ts';
-import { primaryLanguage } from './text-language.ts';
+import { wordsOf } from './resume-words.ts';
+import { isLanguage } from './text-language.ts';
 
-/** The end of what goes on, as it is stored. */
+/** The stored end date of a job that is still held. */
 export const presentEnd = 'present';
 
 const stored = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** Words of a resume's language; English where we have none. */
-export function wordsOf(language: string): NonNullable<(typeof resumeWords)[string]> {
-  return (
-    resumeWords[primaryLanguage(language)] ?? (resumeWords.en as NonNullable<(typeof resumeWords)[string]>)
-  );
-}
-
-/** One date of a resume: a year, a month or a day as the form says, `present` in words, anything else as it was typed. */
+/** One date of a resume in the chosen form; `present` in the words of the language, anything that is no date as typed. */
 export function resumeDateText(value: string, form: DateForm, language: string): string {
   const text = cleanLine(value);
   if (text.toLowerCase() === presentEnd) return wordsOf(language).present;
@@ -30,7 +23,7 @@ export function resumeDateText(value: string, form: DateForm, language: string):
   return isCalendarDate(middle) ? monthFormat(language).format(noonOf(middle, '')) : `${year}-${month}`;
 }
 
-/** “Jun 2022 – Present”; one side alone where the other was not given, once where both read the same. */
+/** “Jun 2022 – Present”; one date alone where the other is empty or reads the same. */
 export function resumeSpanText(start: string, end: string, form: DateForm, language: string): string {
   const sides = [start, end].map((side) => resumeDateText(side, form, language)).filter(Boolean);
   return [...new Set(sides)].join(' – ');
@@ -49,13 +42,4 @@ function monthFormat(language: string): Intl.DateTimeFormat {
   });
   formats.set(language, made);
   return made;
-}
-
-/** Whether a tag names a language in the form that `Intl` takes. */
-export function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -25,11 +25,11 @@ export type DateForm = (typeof dateForms)[number];
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Pairs of type: what headings and what texts are set in. */
+/** Pairs of fonts: one for headings, one for texts. */
 export const fontPairs = ['inter', 'source-sans', 'source-serif', 'garamond', 'lora'] as const;
 export type FontPair = (typeof fontPairs)[number];
 
-/** How a resume looks, every choice made. */
+/** The look of a resume, with every choice resolved. */
 export type ResumeLook = {
   template: string;
   paper: Paper;
@@ -41,10 +41,10 @@ export type ResumeLook = {
   hasPhoto: boolean;
 };
 
-/** What a template chooses where the person chose nothing. */
+/** The choices of a template, for those the person did not make. */
 export type LookDefaults = Omit<ResumeLook, 'template' | 'paper' | 'hasPhoto'> & { hasPhoto?: false };
 
-/** The choices of a person over those of the template; a value that this version does not know counts as none. */
+/** The person's choices over the template's; a value that this version does not know counts as no choice. */
 export function lookOf(resume: Resume, template: string, defaults: LookDefaults, paper: Paper): ResumeLook {
   return {
     template,
@@ -77,7 +77,7 @@ const letterRegions: readonly string[] = [
   'DO',
 ];
 
-/** The paper that is usual where a locale is from: Letter in North America and some neighbors, else A4. */
+/** The usual paper of a locale's region: Letter in North America and some neighbors, else A4. */
 export function paperOfLocale(locale: string): Paper {
   try {
     const { region = '' } = new Intl.Locale(locale).maximize();

@@ -80,7 +80,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('links only to web and mail addresses', () => {
+  it('links only to web, mail and phone addresses', () => {
     const { contacts, sections } = page(dana);
     expect(contacts.map(({ href }) => href)).toEqual([
       'mailto:d@example.com',
@@ -110,7 +110,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of an empty resume, or of items without a word, has nothing', () => {
+  it('is empty for an empty resume and for items without text', () => {
     expect(texts({})).toEqual([]);
     expect(texts({ experience: [{}], skills: [' '], sections: [{ resumeSectionName: 'Projects' }] })).toEqual(
       [],
@@ -118,15 +118,22 @@ describe('a page', () => {
   });
 
   it.each([
-    ['de', 'heute', 'Berufserfahrung', 'Juni 2021 – heute'],
-    ['fr-CA', 'aujourd’hui', 'Expérience professionnelle', 'juin 2021 – aujourd’hui'],
-    ['ja', '現在', '職歴', '2021年6月 – 現在'],
-    ['xx-nonsense!', 'Present', 'Experience', 'Jun 2021 – Present'],
-  ])('in %s has its words', (language, _present, heading, dates) => {
+    ['de', 'Berufserfahrung', 'Juni 2021 – heute'],
+    ['fr-CA', 'Expérience professionnelle', 'juin 2021 – aujourd’hui'],
+    ['ja', '職歴', '2021年6月 – 現在'],
+    ['xx-nonsense!', 'Experience', 'Jun 2021 – Present'],
+  ])('in %s shows titles and dates in that language', (language, heading, dates) => {
     const found = texts({ ...dana, resume: { language } });
     expect(found).toContain(heading);
     expect(found).toContain(dates);
   });
+
+  it.each(['english', 'xx-nonsense!', 'x-own'])(
+    'ignores “%s”, which no document can name as its language',
+    (language) => {
+      expect(page({ ...dana, resume: { ...dana.resume, language } }).language).toBe('en');
+    },
+  );
 
   it.each([
     ['Бухгалтер со стажем', 'ru', false],
@@ -138,11 +145,11 @@ describe('a page', () => {
     ['백엔드 개발자', 'ko', false],
     ['Λογίστρια', 'el', false],
     ['Buchhalterin', 'en', false],
-  ])('tells its language from what was written: %s', (summary, language, isRightToLeft) => {
+  ])('has the language of its text: %s', (summary, language, isRightToLeft) => {
     expect(page({ resume: { summary } })).toMatchObject({ language, isRightToLeft });
   });
 
-  it('drops what cannot be seen, and nothing else', () => {
+  it('drops invisible characters and nothing else', () => {
     const summary =
       'a\u0000b\u200bc\u202ed \ue000e\u00adf\ufeff\ud800 👩‍💻 naı̈ve e\u0301 #panic[x] *b* <b> $x$';
     expect(texts({ resume: { summary } })).toEqual(['Summary', 'abcd ef 👩‍💻 naı̈ve é #panic[x] *b* <b> $x$']);
@@ -156,7 +163,7 @@ describe('a page', () => {
 });
 
 describe('exports of a page', () => {
-  it('are Markdown in which nothing typed is markup', () => {
+  it('are Markdown in which typed markup is escaped', () => {
     const summary = '# not a heading\n1. not a list\n*plain* <b>x</b> [a](b) `c` &amp; a_b_c\n- dash';
     expect(
       pageMarkdown(page({ ...dana, resume: { ...dana.resume, summary }, education: [] })),

@@ -5,15 +5,15 @@ import { cleanLine } from './clean-text.ts';
 import { type Contact, contactsOf } from './page-contacts.ts';
 import type { PageOptions, Piece } from './page-piece.ts';
 import { type Body, bodyOf } from './page-sections.ts';
-import { isLanguage, wordsOf } from './resume-date.ts';
-import { isRightToLeft, languageOfText } from './text-language.ts';
+import { wordsOf } from './resume-words.ts';
+import { isLanguage, isRightToLeft, languageOfText } from './text-language.ts';
 
-/** A section that is shown, with what stands under its heading. */
+/** A section with its heading and content. */
 export type PageSection = { name: string; heading: Piece } & Body;
 
 /**
- * A resume as it is set: texts as they stand on paper, in order, hidden and empty ones left out. Templates only place
- * it, exports only write it, and the proof compares against it; nothing in it is markup of any language.
+ * A resume ready to be set: its texts as printed, in order, without hidden and empty ones. Templates place them, exports
+ * write them and the proof compares against them; none is markup of any language.
  */
 export type ResumePage = {
   language: string;
@@ -26,7 +26,7 @@ export type ResumePage = {
   sections: PageSection[];
 };
 
-/** Sets a resume: cleans every text, writes dates and titles in its language, orders and leaves out. */
+/** The page of a resume: cleaned texts, dates and titles in its language, in order, without what is hidden. */
 export function resumePage(whole: WholeResume, options: PageOptions): ResumePage {
   const { resume } = whole;
   const language = isLanguage(resume.language) ? resume.language : languageOfText(lettersOf(whole));
@@ -60,7 +60,7 @@ function headingOf({ section, title }: PlacedSection, language: string, hasCapit
   };
 }
 
-/** What the language of a resume can be told from: what the person wrote, not addresses. */
+/** The text by which the language of a resume is detected: what the person wrote, not addresses. */
 function lettersOf({ resume, experience, education, skills, sections }: WholeResume): string {
   return [
     resume.name,

@@ -9,7 +9,7 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 
 type Told<T> = Partial<T>[];
 
-/** A resume told in short: keys and places of items are given here, and a string is a skill. */
+/** A resume in short: keys and order of items are added, and a string is a skill. */
 export type ToldResume = {
   resume?: Partial<Resume>;
   experience?: Told<ResumeExperience>;
@@ -18,7 +18,7 @@ export type ToldResume = {
   sections?: Told<ResumeSection>;
 };
 
-/** The rows of a resume told in short. */
+/** The rows of a resume given in short. */
 export function toldResume({ resume, experience, education, skills, sections }: ToldResume): WholeResume {
   const placed = <T>(items: readonly T[] = []) =>
     items.map((item, at) => ({ internalId: at + 1, resumeId: 1, displayOrder: at + 1, ...item }));
@@ -33,6 +33,6 @@ export function toldResume({ resume, experience, education, skills, sections }: 
   };
 }
 
-/** As many as asked for, each made of its place. */
+/** A list of `count` items, each made from its index. */
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));

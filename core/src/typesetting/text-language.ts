@@ -1,4 +1,4 @@
-/** Scripts that decide the language of a text where nobody said it, with the language that is meant in doubt. */
+/** Scripts that decide the language of a text that has none stated, with the usual language of each. */
 const scripts: readonly [RegExp, string][] = [
   [/\p{Script=Hangul}/gu, 'ko'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -12,10 +12,10 @@ const scripts: readonly [RegExp, string][] = [
 const ukrainian = /[іїєґ]/iu;
 const rightToLeft: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi'];
 
-/** How many letters of a script weigh as much as one letter of Latin: one sign of Chinese is a word. */
+/** Weight of a letter against one of Latin: a Chinese character is about a word. */
 const weights: Readonly<Record<string, number>> = { zh: 3, ja: 3, ko: 2 };
 
-/** The language a text is in as far as its letters say: English for Latin, Ukrainian by its own letters, else Russian. */
+/** The language of a text by its letters: English for Latin, Ukrainian by its own letters, else Russian for Cyrillic. */
 export function languageOfText(text: string): string {
   const counts = scripts.map(
     ([letters, language]) =>
@@ -42,6 +42,15 @@ const countOf = (counts: readonly (readonly [string, number])[], language: strin
 /** Whether lines of a language start at the right. */
 export function isRightToLeft(language: string): boolean {
   return rightToLeft.includes(primaryLanguage(language));
+}
+
+/** Whether a tag is a BCP 47 tag with a language of two or three letters, which is what Typst takes. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language.length <= 3;
+  } catch {
+    return false;
+  }
 }
 
 /** The language of a tag without its region: `de` of `de-AT`. */

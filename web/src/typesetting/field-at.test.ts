@@ -37,7 +37,7 @@ describe('a click', () => {
     expect(fieldAt(places, 1, x, y)).toBe(field);
   });
 
-  it('on the second page is on what goes on there, and on a page without fields on none', () => {
+  it('on the second page finds the field that continues there, on a page without fields none', () => {
     expect(fieldAt(places, 2, 100, 40)).toBe('torn');
     expect(fieldAt(places, 3, 100, 40)).toBeUndefined();
   });

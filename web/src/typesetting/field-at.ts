@@ -5,8 +5,8 @@ const over = 11;
 const under = 4;
 
 /**
- * The field that a point of a page belongs to, for a click: of those whose lines hold it the one that begins last before
- * it, else the nearest above or below. Undefined on a page without fields.
+ * The field at a point of a page, for a click: among the fields of that line the last that begins before the point, else
+ * the nearest line above or below. Undefined on a page without fields.
  */
 export function fieldAt(
   places: readonly FieldPlace[],

@@ -4,10 +4,10 @@ import { cmapOf, glyphsOf } from './font-cmap.ts';
 import { nodeFont } from './node-engine-test-kit.ts';
 import { unwoff } from './unwoff.ts';
 
-describe('a font from npm', () => {
+describe('unwoff', () => {
   const name = { family: 'inter latin', postscript: 'inter-latin' };
 
-  it('is unpacked under its new name, without combining marks unless asked', async () => {
+  it('unpacks a font under its new name, without combining marks unless asked', async () => {
     const file = await nodeFont({ folder: 'inter', file: 'inter-vietnamese-400-normal.woff' });
     const [plain, marked] = [unwoff(file, name, false), unwoff(file, name, true)];
     expect([plain.codes.has(0x1ec5), plain.codes.has(0x301)]).toEqual([true, false]);
@@ -17,7 +17,7 @@ describe('a font from npm', () => {
     expect(new TextDecoder('utf-16be').decode(plain.sfnt)).toContain('inter latin');
   });
 
-  it('that is none is refused', () => {
+  it('refuses a file that is no WOFF', () => {
     for (const bytes of [
       new Uint8Array(0),
       new Uint8Array(100),
@@ -27,8 +27,8 @@ describe('a font from npm', () => {
   });
 });
 
-describe('the glyphs of characters', () => {
-  it('come back from the table they were written to', () => {
+describe('cmapOf and glyphsOf', () => {
+  it('write and read back the same glyphs', () => {
     const glyphs = fc.uniqueArray(fc.tuple(fc.nat(0x10ffff), fc.integer({ min: 1, max: 60_000 })), {
       selector: ([code]) => code,
     });

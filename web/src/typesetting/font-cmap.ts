@@ -1,6 +1,6 @@
 /**
- * The glyph of each character of a font, by its cmap table (formats 4 and 12, which all web fonts have). What a package
- * says of its slices is wider than what their files hold.
+ * The glyph of each character of a font, by its cmap table (formats 4 and 12, which all web fonts have). Needed because
+ * packages claim more characters for their slices than the files hold.
  */
 export function glyphsOf(cmap: Uint8Array): Map<number, number> {
   const view = new DataView(cmap.buffer, cmap.byteOffset, cmap.byteLength);

@@ -3,12 +3,12 @@ import type { FontPair } from '@foothold/core/typesetting/resume-look.ts';
 /** A cut of a family: how heavy, and upright or slanted. */
 export type Cut = '400-normal' | '600-normal' | '400-italic';
 
-/** A family of fonts from npm, which lies there in slices by script (Fontsource). */
+/** A family of fonts from npm, split into slices by script (Fontsource). */
 export type FontFamily = {
   /** The package below @fontsource/, which begins the names of its files. */
   folder: string;
   cuts: readonly Cut[];
-  /** Its slices are so many that the engine finds the right one by itself; all have one name. */
+  /** Its many slices share one name; the engine picks the right one. */
   isOneName?: true;
   /** Which characters are in which slice. */
   ranges: () => Promise<{ default: Readonly<Record<string, string>> }>;
@@ -73,7 +73,7 @@ export const fontFamilies = {
 } as const satisfies Readonly<Record<string, FontFamily>>;
 export type FamilyName = keyof typeof fontFamilies;
 
-/** What headings and texts of a pair are set in. */
+/** The families of each pair, for headings and for texts. */
 export const pairFamilies: Readonly<Record<FontPair, { heading: FamilyName; body: FamilyName }>> = {
   inter: { heading: 'inter', body: 'inter' },
   'source-sans': { heading: 'sourceSans', body: 'sourceSans' },
@@ -82,13 +82,13 @@ export const pairFamilies: Readonly<Record<FontPair, { heading: FamilyName; body
   lora: { heading: 'lora', body: 'sourceSans' },
 };
 
-/** Who has Chinese signs, by the language of the text. */
+/** The families with Chinese characters, by the language of the text. */
 const signsFirst: Readonly<Record<string, readonly FamilyName[]>> = {
   ja: ['japanese', 'chinese', 'korean'],
   ko: ['korean', 'japanese', 'chinese'],
 };
 
-/** Where to look for what the pair of a resume has not, in this order. */
+/** Families to fall back to for letters that a pair lacks, in order. */
 export function fallbackFamilies(language: string): readonly FamilyName[] {
   const signs = signsFirst[language] ?? ['chinese', 'japanese', 'korean'];
   return ['sourceSerif', 'inter', 'arabic', 'hebrew', 'emoji', 'symbols', ...signs];

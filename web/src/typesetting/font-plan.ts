@@ -10,7 +10,7 @@ import {
 /** One file of a font, and the family it is known by in the engine. */
 export type FontFile = { name: FamilyName; folder: string; file: string; family: string; cut: Cut };
 
-/** The fonts a text needs: files, the order in which families are asked, and the characters that none of them has. */
+/** The fonts a text needs: files, families in order of fallback, and the characters that none of them has. */
 export type FontPlan = {
   files: FontFile[];
   heading: string[];
@@ -52,7 +52,7 @@ function lookup(ranges: Readonly<Record<string, string>>): Slices {
   };
 }
 
-/** Whether a package says that a family has a letter. */
+/** Tells for a letter whether the package of a family claims it. */
 export async function claims(name: FamilyName): Promise<(letter: string) => boolean> {
   const slices = await slicesOf(name);
   return (letter) => slices(letter).length > 0;
@@ -69,7 +69,7 @@ export function lettersOf(text: string): string[] {
   return [...new Set(always + text)].filter((letter) => letter !== '\n' && !joining.test(letter));
 }
 
-/** Characters that a package says a family has and its files have not. */
+/** Characters that a family claims and its files lack. */
 export type Lacking = { has(family: FamilyName, letter: string): boolean };
 
 /** Plans the fonts of letters in a pair: only the slices that hold them, each letter in the first family that has it. */
@@ -81,7 +81,7 @@ export async function planFonts(
 ): Promise<FontPlan> {
   const files: FontFile[] = [];
   const chosen = new Map<FamilyName, string[]>();
-  /** Takes what a family has of these letters; answers the rest. */
+  /** Takes the letters that a family has; returns the rest. */
   const take = async (name: FamilyName, wanted: readonly string[]): Promise<string[]> => {
     const told = await slicesOf(name);
     const slices = (letter: string) => (lacking.has(name, letter) ? [] : told(letter));

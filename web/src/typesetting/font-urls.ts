@@ -15,7 +15,7 @@ const byName = new Map(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url] as const),
 );
 
-/** Where a file of a font lies; throws for one that no family has. */
+/** The URL of a font file; throws for one that no family has. */
 export function fontUrl(file: string): string {
   const url = byName.get(file);
   if (url === undefined) throw new Error(`No package has the font ${file}.`);

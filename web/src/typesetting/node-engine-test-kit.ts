@@ -6,7 +6,7 @@ import { TypstEngine } from './typst-engine.ts';
 const require = createRequire(import.meta.url);
 const fonts = dirname(dirname(require.resolve('@fontsource/inter/package.json')));
 
-/** The engine of the product, with its files from the disk. */
+/** The engine with its files from the disk. */
 export function nodeEngine(): TypstEngine {
   return new TypstEngine({
     program: () =>
@@ -15,7 +15,7 @@ export function nodeEngine(): TypstEngine {
   });
 }
 
-/** A file of a font as its package has it. */
+/** A font file of its package. */
 export function nodeFont({ folder, file }: { folder: string; file: string }): Promise<Uint8Array> {
   return readFile(join(fonts, folder, 'files', file));
 }

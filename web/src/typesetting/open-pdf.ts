@@ -2,7 +2,7 @@ import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 
 let worker: PDFWorker | undefined;
 
-/** Opens a PDF with pdf.js, for reading and drawing; all documents share one worker. `close` when it is done with. */
+/** Opens a PDF with pdf.js, for reading and drawing; all documents share one worker. Call `close` afterwards. */
 export async function openPdf(
   pdf: Uint8Array,
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {

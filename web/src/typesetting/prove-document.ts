@@ -5,8 +5,8 @@ import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import type { FieldPlace } from './typesetting.ts';
 
 /**
- * The proof of a document: what a reader finds in its pages compared with what was written, field by field, in the
- * order in which the template has them. A field that the template left out is missing even if nobody looks for it.
+ * Compares the text that a reader finds in a document with what was written, field by field, in the order of the
+ * template. A field that the template left out is reported as missing.
  */
 export function proveDocument(
   page: ResumePage,

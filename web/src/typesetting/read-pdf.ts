@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** What a reader finds in a PDF. */
+/** The text and structure that pdf.js finds in a PDF. */
 export type ReadPdf = {
   /** The text of each page in the order of its content, a line each. */
   pages: string[];
@@ -17,7 +17,7 @@ export type ReadPdf = {
 /** A stretch of text as pdf.js gives it: letters in reading order, stretches from left to right. */
 export type Stretch = { str: string; dir: string; x: number; y: number; width: number; endsLine: boolean };
 
-/** Reads a PDF as a program would that takes in resumes. `isRightToLeft` says how its lines run. */
+/** Reads a PDF as applicant systems do. `isRightToLeft` is the direction of its lines. */
 export async function readPdf(document: PDFDocumentProxy, isRightToLeft: boolean): Promise<ReadPdf> {
   const pages: string[] = [];
   const outside: string[] = [];

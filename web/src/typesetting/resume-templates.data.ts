@@ -1,6 +1,6 @@
 import type { LookDefaults } from '@foothold/core/typesetting/resume-look.ts';
 
-/** What there is to know about a template; its program is templates/<id>/<id>.typ. */
+/** The properties of a template; its source is templates/<name>/<name>.typ. */
 export type ResumeTemplate = {
   /** One column that is read from top to bottom, headings that readers know: what applicant systems read best. */
   isPlainToRead: boolean;
@@ -62,7 +62,7 @@ export type TemplateName = keyof typeof resumeTemplates;
 /** The names of all templates. */
 export const templateNames = Object.keys(resumeTemplates) as TemplateName[];
 
-/** A stored name as one of ours; `plain` for one of another version. */
+/** A stored name as a known template; `plain` for one of another version. */
 export function templateNamed(stored: string): TemplateName {
   return templateNames.find((name) => name === stored) ?? 'plain';
 }

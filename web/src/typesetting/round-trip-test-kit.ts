@@ -6,7 +6,7 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import type { Paper } from '@foothold/core/typesetting/resume-look.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { pageBreakFaults } from './page-break-faults.ts';
+import { pageBreakFaults } from './page-break-faults-test-kit.ts';
 import { proveDocument } from './prove-document.ts';
 import { linesOf, readPdf, type Stretch } from './read-pdf.ts';
 import type { TemplateName } from './resume-templates.data.ts';
@@ -14,13 +14,13 @@ import { typesetRequest } from './typeset-request.ts';
 import type { Typeset } from './typesetting.ts';
 import type { TypstEngine } from './typst-engine.ts';
 
-/** Sets a resume as a template has it by itself. */
+/** Sets a resume in a template with the look that is its default. */
 export async function setIn(engine: TypstEngine, whole: WholeResume, template: TemplateName, paper: Paper) {
   const request = typesetRequest({ ...whole, resume: { ...whole.resume, template } }, paper);
   return { page: request.page, document: await engine.typeset(request) };
 }
 
-/** pdf.js of the product, in this process. */
+/** Reads a PDF with pdf.js, without a worker. */
 export async function readInNode(pdf: Uint8Array, isRightToLeft: boolean) {
   const task = getDocument({ data: pdf.slice(), useWasm: false, verbosity: 0, useSystemFonts: false });
   try {
@@ -58,7 +58,7 @@ export function readByPoppler(
 
 const wordLine = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*)<\/word>/;
 
-/** Poppler puts words of two directions into no order that can be read: here they are put in order by their places. */
+/** Poppler returns words of mixed directions in no readable order: sorts them by their positions. */
 function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
   return html
     .split('<page ')
@@ -87,7 +87,12 @@ function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
         const line = lines.at(-1);
         const middle = (one: { y: number; bottom: number }) => (one.y + one.bottom) / 2;
         const isSame = line?.some((one) => Math.abs(middle(one) - middle(box)) < (box.bottom - box.y) * 0.3);
-        if (isSame) line?.push(box);
+        const last = line?.at(-1);
+        // A phone number runs from left to right between lines that do not; its words are one stretch.
+        if (isSame && last && /^\+\d/.test(last.str) && /^\d+$/.test(str) && box.x > last.x) {
+          last.str += ` ${str}`;
+          last.width = Number(end) - last.x;
+        } else if (isSame) line?.push(box);
         else lines.push([box]);
       }
       return lines
@@ -102,7 +107,7 @@ function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** What is wrong with a set resume, one line each; a second reader is asked where there is one. */
+/** What is wrong with a set resume, one line each; poppler reads it too where it is installed. */
 export async function faultsOf(page: ResumePage, { pdf, places, missing }: Typeset): Promise<string[]> {
   const read = await readInNode(pdf, page.isRightToLeft);
   const told = (reader: string, pages: string[]) =>

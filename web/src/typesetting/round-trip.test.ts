@@ -55,7 +55,7 @@ describe('a set resume is read back as it was written, tagged, whole and well br
 });
 
 describe('the second reader', () => {
-  it.skipIf(!hasPoppler)('is there, and finds a text and its fonts embedded', async () => {
+  it.skipIf(!hasPoppler)('finds the text and the embedded fonts', async () => {
     const { page, document } = await setIn(
       engine,
       toldResume({ resume: { name: 'Ann Łopez' } }),
@@ -64,12 +64,18 @@ describe('the second reader', () => {
     );
     expect(readByPoppler(document.pdf, page)).toEqual({ pages: ['Ann Łopez\n'], foreignFonts: [] });
   });
+
+  it.skipIf(!hasPoppler)('finds a phone number from left to right on a page from right to left', async () => {
+    const resume = { name: 'Ann', phone: '+49 30 555 0134', language: 'ar' };
+    const { page, document } = await setIn(engine, toldResume({ resume }), 'plain', 'a4');
+    expect(readByPoppler(document.pdf, page).pages).toEqual(['Ann\n+49 30 555 0134\n']);
+  });
 });
 
-describe('what is set', () => {
+describe('a set document', () => {
   const told = (summary: string) => toldResume({ resume: { name: 'Ann', summary } });
 
-  it('says which characters no font of ours has', async () => {
+  it('names the characters that no font has', async () => {
     const { document } = await setIn(engine, told('Thai: สวัสดี'), 'plain', 'a4');
     expect(document.missing).toContain('ส');
   });
@@ -91,7 +97,7 @@ describe('what is set', () => {
     expect([await pictures(false), await pictures(true)]).toEqual([0, 1]);
   });
 
-  it('says where each field stands, in the order of reading', async () => {
+  it('has the place of each field, in reading order', async () => {
     const { document } = await setIn(engine, told('First.\nSecond.'), 'plain', 'letter');
     const fields = document.places.map(({ field }) => field);
     expect(fields).toEqual([
@@ -107,7 +113,7 @@ describe('what is set', () => {
     );
   });
 
-  it('is the same however often it is asked, and another template does not change it', async () => {
+  it('is the same after a document in another template', async () => {
     const first = await setIn(engine, told('Same.'), 'classic', 'a4');
     await setIn(engine, told('Other.'), 'sidebar', 'letter');
     const again = await setIn(engine, told('Same.'), 'classic', 'a4');
@@ -115,12 +121,12 @@ describe('what is set', () => {
     expect(again.document.pdf.length).toBe(first.document.pdf.length);
   });
 
-  it('is proved by finding what is wrong: a letter with a loose mark, which readers find twice, is told', async () => {
+  it('fails its proof for a letter with a loose mark, which readers find twice', async () => {
     const { page, document } = await setIn(engine, told('محاسبة في عمّان'), 'plain', 'a4');
     expect((await faultsOf(page, document)).join('\n')).toContain('resume/summary/0');
   });
 
-  it('stops with the engine’s words when a template is wrong', async () => {
+  it('is refused with the message of the engine when a template is missing', async () => {
     const { page } = await setIn(engine, told('x'), 'plain', 'a4');
     const look = {
       template: 'none',

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { nodeEngine } from './node-engine-test-kit.ts';
 import { templateNames } from './resume-templates.data.ts';
 import { setIn } from './round-trip-test-kit.ts';
-import { sampleResume } from './sample-resume.data.ts';
+import { sampleResume } from './sample-resume-test-kit.ts';
 import { templateSources } from './template-sources.ts';
 import { thumbnailOf } from './template-thumbnails.ts';
 
-// `npm run thumbnails` asks for the pages and draws them (scripts/thumbnails.ts).
+// Set by `npm run thumbnails`, which draws the PDFs that this test writes there (scripts/thumbnails.ts).
 const { THUMBNAILS: folder } = process.env;
 const record = fileURLToPath(new URL('templates/thumbnails.json', import.meta.url));
 
-/** What a picture shows depends on these. */
+/** A hash of everything that a thumbnail shows. */
 function stampOf(template: string): string {
   const { '/common.typ': common, [`/${template}.typ`]: own } = templateSources;
   return createHash('sha256')
@@ -34,7 +34,7 @@ describe('every template', () => {
     writeFileSync(record, `${JSON.stringify(stamps(), null, 2)}\n`);
   }
 
-  it('has a picture of what it is now: npm run thumbnails', async () => {
+  it('has an up-to-date thumbnail (npm run thumbnails makes it)', async () => {
     if (folder) await setAll(folder);
     expect(JSON.parse(readFileSync(record, 'utf8'))).toEqual(stamps());
     for (const name of templateNames) expect(folder ?? thumbnailOf(name), name).toBeDefined();

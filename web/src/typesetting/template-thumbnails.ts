@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./templates/*/*.png', {
   eager: true,
 });
 
-/** Where the small picture of a template lies (`npm run thumbnails` makes it). */
+/** The URL of a template's thumbnail (made by `npm run thumbnails`). */
 export function thumbnailOf(template: string): string | undefined {
   return files[`./templates/${template}/${template}.png`];
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TemplateName } from './resume-templates.data.ts';
 
-/** What a template is called and who it suits. */
+/** The name of each template and whom it suits. */
 export const templateWords: Readonly<
   Record<TemplateName, { name: MessageDescriptor; suits: MessageDescriptor }>
 > = {

@@ -4,7 +4,7 @@ import { resumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { type ResumeTemplate, resumeTemplates, templateNamed } from './resume-templates.data.ts';
 import type { TypesetRequest } from './typesetting.ts';
 
-/** What to set for a resume as the person wants it to look; `paper` is the one that is usual where they are. */
+/** The request for a resume in the look that the person chose; `paper` is the default of their region. */
 export function typesetRequest(whole: WholeResume, paper: Paper): Omit<TypesetRequest, 'photo'> {
   const template = templateNamed(whole.resume.template);
   const { defaults, sectionOrder, hasCapitals }: ResumeTemplate = resumeTemplates[template];

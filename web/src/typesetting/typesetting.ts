@@ -1,7 +1,7 @@
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 
-/** What is to be set. */
+/** A document to set. */
 export type TypesetRequest = {
   page: ResumePage;
   look: ResumeLook;
@@ -10,8 +10,8 @@ export type TypesetRequest = {
 };
 
 /**
- * Where a field begins, and the line it ends in: pages from 1, points from the top left corner of the page. `y` is the
- * top of its first line or, inside a line, where its letters stand; `toY` is where the letters of its last line stand.
+ * Where a field begins and ends: pages from 1, points from the top left corner of the page. `y` is the top of its first
+ * line or, inside a line, its baseline; `toY` is the baseline of its last line.
  */
 export type FieldPlace = { field: string; page: number; x: number; y: number; toPage: number; toY: number };
 
@@ -25,15 +25,15 @@ export type Typeset = {
   missing: string[];
 };
 
-/** Why nothing was set: what is needed could not be fetched, or the engine gave up. */
+/** Why nothing was set: a file could not be fetched, or the engine failed. */
 export type TypesetProblem = { ok: false; problem: 'not-loaded' | 'failed'; detail: string };
 
-/** How much of what is needed has arrived, in bytes; `total` grows when a text asks for another font. */
+/** Bytes that have arrived; `total` grows when a text needs another font. */
 export type TypesetProgress = { loaded: number; total: number };
 
-/** Sets resumes into PDF. Calls run one after the other; of several that wait only the last is worth its time. */
+/** Sets resumes as PDF, one at a time; of several waiting calls only the latest runs. */
 export type Typesetting = {
   typeset(request: TypesetRequest): Promise<{ ok: true; document: Typeset } | TypesetProblem>;
-  /** Lets go of the engine and its memory; waiting calls answer as failed. */
+  /** Ends the engine and frees its memory; waiting calls fail. */
   dispose(): void;
 };

@@ -12,24 +12,24 @@ import { templateSources } from './template-sources.ts';
 import type { FieldPlace, Typeset, TypesetRequest } from './typesetting.ts';
 import { type Font, unwoff } from './unwoff.ts';
 
-/** Where the engine gets its program and its fonts: over the network in a browser, from the disk in tests. */
+/** Loads the program and the fonts of the engine: from the server in a browser, from the disk in tests. */
 export type EngineFiles = {
   program(): Promise<BufferSource>;
   font(file: FontFile): Promise<Uint8Array>;
 };
 
-/** A mark over a Latin letter that no letter of Unicode has. */
+/** A combining mark that has no composed letter in Unicode. */
 const looseMark = /[\u0300-\u036f]/;
 
 const pdfFormat = 1;
 const pagedTarget = 0;
 const wholeDiagnostics = 3;
-/** Fonts that stay in memory; the fonts of many scripts, tried one after the other, would fill it. */
+/** Fonts kept in memory; those of many scripts would fill it. */
 const mostFonts = 160;
 
 /**
- * Typst, the program that sets the pages (decision 0068). Resumes reach it as data and never as its own language. It
- * remembers what it set, so that a change of one line takes a fraction of the first time.
+ * Typst, the program that sets the pages (decision 0068). Resumes reach it as data, never as Typst markup. It caches what
+ * it set, so that a change of one line takes a fraction of the first time.
  */
 export class TypstEngine {
   readonly #files: EngineFiles;
@@ -44,7 +44,7 @@ export class TypstEngine {
     this.#files = files;
   }
 
-  /** Sets a resume; fails when a file does not come or the engine finds an error in a template. */
+  /** Sets a resume; throws when a file cannot be loaded or a template has an error. */
   async typeset({ page, look, photo }: TypesetRequest): Promise<Typeset> {
     this.#compiler ??= this.#start();
     this.#compiler.catch(() => {
@@ -68,7 +68,7 @@ export class TypstEngine {
     return { ...setPages(compiler, look.template), missing: plan.missing };
   }
 
-  /** Bytes it holds. It keeps about a megabyte of every page it ever set, and gives nothing back. */
+  /** Bytes it holds: about a megabyte of every page it ever set, none of which it frees. */
   get memory(): number {
     return this.#memory?.buffer.byteLength ?? 0;
   }
@@ -83,7 +83,7 @@ export class TypstEngine {
     return compiler;
   }
 
-  /** Plans and fetches fonts until the letters that the files hold are the ones that were promised. */
+  /** Plans and loads fonts until their files hold the letters that their packages claim. */
   async #fontsFor(page: ResumePage, pair: FontPair): Promise<FontPlan> {
     const text = piecesOfPage(page).map((piece) => piece.text);
     const letters = lettersOf(text.join(''));
@@ -101,7 +101,7 @@ export class TypstEngine {
     }
   }
 
-  /** Notes which of the letters that slices of a family should have they have not. */
+  /** Records the letters that a family claims and its files lack. */
   async #check(name: FamilyName, files: readonly FontFile[], letters: readonly string[]): Promise<void> {
     const fonts = files.flatMap(({ file }) => this.#fonts.get(this.#keyOf(file)) ?? []);
     const has = await claims(name);

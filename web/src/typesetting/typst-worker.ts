@@ -4,12 +4,12 @@ import { fontUrl } from './font-urls.ts';
 import { TypstEngine } from './typst-engine.ts';
 import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
 
-// The engine in a thread of its own. It compiles for seconds at first, and never holds up the page that way.
+// The engine in a thread of its own: its first run takes seconds and must not block the page.
 
-/** Bytes of the program as it is unpacked; what a font weighs is known when it has come. */
+/** Bytes of the unpacked program; the size of a font is known only when it has arrived. */
 const programBytes = 29_000_000;
 
-/** Bytes after which the engine is replaced: some 350 pages after it started. */
+/** Bytes after which the engine is replaced, which is some 350 pages. */
 const mostMemory = 400_000_000;
 
 const answer = (message: TypesetAnswer, transfer: Transferable[] = []) =>
@@ -22,7 +22,7 @@ const arrived = (bytes: number) => {
   answer({ kind: 'progress', progress: { loaded, total: Math.max(total, loaded) } });
 };
 
-/** A file did not come: worth another try when the network is back. */
+/** A file could not be fetched: worth a retry when the network is back. */
 class NotLoaded extends Error {}
 
 async function fetched(url: string, bytes: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,7 +3,7 @@ import type { TypesetProgress, TypesetRequest } from './typesetting.ts';
 import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
 import { workerTypesetting } from './worker-typesetting.ts';
 
-/** A worker whose answers the test gives. */
+/** A worker whose answers come from the test. */
 class Told extends EventTarget {
   orders: TypesetOrder[] = [];
   isEnded = false;
@@ -38,7 +38,7 @@ function opened() {
 }
 
 describe('typesetting in a worker', () => {
-  it('starts with the first page, says what arrives and gives the document', async () => {
+  it('starts with the first request, reports progress and returns the document', async () => {
     const { workers, heard, set } = opened();
     expect(workers).toHaveLength(0);
     const answer = set('a');
@@ -48,7 +48,7 @@ describe('typesetting in a worker', () => {
     expect(heard).toEqual([{ loaded: 1, total: 2 }]);
   });
 
-  it('sets one at a time and of those that wait the last', async () => {
+  it('sets one document at a time and keeps only the latest waiting request', async () => {
     const { workers, set } = opened();
     const answers = [set('a'), set('b'), set('c')];
     workers[0]?.set(1);
@@ -61,7 +61,7 @@ describe('typesetting in a worker', () => {
     ]);
   });
 
-  it('says what did not load, and goes on with the next', async () => {
+  it('reports what did not load and serves the next request', async () => {
     const { workers, set } = opened();
     const first = set('a');
     workers[0]?.say({ kind: 'problem', id: 1, problem: 'not-loaded', detail: 'x.woff answered 503.' });
@@ -71,7 +71,7 @@ describe('typesetting in a worker', () => {
     expect(await second).toMatchObject({ ok: true });
   });
 
-  it('takes a new worker when one stops in the middle, and what waits is set by it', async () => {
+  it('starts a new worker when one crashes, which serves the waiting request', async () => {
     const { workers, set } = opened();
     const [first, second] = [set('a'), set('b')];
     workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
@@ -81,7 +81,7 @@ describe('typesetting in a worker', () => {
     expect(await second).toMatchObject({ ok: true });
   });
 
-  it('replaces a worker that holds too much memory by one that has set the page already', async () => {
+  it('replaces a worker that holds too much memory by a warmed-up one', async () => {
     const { workers, set } = opened();
     const [first, second] = [set('a'), set('b')];
     workers[0]?.set(1, true);
@@ -93,7 +93,7 @@ describe('typesetting in a worker', () => {
     expect(await second).toMatchObject({ ok: true });
   });
 
-  it('answers all that wait when it is let go', async () => {
+  it('fails all waiting requests when it is disposed', async () => {
     const { engine, workers, set } = opened();
     const answers = [set('a'), set('b')];
     engine.dispose();

@@ -4,11 +4,11 @@ import type { TypesetAnswer, TypesetOrder } from './worker-messages.ts';
 type Answer = Awaited<ReturnType<Typesetting['typeset']>>;
 type Waiting = { request: TypesetRequest; done: (answer: Answer) => void };
 
-const given = (detail: string): Answer => ({ ok: false, problem: 'failed', detail });
+const failed = (detail: string): Answer => ({ ok: false, problem: 'failed', detail });
 
 /**
- * The engine in a worker. While it sets one page, only the last of those that wait is kept, the ones before it answer
- * `replaced`: who types does not wait for pages of a second ago.
+ * Runs the engine in a worker. While it sets one document, only the latest of the waiting requests is kept and the others
+ * fail as `replaced`: while somebody types, outdated pages are not set.
  */
 export function workerTypesetting(
   onProgress: (progress: TypesetProgress) => void = () => undefined,
@@ -31,7 +31,7 @@ export function workerTypesetting(
   const broken = (detail: string) => {
     worker?.terminate();
     worker = undefined;
-    finish(given(detail));
+    finish(failed(detail));
   };
   const opened = (): Worker => {
     const made = start();
@@ -44,14 +44,14 @@ export function workerTypesetting(
         finish({ ok: true, document: data.document });
       } else finish({ ok: false, problem: data.problem, detail: data.detail });
     });
-    // A worker that does not start, or runs out of memory: the next page gets a new one.
+    // A worker that does not start or runs out of memory: the next request starts a new one.
     made.addEventListener(
       'error',
       (event) => made === worker && broken(event.message || 'The typesetting stopped.'),
     );
     return made;
   };
-  /** Another worker, which warms up on the page that was just set; nobody waits for what it answers. */
+  /** Starts another worker, which warms up on the document that was just set; its answer is ignored. */
   const replace = (request: TypesetRequest | undefined) => {
     worker?.terminate();
     worker = opened();
@@ -67,15 +67,15 @@ export function workerTypesetting(
   return {
     typeset: (request) =>
       new Promise((done) => {
-        if (isOver) return done(given('disposed'));
+        if (isOver) return done(failed('disposed'));
         if (!current) return send({ request, done });
-        next?.done(given('replaced'));
+        next?.done(failed('replaced'));
         next = { request, done };
       }),
     dispose() {
       isOver = true;
       worker?.terminate();
-      for (const waiting of [current, next]) waiting?.done(given('disposed'));
+      for (const waiting of [current, next]) waiting?.done(failed('disposed'));
       current = undefined;
       next = undefined;
     },

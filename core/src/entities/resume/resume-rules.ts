@@ -1,4 +1,4 @@
-import type { NewRecord } from '../record.ts';
+import { contentOf, type NewRecord, type recordFields } from '../record.ts';
 import type { Resume } from './resume.ts';
 import type { WholeResume } from './resume-text.ts';
 
@@ -27,12 +27,9 @@ export function newResume(count: number, isDefault = false): NewRecord<Resume> {
   return { title: `Resume${count + 1}`, isDefault: count === 0 || isDefault };
 }
 
-type Row = { internalId: number; uid: string; createdAt: string; updatedAt: string; isExample: boolean };
-
-/** A row without what only the stored one may have. */
-type Content<T extends Row> = Omit<T, keyof Row>;
-/** Nor the key of the resume it was of. */
-type ItemContent<T extends Row> = Omit<Content<T>, 'resumeId'>;
+type Content<T> = Omit<T, keyof typeof recordFields>;
+/** An item without the key of its resume. */
+type ItemContent<T> = Omit<Content<T>, 'resumeId'>;
 
 /** A resume to be written as a new one; its items get the key that the database gives to it. */
 export type ResumeCopy = {
@@ -63,19 +60,7 @@ function asNew(whole: WholeResume, title: string): ResumeCopy {
   };
 }
 
-function contentOf<T extends Row>(row: T): Content<T> {
-  const {
-    internalId: _key,
-    uid: _uid,
-    createdAt: _made,
-    updatedAt: _changed,
-    isExample: _example,
-    ...content
-  } = row;
-  return content;
-}
-
-function itemOf<T extends Row & { resumeId: number }>(row: T): ItemContent<T> {
+function itemOf<T extends { resumeId: number }>(row: T): ItemContent<T> {
   const { resumeId: _resume, ...content } = contentOf(row);
   return content as ItemContent<T>;
 }

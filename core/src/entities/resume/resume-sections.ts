@@ -2,12 +2,8 @@ import { inDisplayOrder } from './display-order.ts';
 import type { PlacedSection } from './resume.ts';
 import type { WholeResume } from './resume-text.ts';
 
-/** The sections that have a name of ours, in the order in which they stand unless a person or a template says otherwise. */
-export const usualSections = [
-  'Summary',
-  'Experience',
-  'Education',
-  'Skills',
+/** The usual sections whose items are ResumeSection records; the others have a field or a table of their own. */
+export const listedSections = [
   'Projects',
   'Publications',
   'Certifications',
@@ -16,16 +12,20 @@ export const usualSections = [
   'Languages',
   'Links',
 ] as const;
+export type ListedSection = (typeof listedSections)[number];
+
+/** The sections with a built-in name, in their default order; a person or a template may choose another. */
+export const usualSections = ['Summary', 'Experience', 'Education', 'Skills', ...listedSections] as const;
 export type UsualSection = (typeof usualSections)[number];
 
-/** True for a section with a name of ours; others have the person's own. */
+/** True for a section with a built-in name; others are named by the person. */
 export function isUsualSection(name: string): name is UsualSection {
   return (usualSections as readonly string[]).includes(name);
 }
 
 /**
- * Every section of a resume once: in the person's arrangement, then the usual ones in `order` (a template may have its
- * own), then those of the person's own names as they came.
+ * Every section of a resume once: first the person's arrangement, then the usual sections in `order` (a template may
+ * have its own), then sections named by the person, in the order of their items.
  */
 export function arrangedSections(
   { resume, sections }: Pick<WholeResume, 'resume' | 'sections'>,

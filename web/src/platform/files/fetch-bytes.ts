@@ -1,7 +1,7 @@
-/** Bytes that have arrived since the last call. */
+/** Receives the number of bytes that arrived since the last call. */
 export type OnBytes = (bytes: number) => void;
 
-/** A file of the product, whole; `onBytes` hears of each part. Throws when it is not answered. */
+/** Fetches a file of the product and reports each part to `onBytes`. Throws for an error status. */
 export async function fetchBytes(url: string, onBytes?: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);

@@ -1,18 +1,8 @@
-import {
-  Resume,
-  ResumeEducation,
-  ResumeExperience,
-  ResumeSection,
-  ResumeSkill,
-} from '@foothold/core/entities/resume/resume.ts';
-import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 
-const at = (place: number) => ({ internalId: place, resumeId: 1, displayOrder: place });
-
-/** A made-up person, whose resume shows what a template looks like. */
-export const sampleResume: WholeResume = {
-  resume: Resume.parse({
-    internalId: 1,
+/** The resume of a made-up person that the thumbnails of templates show. */
+export const sampleResume = toldResume({
+  resume: {
     title: 'Sample',
     name: 'Maya Lindqvist',
     headline: 'Operations data analyst',
@@ -22,10 +12,9 @@ export const sampleResume: WholeResume = {
     language: 'en-US',
     summary:
       'Operations data analyst with eight years in distribution and health care. Turns messy operational records into reports that managers act on.',
-  }) as Resume,
+  },
   experience: [
     {
-      ...at(1),
       title: 'Operations Data Analyst',
       companyName: 'Harbor & Vale Distribution',
       city: 'Columbus',
@@ -36,7 +25,6 @@ export const sampleResume: WholeResume = {
         'Rebuilt the weekly service report in SQL and Looker; 40 managers read it.\nFound $310,000 a year of duplicate carrier charges by matching invoices to scans.\nTrained six planners to write their own queries.',
     },
     {
-      ...at(2),
       title: 'Reporting Coordinator',
       companyName: 'St. Brendan Medical Group',
       city: 'Columbus',
@@ -47,7 +35,6 @@ export const sampleResume: WholeResume = {
         'Cut the monthly close report from four days to one with scheduled SQL jobs.\nKept 14 clinic scorecards accurate through a records migration.\nWrote the data dictionary that new staff still use.',
     },
     {
-      ...at(3),
       title: 'Billing Assistant',
       companyName: 'St. Brendan Medical Group',
       city: 'Columbus',
@@ -56,10 +43,9 @@ export const sampleResume: WholeResume = {
       endDate: '2019-08',
       notes: 'Reconciled 600 claims a week; error rate under 0.5 %.',
     },
-  ].map((row) => ResumeExperience.parse(row) as ResumeExperience),
+  ],
   education: [
-    ResumeEducation.parse({
-      ...at(1),
+    {
       degree: 'B.S.',
       major: 'Statistics',
       institutionName: 'Olentangy State University',
@@ -68,7 +54,7 @@ export const sampleResume: WholeResume = {
       startDate: '2014',
       endDate: '2018',
       gpa: '3.7',
-    }) as ResumeEducation,
+    },
   ],
   skills: [
     ['SQL', 'Data'],
@@ -77,10 +63,7 @@ export const sampleResume: WholeResume = {
     ['Looker', 'Reports'],
     ['Tableau', 'Reports'],
     ['Excel', 'Reports'],
-  ].map(
-    ([skillName, skillGroup], index) =>
-      ResumeSkill.parse({ ...at(index + 1), skillName, skillGroup }) as ResumeSkill,
-  ),
+  ].map(([skillName = '', skillGroup = '']) => ({ skillName, skillGroup })),
   sections: [
     {
       resumeSectionName: 'Projects',
@@ -98,5 +81,5 @@ export const sampleResume: WholeResume = {
     { resumeSectionName: 'Languages', title: 'Swedish', subtitle: 'native' },
     { resumeSectionName: 'Languages', title: 'Spanish', subtitle: 'working' },
     { resumeSectionName: 'Links', title: 'GitHub', url: 'https://github.com/example' },
-  ].map((row, index) => ResumeSection.parse({ ...at(index + 1), ...row }) as ResumeSection),
-};
+  ],
+});

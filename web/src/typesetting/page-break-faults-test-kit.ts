@@ -7,8 +7,8 @@ const shortLine = 700;
 const shortHead = 500;
 
 /**
- * Where a page breaks badly: a heading or the head of an entry without anything below it on its page, a short line on
- * two pages. One sentence each.
+ * Bad page breaks, one sentence each: a heading or the head of an entry with nothing below it on its page, a short line
+ * on two pages.
  */
 export function pageBreakFaults(page: ResumePage, places: readonly FieldPlace[]): string[] {
   const placed = new Map(places.map((place) => [place.field, place]));

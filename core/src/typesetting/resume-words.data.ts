@@ -1,56 +1,23 @@
-import type { UsualSection } from '../entities/resume/resume-sections.ts';
+import { usualSections } from '../entities/resume/resume-sections.ts';
 
-/** Words that a resume brings along in its own language. */
-export type ResumeWords = Readonly<Record<UsualSection | 'Other', string>> & {
-  readonly present: string;
-  readonly gpa: string;
-};
+const titled = [...usualSections, 'Other'] as const;
+type Titled = (typeof titled)[number];
 
-const words = (
-  titles: readonly [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ],
-  present: string,
-  gpa = 'GPA',
-): ResumeWords => {
-  const [Summary, Experience, Education, Skills, Projects, Publications, ...rest] = titles;
-  const [Certifications, Awards, Volunteering, Languages, Links, Other] = rest;
-  return {
-    ...{ Summary, Experience, Education, Skills, Projects, Publications },
-    ...{ Certifications, Awards, Volunteering, Languages, Links, Other, present, gpa },
-  };
-};
+/** The words a resume shows in its own language: section titles, the end of a current job, the label of a grade. */
+export type ResumeWords = Readonly<Record<Titled | 'present' | 'gpa', string>>;
 
-/** Titles of sections as resumes of a language usually have them; a person may write others over them. */
-export const resumeWords: Readonly<Record<string, ResumeWords>> = {
-  en: words(
-    [
-      'Summary',
-      'Experience',
-      'Education',
-      'Skills',
-      'Projects',
-      'Publications',
-      'Certifications',
-      'Awards',
-      'Volunteering',
-      'Languages',
-      'Links',
-      'Other',
-    ],
-    'Present',
-  ),
+type TitlesOf<Sections extends readonly string[]> = { readonly [At in keyof Sections]: string };
+
+/** `titles` are in the order of `titled`; the compiler checks that none is missing. */
+const words = (titles: TitlesOf<typeof titled>, present: string, gpa = 'GPA'): ResumeWords => ({
+  ...(Object.fromEntries(titled.map((section, at) => [section, titles[at]])) as Record<Titled, string>),
+  present,
+  gpa,
+});
+
+/** The usual words of resumes by language; a person may choose other titles. */
+export const resumeWords: Readonly<Record<string, ResumeWords>> & { readonly en: ResumeWords } = {
+  en: words(titled, 'Present'),
   de: words(
     [
       'Profil',
