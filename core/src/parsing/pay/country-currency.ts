@@ -1,7 +1,7 @@
 /** The countries (alpha-2) that pay in each currency; those whose currency is not read are not here. */
 const countries: Readonly<Record<string, string>> = {
   USD: 'US PR GU VI AS MP UM EC SV PA FM MH PW TL TC VG BQ',
-  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK XK ME',
+  EUR: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK XK ME',
   GBP: 'GB IM JE GG',
   CAD: 'CA',
   AUD: 'AU',
