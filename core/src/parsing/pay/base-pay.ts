@@ -19,7 +19,7 @@ const hasOther = new RegExp(`(?:^| )(?:${otherMoney}|${perks}|sales)(?= |$)`);
 const isOther = /^(?:ote|o t e|on target(?: earnings?)?|commissions?|bonus|equity)$/;
 /** Includes what hangs on results: how much of it is base pay is not said. */
 const withResults =
-  /^(?:including|incl|inclusive of|includes) (?:all |the )?(?:bonus(?:es)?|commissions?|ote|incentives?)(?= |$)/;
+  /^(?:including|incl|inclusive of|includes) (?:all |the )?(?:bonus(?:es)?|commissions?|ote|incentives?|equity|stock|rsus?)(?= |$)/;
 const onlyCommission = /\bcommission[- ]only\b|\b(?:100 ?%|straight|purely|pure) commission\b/i;
 
 /** Words between the name of some money and its amount: “a bonus of up to $5,000”. */
