@@ -26,16 +26,22 @@ type ReadEvents = {
   odd: string[];
 };
 
-/** What a tick under an event means, the furthest first; a follow-up and a deadline are no stage. */
-const tickedStatuses = [
+/** The status that an event brings a job to, the furthest first; a follow-up and a deadline are no stage. */
+const eventStatuses: ReadonlyMap<EventField, JobStatus> = new Map([
   ['acceptedDate', 'offer-accepted'],
   ['withdrawnDate', 'filled-or-canceled'],
   ['rejectedDate', 'rejected-before-interview'],
   ['offerDate', 'offer-pending'],
   ['interviewDate', 'interview-in-progress'],
-] as const satisfies readonly (readonly [EventField, JobStatus])[];
+]);
 
-/** Reads the cells of a row that stand under the days and stages of a hunt. */
+/** The status that an event brings a job to; null for one that is no stage. A rejection may follow an interview. */
+export function statusOfEvent(event: EventField, isInterviewed: boolean): JobStatus | null {
+  if (event === 'rejectedDate' && isInterviewed) return 'rejected-after-interview';
+  return eventStatuses.get(event) ?? null;
+}
+
+/** Reads the cells of a row that stand in columns of events. */
 export function readEvents(
   { cells }: TableRow,
   { heads, mapping, order }: { heads: readonly string[]; mapping: ImportMapping; order: DateOrder },
@@ -52,16 +58,14 @@ export function readEvents(
     events.push(...dates.map((date) => ({ event, date, name, note })));
     if (dates.length > 0) continue;
     const answer = importedAnswer(cell);
-    const isStage = tickedStatuses.some(([ticked]) => ticked === event);
-    if (answer === true && isStage) {
+    if (answer === true && eventStatuses.has(event)) {
       ticks.add(event);
       events.push({ event, date: '', name, note: '' });
     } else if (answer !== false) odd.push(`${head}: ${cell}`);
   }
   const isInterviewed = events.some(({ event }) => event === 'interviewDate');
-  const furthest = tickedStatuses.find(([event]) => ticks.has(event))?.[1] ?? null;
-  const isRejected = furthest === 'rejected-before-interview' && isInterviewed;
-  return { events, ticked: isRejected ? 'rejected-after-interview' : furthest, isInterviewed, odd };
+  const furthest = [...eventStatuses.keys()].find((event) => ticks.has(event));
+  return { events, ticked: furthest ? statusOfEvent(furthest, isInterviewed) : null, isInterviewed, odd };
 }
 
 /** The days in a cell: one, several of them, or one before other words. */

@@ -87,7 +87,12 @@ export function openGuesses({ statuses }: ImportSheet): (StatusWord & { guess: J
 
 /** The sheet with every guess taken as it is. */
 export function withGuesses(sheet: ImportSheet): ImportSheet {
-  return openGuesses(sheet).reduce((next, { word, guess }) => withStatusWord(next, word, guess), sheet);
+  return {
+    ...sheet,
+    statuses: sheet.statuses.map((word) =>
+      word.guess === null ? word : { ...word, status: word.guess, guess: null },
+    ),
+  };
 }
 
 /**
