@@ -114,7 +114,7 @@ function byCells(head: string, cells: readonly string[], kind: CellKind): Import
     cells.filter(test).length >= cells.length * part;
   if (kind === 'link') return 'url';
   if (kind === 'email') return 'contactInfo';
-  // The day of what nobody can say is no day of the job; as a note it is not lost.
+  // A date of unknown meaning is kept in the notes.
   if (kind === 'date') return dateOfHead(head) ?? 'notes';
   if (kind === 'answer') return null;
   const different = new Set(cells).size;

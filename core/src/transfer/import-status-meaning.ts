@@ -90,9 +90,10 @@ function isBefore({ said }: Phrase, first: StatusToken, second: StatusToken): bo
   const at = said.indexOf(first);
   return at !== -1 && said.indexOf(second) > at;
 }
+
 /**
  * The status that the words of a phrase come to, whatever their order and language; null where they come to none. It
- * is a guess: whoever counts it has to ask.
+ * is a guess: ask the person before it counts.
  */
 export function statusOfTokens(tokens: readonly StatusToken[]): JobStatus | null {
   const phrase = phraseOf(tokens);

@@ -126,7 +126,7 @@ describe('facts around the posting', () => {
     'Rotating shifts',
     'Evenings and weekends',
     '36 hrs',
-  ])('%s is nobody’s name', (line) => {
+  ])('%s is not taken for the employer', (line) => {
     expect(read(`Registered Nurse\n${line}\nBlue Fern Hospital\nAustin, TX`)).toMatchObject({
       jobTitle: 'Registered Nurse',
       companyName: 'Blue Fern Hospital',

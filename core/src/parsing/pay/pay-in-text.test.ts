@@ -47,7 +47,7 @@ describe('the one pay of a description', () => {
   });
 });
 
-describe('what is nobody’s pay yet, or no pay at all', () => {
+describe('a text that states no single pay', () => {
   it.each([
     ['levels', 'Pay range:\nLevel I: $95,000 - $115,000/per year\nLevel II: $110,000 - $130,000/per year'],
     ['places', 'Ohio: the salary range is $117,000-$234,000\nTexas: the salary range is $90,000-$180,000'],
@@ -85,7 +85,7 @@ describe('what is nobody’s pay yet, or no pay at all', () => {
   });
 });
 
-it('takes no longer than a moment for a text of any length', () => {
+it('is read at once from a text of any length', () => {
   for (const text of ['$1 '.repeat(100_000), 'Salary: $1\n'.repeat(50_000), `Pay ${'$9,'.repeat(100_000)}`]) {
     expect(payInText(text)?.max ?? 0).toBeLessThan(1000);
   }
