@@ -107,6 +107,17 @@ describe('words of a head may be written together', () => {
   });
 });
 
+test('a second date of one meaning is kept in the notes, and an empty column takes no field', () => {
+  const mappingOf = (text: string) =>
+    importSheet('x', [...csvRecords(text, ',')], 'month-first')?.mapping.slice(2);
+  expect(mappingOf('Company,Title,Stage 1,Stage 2\nA,B,2026-08-01,2026-08-08\n')).toEqual([
+    'statusDate',
+    'notes',
+  ]);
+  expect(mappingOf('Company,Title,Status,Stage\nA,B,,Applied\nC,D,,Offer\n')).toEqual(['notes', 'status']);
+  expect(mappingOf('Company,Title,Stage 3,What came\nA,B,,Offer\nC,D,,Rejected\n')).toEqual([null, 'status']);
+});
+
 test('a second column of one head is kept in the notes; stages may be several', () => {
   const text =
     'Company,Title,Status,Stage,Interview,Phone screen,Url,Job link\nA,B,Applied,Odd,2026-08-01,2026-08-02,https://a.example/1,https://a.example/2\n';
