@@ -175,7 +175,8 @@ export const statusTokens = {
   waitlist: 'waitlist* wait_list waiting_list talent_pool talent_community warteliste',
   select: `select* proceed* moving_forward move_forward moved_forward advanc* progress* seleccionad* selecionad*
     selezionat* retenu* ausgewahlt success* successful invited_back offered_role chosen_for fit`,
-  pass: 'pass passed passing cleared bestanden reussi superad* aprovad* superat* geslaagd godkand zdan*',
+  pass: 'pass passed passing',
+  clear: 'cleared bestanden reussi* superad* aprovad* superat* geslaagd godkand zdan*',
   fail: `fail* unsuccessful flunked bombed nicht_bestanden durchgefallen echoue* suspend* unfortunately`,
   negotiate: 'negotiat* verhandl* negoci* negozi* onderhandel* forhandl* negocj*',
   prepare: `applying prepar* draft* drafting working_on started start incomplete unfinished writing vorbereit* entwurf
