@@ -201,10 +201,8 @@ describe('asking for one posting', () => {
   it('a source that does not answer is left after eight seconds', async () => {
     clock += 7 * hour;
     fake.answer = () => undefined;
-    const begun = performance.now();
     expect((await check('Carpenter 1')).outcome).toBe('no-answer');
-    expect(performance.now() - begun).toBeLessThan(20_000);
-  }, 30_000);
+  }, 20_000);
 
   it('a number that no posting has is 404', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/jobs/999999999/check' });

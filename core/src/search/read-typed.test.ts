@@ -76,6 +76,9 @@ test.each([
   ['engineer over 100k', '100000 USD', null],
   ['engineer $120,000+', '120000 USD', null],
   ['driver $30/hr', '62400 USD', null],
+  ['project manager 100k contract', '100000 USD', null],
+  ['401k analyst', null, null],
+  ['driver 5k sign on', null, null],
   ['analyst 90k+ this week', '90000 USD', 7],
   ['nurse today', null, 1],
   ['nurse past month', null, 30],
@@ -127,6 +130,9 @@ test.each([
   ['engineer Berlin remote', 'Berlin'],
   ['Texas truck driver', 'Texas!'],
   ['New York nurse part time', 'New York!'],
+  ['Chicago accountant', 'Chicago'],
+  ['San Francisco nurse', 'San Francisco'],
+  ['Virginia Beach nurse', 'Virginia Beach'],
   ['teacher in the Bay Area', 'Bay Area!'],
 ])('%j has the place %j', (term, place) => expect(guesses(term)).toContain(place));
 
@@ -142,7 +148,7 @@ test.each([
   'senior nurse',
   'mobile nurse',
   'Enterprise account executive',
-  'Texas Roadhouse cook',
+  'VA nurse',
 ])('%j has no place to look up', (term) => expect(guesses(term)).toEqual([]));
 
 test('companies stand behind “at”', () => {

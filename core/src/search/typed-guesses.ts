@@ -102,10 +102,7 @@ function atEnd(
     .map((some) => guessOf(term, some, some[0]?.from ?? 0, isAreaNamed(some)));
 }
 
-/**
- * A state or country before the first trade, where it is all that stands there: “Texas truck driver”. A bare city is none:
- * “Enterprise account executive”.
- */
+/** What stands before the first trade, where all of it may be one place: “Texas truck driver”, “San Francisco nurse”. */
 function atStart(
   term: string,
   tokens: readonly TypedToken[],
@@ -118,8 +115,11 @@ function atStart(
       tokens.findIndex((token) => trades.has(token)),
     ),
   );
-  const isOne = run.length > 0 && run.length <= longest && run.every(isFree) && isPlaceLike(run, meant);
-  return isOne && isAreaNamed(run) ? [guessOf(term, run, run[0]?.from ?? 0, true)] : [];
+  // “VA nurse” may be one of Veterans Affairs.
+  const isCode = run.length === 1 && run[0]?.text.length === 2;
+  const isOne =
+    run.length > 0 && run.length <= longest && !isCode && run.every(isFree) && isPlaceLike(run, meant);
+  return isOne ? [guessOf(term, run, run[0]?.from ?? 0, isAreaNamed(run))] : [];
 }
 
 /** Of words that mean a trade only a code behind a comma is a place: “nurse, PA”. */

@@ -47,6 +47,8 @@ async function placeOf(geocoder: Geocoder, guesses: readonly TypedGuess[]): Prom
     // A slip in a place is corrected beside its state; elsewhere any word may be near some town.
     const [best] = await geocoder.search(guess.value, { exact: !guess.value.includes(',') });
     if (!best || best.kind === 'remote') continue;
+    // “GRC engineer”: three letters are the code of some country, and seldom meant so.
+    if (!isSaid && best.kind === 'area' && guess.value.length < 4) continue;
     const isLikely = isSaid || best.kind !== 'city' || best.city.population >= largeCity;
     if (isLikely) return guess;
   }

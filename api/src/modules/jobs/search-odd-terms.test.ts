@@ -66,9 +66,12 @@ test.each([
   ['nothing but operators', 'OR NOT OR "" - | & !'],
   ['pay of nothing', 'over $ + k'],
   ['a place of nothing', 'in , near ;'],
-])('%s are answered', async (_, searchTerm) => {
-  const begun = performance.now();
-  const answer = await kit.search({ searchTerm: searchTerm.slice(0, 500), facets: true });
-  expect(answer.totalResults).toBeGreaterThanOrEqual(0);
-  expect(performance.now() - begun).toBeLessThan(5000);
-});
+])(
+  '%s are answered',
+  async (_, searchTerm) => {
+    const answer = await kit.search({ searchTerm: searchTerm.slice(0, 500), facets: true });
+    expect(answer.totalResults).toBeGreaterThanOrEqual(0);
+    // A term that takes long is ended as a failure.
+  },
+  5000,
+);

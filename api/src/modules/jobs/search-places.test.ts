@@ -68,6 +68,15 @@ describe('places', () => {
     ]);
   });
 
+  test('a city before the trade is a place, the three letters of a country are none', async () => {
+    const placeIn = async (searchTerm: string) =>
+      (await search({ searchTerm })).understood.find(({ kind }) => kind === 'place')?.value ?? '';
+    expect(await placeIn('Columbus nurse')).toBe('Columbus');
+    expect(await placeIn('GRC nurse')).toBe('');
+    // A town too small to be meant without a word for it.
+    expect(await placeIn('Dublin nurse')).toBe('');
+  });
+
   test('a state, a country and Remote', async () => {
     expect((await search({ location: 'Ohio' })).totalResults).toBe(4);
     expect(await titles({ location: 'Canada' })).toEqual(['IT Manager @ Contoso Ltd.']);
