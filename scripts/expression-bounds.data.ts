@@ -89,7 +89,6 @@ const bounds: readonly Bound[] = [
     longest: 450,
     why: 'statedInterval cuts the text',
     expressions: [
-      String.raw`(?:\/|\bper[ -]|\ban?\b|\beach\b|\bp\/|\bje\b|\bpro\b|\b1)\s*(?:day|d|tag)\b|\bdaily\b|\bp\.?d\.?(?![\w])|^days?$`,
       String.raw`(?:\/|\bper[ -]|\ban?\b|\beach\b|\bp\/|\bje\b|\bpro\b|\b1)\s*(?:year|yr|annum|y|jahr)\b|\bp\/a\b|\b(?:yearly|annual|annually|annualized|annualised)\b|\bp\.?a\.?(?![\w])|\blpa\b|\bctc\b|^years?$`,
       String.raw`\bpaid (?:out )?(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|daily|fortnightly)\b|\b(?:(?:bi|semi)[- ]?)?(?:weekly|monthly|fortnightly) (?:payroll|paychecks?|payments?|paid)\b|\d+(?:\.\d+)?\s?(?:(?:-|to)\s?\d+(?:\.\d+)?\s?)?(?:hours?|hrs?|days?|weeks?|months?|shifts?|nights?)\s?(?:per|an?|each|\/|in (?:a|the))\s?(?:day|week|wk|month|year|yr|fortnight|annum)\b|\d+(?:\.\d+)?\s?(?:hours?|hrs?) (?:weekly|monthly|p\.?w\.?)`,
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decodeLine } from '../text/html-entities.ts';
 import { searchKey, searchWords } from './search-text.ts';
 
 test.each([
@@ -49,4 +50,9 @@ test('cuts endless words to what the database takes', () => {
   const words = searchWords('x'.repeat(10_000));
   expect(words).toHaveLength(100);
   expect(Math.max(...words.map((word) => word.length))).toBe(100);
+});
+
+test('a title that a feed wrote with entities has the words that are typed for it', () => {
+  for (const title of ['R&amp;D Engineer', 'R&#38;D Engineer', 'R&amp;amp;D Engineer'])
+    expect(searchWords(decodeLine(title))).toEqual(searchWords('R&D Engineer'));
 });

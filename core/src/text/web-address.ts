@@ -1,8 +1,8 @@
 /** Why a text is no address of the web. */
 export type AddressProblem = 'spaces' | 'scheme' | 'no-site';
 
-/** Written before an address that names a site and no scheme. */
-const webScheme = 'https://';
+/** Written before an address that names a site and no scheme; the same in every language. */
+export const webScheme = 'https://';
 const siteName = /^[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,20}(?::\d{1,5})?(?:[/?#]|$)/u;
 /** `mailto:`, `javascript:`, and `https:` without its slashes; the port of “example.com:8080” is none. */
 const otherScheme = /^[a-z][a-z\d+-]{0,40}:(?!\d{1,5}(?:[/?#]|$))|^[a-z][a-z\d+.-]{0,40}:\/\//i;

@@ -59,6 +59,9 @@ describe('what stands below a head is looked at', () => {
     ['Offer', ['✓', '', 'yes'], 'offerDate'],
     ['Cover letter', ['Yes', 'No', 'Yes'], 'notes'],
     ['Resume', ['Yes', 'No', 'Yes'], 'notes'],
+    ['Min pay', ['65000', '70000'], 'payFrom'],
+    ['interval', ['hourly', 'yearly'], 'payPer'],
+    ['max_amount', ['65000', '70000'], 'payTo'],
     ['Position', ['https://a.example/1', 'https://a.example/2'], 'url'],
     ['Salary source', ['direct_data', 'description'], 'left out'],
     ['Salary', ['$50,000', '60k'], 'salary'],
@@ -102,6 +105,17 @@ describe('words of a head may be written together', () => {
   ])('%s: %s is %s', (head, cell, field) => {
     expect(fieldOf(head, cell)).toBe(field);
   });
+});
+
+test('a second date of one meaning is kept in the notes, and an empty column takes no field', () => {
+  const mappingOf = (text: string) =>
+    importSheet('x', [...csvRecords(text, ',')], 'month-first')?.mapping.slice(2);
+  expect(mappingOf('Company,Title,Stage 1,Stage 2\nA,B,2026-08-01,2026-08-08\n')).toEqual([
+    'statusDate',
+    'notes',
+  ]);
+  expect(mappingOf('Company,Title,Status,Stage\nA,B,,Applied\nC,D,,Offer\n')).toEqual(['notes', 'status']);
+  expect(mappingOf('Company,Title,Stage 3,What came\nA,B,,Offer\nC,D,,Rejected\n')).toEqual([null, 'status']);
 });
 
 test('a second column of one head is kept in the notes; stages may be several', () => {

@@ -75,11 +75,13 @@ const months = Object.entries(monthBeginnings).flatMap(([month, beginnings]) =>
 /** The longer beginnings first: “juillet” is no June. */
 months.sort(([a], [b]) => b.length - a.length);
 
-/** “12. août 2026” and “12 de agosto de 2026” with the month as English names it; any other text as it is. */
-function inEnglish(text: string): string {
+/** “12. août 2026”, “1er août 2026” and “12 de agosto de 2026” with the month as English names it; any other text as it is. */
+export function inEnglish(text: string): string {
   if (text.length > 60) return text;
   const [, day, name = '', year] =
-    /^(?:den |le |el )?(\d{1,2})\.? (?:de |di )?(\p{L}{3,12})\.? (?:de |del )?(\d{4})$/iu.exec(text) ?? [];
+    /^(?:den |le |el |il )?(\d{1,2})(?:\.|er|[ºª°])? (?:de |di )?(\p{L}{3,12})\.? (?:de |del )?(\d{4})$/iu.exec(
+      text,
+    ) ?? [];
   const folded = plainLetters(name);
   const month = name && months.find(([beginning]) => folded.startsWith(beginning))?.[1];
   return month ? `${day} ${month} ${year}` : text;

@@ -1,6 +1,6 @@
 import type { JobStatus } from '../entities/job/job-status.ts';
 import { importedAnswer } from './import-answer.ts';
-import { type DateOrder, importedDate } from './import-dates.ts';
+import { type DateOrder, importedDate, inEnglish } from './import-dates.ts';
 import { type EventField, importFields, isEventField } from './import-fields.ts';
 import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
@@ -26,16 +26,22 @@ type ReadEvents = {
   odd: string[];
 };
 
-/** What a tick under an event means, the furthest first; a follow-up and a deadline are no stage. */
-const tickedStatuses = [
+/** The status that an event brings a job to, the furthest first; a follow-up and a deadline are no stage. */
+const eventStatuses: ReadonlyMap<EventField, JobStatus> = new Map([
   ['acceptedDate', 'offer-accepted'],
   ['withdrawnDate', 'filled-or-canceled'],
   ['rejectedDate', 'rejected-before-interview'],
   ['offerDate', 'offer-pending'],
   ['interviewDate', 'interview-in-progress'],
-] as const satisfies readonly (readonly [EventField, JobStatus])[];
+]);
 
-/** Reads the cells of a row that stand under the days and stages of a hunt. */
+/** The status that an event brings a job to; null for one that is no stage. A rejection may follow an interview. */
+export function statusOfEvent(event: EventField, isInterviewed: boolean): JobStatus | null {
+  if (event === 'rejectedDate' && isInterviewed) return 'rejected-after-interview';
+  return eventStatuses.get(event) ?? null;
+}
+
+/** Reads the cells of a row that stand in columns of events. */
 export function readEvents(
   { cells }: TableRow,
   { heads, mapping, order }: { heads: readonly string[]; mapping: ImportMapping; order: DateOrder },
@@ -52,16 +58,14 @@ export function readEvents(
     events.push(...dates.map((date) => ({ event, date, name, note })));
     if (dates.length > 0) continue;
     const answer = importedAnswer(cell);
-    const isStage = tickedStatuses.some(([ticked]) => ticked === event);
-    if (answer === true && isStage) {
+    if (answer === true && eventStatuses.has(event)) {
       ticks.add(event);
       events.push({ event, date: '', name, note: '' });
     } else if (answer !== false) odd.push(`${head}: ${cell}`);
   }
   const isInterviewed = events.some(({ event }) => event === 'interviewDate');
-  const furthest = tickedStatuses.find(([event]) => ticks.has(event))?.[1] ?? null;
-  const isRejected = furthest === 'rejected-before-interview' && isInterviewed;
-  return { events, ticked: isRejected ? 'rejected-after-interview' : furthest, isInterviewed, odd };
+  const furthest = [...eventStatuses.keys()].find((event) => ticks.has(event));
+  return { events, ticked: furthest ? statusOfEvent(furthest, isInterviewed) : null, isInterviewed, odd };
 }
 
 /** The days in a cell: one, several of them, or one before other words. */
@@ -72,8 +76,8 @@ function datesOf(cell: string, order: DateOrder): { dates: string[]; note: strin
   if (several.length > 1 && several.every((date) => date !== '')) return { dates: several, note: '' };
   const whole = importedDate(cell, order);
   if (whole !== '') return { dates: [whole], note: isOnlyDay(cell) ? '' : cell };
-  const words = cell.split(/\s+/, 4);
-  for (const count of [3, 2, 1]) {
+  const words = cell.split(/\s+/, 5);
+  for (const count of [5, 4, 3, 2, 1]) {
     const date = importedDate(
       words
         .slice(0, count)
@@ -86,17 +90,17 @@ function datesOf(cell: string, order: DateOrder): { dates: string[]; note: strin
   return { dates: [], note: '' };
 }
 
-const dayWords =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\b|\d(?:st|nd|rd|th|am|pm)\b|\b(?:am|pm|at|gmt|utc|[tz])\b|[^a-z]/gi;
+const weekday =
+  /\b(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/i;
+const monthName =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i;
+const hourWords = /\d(?:st|nd|rd|th|am|pm)\b|\b(?:am|pm|at|gmt|utc)\b|(?<=\d)[tz]|[^\p{L}]/giu;
 
-/** True for a text of nothing but a day and an hour. */
+/** True for a text of nothing but a day and an hour. “8/10/2026 Jan” names a person: its month is in figures. */
 function isOnlyDay(cell: string): boolean {
-  return (
-    cell
-      .slice(0, 200)
-      .replace(/(?<=\d)[TZ]/g, ' ')
-      .replace(dayWords, '') === ''
-  );
+  const text = inEnglish(cell.slice(0, 200).trim()).replace(weekday, '');
+  const isInFigures = /^\W*\d{1,4}[-/.]\d/.test(text);
+  return (isInFigures ? text : text.replace(monthName, '')).replace(hourWords, '') === '';
 }
 
 /** “Phone screen” says more than “Interview date”; the name that an empty head is given says nothing. */

@@ -283,16 +283,34 @@ export const importWords = {
   },
   payFrom: {
     label: 'Pay from',
-    heads: ['pay from', 'min salary', 'salary min', 'minimum salary', 'pay min', 'salary from'],
+    heads: [
+      'pay from',
+      'min salary',
+      'salary min',
+      'minimum salary',
+      'pay min',
+      'min pay',
+      'min amount',
+      'salary from',
+    ],
   },
   payTo: {
     label: 'Pay to',
-    heads: ['pay to', 'max salary', 'salary max', 'maximum salary', 'pay max', 'salary to'],
+    heads: [
+      'pay to',
+      'max salary',
+      'salary max',
+      'maximum salary',
+      'pay max',
+      'max pay',
+      'max amount',
+      'salary to',
+    ],
   },
   payCurrency: { label: 'Pay currency', heads: ['pay currency', 'currency', 'salary currency'] },
   payPer: {
     label: 'Pay per (hour, month, year)',
-    heads: ['pay per', 'pay period', 'salary period', 'salary interval', 'pay interval'],
+    heads: ['pay per', 'pay period', 'salary period', 'salary interval', 'pay interval', 'interval'],
   },
   payEstimated: { label: 'Pay is an estimate', heads: ['pay is an estimate'] },
   jobType: {

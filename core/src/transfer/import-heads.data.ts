@@ -17,7 +17,7 @@ export const headPhrases = {
   /** Whose link it is, where it is not that of the posting. */
   otherLink: `company, employer, organization, firm, profile, recruiter, contact, hiring manager, portfolio, resume, cv,
     logo, image, map, maps, review, reviews, calendar, glassdoor`,
-  /** What is told of pay beside its amount. */
+  /** Facts about pay other than its amount. */
   aboutPay: 'source, type, url, link, notes, note, comments, expectation, expected',
   kept: 'notes, note, comments, expectation, expected',
   /** Of the person, not of the job. */

@@ -61,7 +61,7 @@ test('a status has the day the file gives, else today with a word about it', () 
   expect(told(row(sent, status('offer-pending', '2026-01-01')))).toMatchObject({ status: 'offer-pending' });
 });
 
-test('an application without a day is applied for, on a day that nobody made up', () => {
+test('an application without a day counts as sent, and no day is invented', () => {
   expect(told(row({ dateAdded: '2026-05-01T12:00:00Z' }, status('application-submitted')))).toEqual({
     status: 'application-submitted',
     applied: true,
@@ -174,7 +174,7 @@ describe('the days of stages become a history', () => {
     expect(historyOf(events, more)).toEqual(lines);
   });
 
-  test('no day of application is made up for a stage', () => {
+  test('a stage invents no day of application', () => {
     const { dateApplied, applied } = told(row({}, { events: [on('interviewDate', '2026-08-10')] }));
     expect([dateApplied, applied]).toEqual(['', true]);
   });

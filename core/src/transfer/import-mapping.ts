@@ -30,6 +30,9 @@ const ofHead = new Map<string, { field: ImportField; rank: number }>(
 
 type Column = { at: number; head: string; cells: readonly string[]; kind: CellKind };
 
+/** An empty column takes no field from one that holds something. */
+const isEmpty = ({ kind }: Column) => kind === 'empty';
+
 /**
  * What the columns of a file most likely are: by its format, by their heads and what stands below them, then by that
  * alone. Only some fields are given twice: of two columns of one head the second is kept in the notes. A column that
@@ -61,7 +64,10 @@ export function guessMapping(table: ImportTable, format: ImportFormat): ImportMa
   }
   const known = columns
     .map((column) => ({ column, meant: wholeHead(column.head) }))
-    .sort((a, b) => (a.meant?.rank ?? 0) - (b.meant?.rank ?? 0));
+    .sort(
+      (a, b) =>
+        Number(isEmpty(a.column)) - Number(isEmpty(b.column)) || (a.meant?.rank ?? 0) - (b.meant?.rank ?? 0),
+    );
   for (const { column, meant } of known)
     give(column.at, meant && judgedField(meant.field, { ...column, isWhole: true }));
   if (isOwn) return mapping;
@@ -69,12 +75,18 @@ export function guessMapping(table: ImportTable, format: ImportFormat): ImportMa
   for (const { at, head, kind } of columns) give(at, stageOfHead(head, kind));
   const free = (field: ImportField | null) =>
     field && taken.has(field) && !gatheringFields.has(field) ? null : field;
-  for (const column of columns) {
+  const giveByHead = (column: Column) => {
     const meant = withinHead(headWords(column.head));
     give(column.at, free(meant && judgedField(meant, { ...column, isWhole: false })));
+  };
+  columns.filter((column) => !isEmpty(column)).forEach(giveByHead);
+  for (const { at, head, cells, kind } of columns) {
+    const field = byCells(head, cells, kind);
+    // A second date of one meaning is kept in the notes.
+    give(at, kind === 'date' ? field : free(field));
   }
-  for (const { at, head, cells, kind } of columns) give(at, free(byCells(head, cells, kind)));
   for (const { at, head, cells, kind } of columns) give(at, toldStage(head, cells, kind));
+  columns.filter(isEmpty).forEach(giveByHead);
   if (taken.has('jobTitle') && !taken.has('companyName')) give(nameColumn(table, mapping), 'companyName');
   return mapping;
 }
@@ -114,7 +126,7 @@ function byCells(head: string, cells: readonly string[], kind: CellKind): Import
     cells.filter(test).length >= cells.length * part;
   if (kind === 'link') return 'url';
   if (kind === 'email') return 'contactInfo';
-  // The day of what nobody can say is no day of the job; as a note it is not lost.
+  // A date of unknown meaning is kept in the notes.
   if (kind === 'date') return dateOfHead(head) ?? 'notes';
   if (kind === 'answer') return null;
   const different = new Set(cells).size;

@@ -19,9 +19,9 @@ export function rowKeys({ fields }: ImportedRow): RowKeys {
 }
 
 /**
- * Tells of the rows of a file, asked in their order, which stand in it a second time: the same id, the same link for the
- * same title and company, or without both every field alike. Two rows with one link and different titles are two jobs:
- * people write a careers page there.
+ * Returns a test for rows that repeat an earlier row of their file; call it in the order of the rows. A repeat has the
+ * same id, the same link for the same title and company, or without both every field alike. Two rows with one link and
+ * different titles are two jobs: people write a careers page there.
  */
 export function repeatFinder(): (row: ImportedRow) => boolean {
   const seen = new Set<string>();

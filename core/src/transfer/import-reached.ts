@@ -9,7 +9,7 @@ import {
 import type { Job } from '../entities/job/job.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import { defaultJobStatus, type JobStatus, jobStatus } from '../entities/job/job-status.ts';
-import type { ImportedEvent } from './import-events.ts';
+import { type ImportedEvent, statusOfEvent } from './import-events.ts';
 import type { ImportedRow } from './import-row.ts';
 
 /** What stands in the history of a job whose file names a status and no day for it. */
@@ -35,7 +35,7 @@ export function withReached(before: JobWithHistory, row: ImportedRow, made: Made
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const dated = over.reduce((state, event) => withEvent(state, event, row, made), before);
   const after = withTicks(dated, row, made);
-  const hasStages = over.some(({ event }) => statusOfEvent(event, row, false) !== null);
+  const hasStages = over.some(({ event }) => statusOfEvent(event, false) !== null);
   const isAhead = row.events.some(({ event, date }) => event === 'interviewDate' && date > today);
   const status = row.status ?? (isAhead ? 'interview-scheduled' : null);
   const isStale = hasStages && status !== null && stageOf(status) <= stageOf(after.job.status);
@@ -48,7 +48,7 @@ export function withReached(before: JobWithHistory, row: ImportedRow, made: Made
 function withTicks(before: JobWithHistory, row: ImportedRow, made: Made): JobWithHistory {
   return row.events
     .filter(({ date }) => date === '')
-    .flatMap(({ event }) => statusOfEvent(event, row, false) ?? [])
+    .flatMap(({ event }) => statusOfEvent(event, isRejectedLate(row)) ?? [])
     .sort((a, b) => stageOf(a) - stageOf(b))
     .filter((status) => row.status === null || stageOf(status) < stageOf(row.status))
     .reduce((state, status) => {
@@ -68,30 +68,8 @@ function isOtherEnd(status: JobStatus | null, reached: JobStatus): boolean {
   );
 }
 
-/** What a stage that was reached makes of a job; null for a day that is none. */
-function statusOfEvent(
-  event: ImportedEvent['event'],
-  { status }: ImportedRow,
-  isInterviewed: boolean,
-): JobStatus | null {
-  switch (event) {
-    case 'interviewDate':
-      return 'interview-in-progress';
-    case 'offerDate':
-      return 'offer-pending';
-    case 'acceptedDate':
-      return 'offer-accepted';
-    case 'withdrawnDate':
-      return 'filled-or-canceled';
-    case 'rejectedDate':
-      return isInterviewed || status === 'rejected-after-interview'
-        ? 'rejected-after-interview'
-        : 'rejected-before-interview';
-    case 'followUpDate':
-    case 'deadlineDate':
-      return null;
-  }
-}
+/** True where the status of a row says that the rejection came after an interview. */
+const isRejectedLate = ({ status }: ImportedRow) => status === 'rejected-after-interview';
 
 function withEvent(
   before: JobWithHistory,
@@ -104,7 +82,7 @@ function withEvent(
   const isInterviewed = history.some(
     ({ statusTo }) => statusTo !== null && jobStatus(statusTo).phase === 'talk',
   );
-  const status = statusOfEvent(event, row, isInterviewed);
+  const status = statusOfEvent(event, isInterviewed || isRejectedLate(row));
   if (status !== null && status !== job.status) {
     const next = applyStatus(before, { status, date, note }, made);
     // The day of an application that only a later stage implies is not known, so none is made up.

@@ -170,7 +170,7 @@ function appliedOf(
   keep: (field: ImportField, text: string) => string,
 ): Sent {
   const read = (field: ImportField, text: string) => {
-    const date = importedDate(text, order);
+    const date = importedDate(text, order) || importedDate(behindYes(text), order);
     const answer = importedAnswer(text);
     if (date === '' && answer === null) keep(field, text);
     return { date, isYes: date !== '' || answer === true };
@@ -182,6 +182,12 @@ function appliedOf(
   const day = read('dateApplied', dateApplied);
   if (day.date !== '' && told.date !== '' && day.date !== told.date) keep('applied', applied);
   return { dateApplied: day.date || told.date, applied: day.isYes || told.isYes };
+}
+
+/** “Yes - 8/1/2026” and “✓ (Aug 1, 2026)” without the yes; '' for other texts. */
+function behindYes(text: string): string {
+  const [, answer = '', rest = ''] = /^(\S{1,20})[\s,:;(–-]{1,4}(.{1,60}?)\)?$/u.exec(text.trim()) ?? [];
+  return importedAnswer(answer.replace(/[,:;]$/, '')) === true ? rest : '';
 }
 
 /**

@@ -159,6 +159,26 @@ test('dates under “Applied” are days of application, also among answers of y
   expect(sheet.dateExample).toBe('8/3/2026');
 });
 
+test.each([
+  ['Yes - 8/1/2026', { dateApplied: '2026-08-01', applied: true, notes: '' }],
+  ['✓ (Aug 1, 2026)', { dateApplied: '2026-08-01', applied: true, notes: '' }],
+  ['yes: 2026-08-01', { dateApplied: '2026-08-01', applied: true, notes: '' }],
+  ['No - 8/1/2026', { dateApplied: '', applied: false, notes: 'Applied (yes or no): No - 8/1/2026' }],
+  ['Ana - 8/1/2026', { dateApplied: '', applied: false, notes: 'Applied (yes or no): Ana - 8/1/2026' }],
+])('%j under “Applied”, among answers of yes and no', (cell, fields) => {
+  const sheet = sheetOf(`Company,Role,Applied\nA,Cook,"${cell}"\nB,Baker,No\n`);
+  expect(rowsOf(sheet)[0]).toMatchObject({ fields });
+});
+
+test('the address a person applied with in a file of LinkedIn is not a contact of the job', () => {
+  const sheet = sheetOf(
+    `${linkedIn}\n8/1/2026,me@x.example,555-0100,Acme,Nurse,https://a.example/1,cv.pdf,\n`,
+  );
+  expect(rowsOf(sheet)[0]).toMatchObject({
+    fields: { contactInfo: '', notes: '', dateApplied: '2026-08-01' },
+  });
+});
+
 test('days that nothing says the meaning of are asked about, and kept in the notes meanwhile', () => {
   const sheet = sheetOf('Company,Title,List,Coffee,Interview date\nA,B,Applied,2026-08-01,2026-08-02\n');
   expect([openDateColumns(sheet), isSettled(sheet)]).toEqual([[3], false]);

@@ -56,7 +56,7 @@ function withMapping(sheet: ImportSheet, mapping: ImportMapping): ImportSheet {
   return next;
 }
 
-/** One column given to a field, or left out (null). Another column that had it lets go of it, unless both may. */
+/** Assigns a column to a field, or leaves it out (null). A field of one column is taken from the column that had it. */
 export function withColumn(sheet: ImportSheet, at: number, field: ImportField | null): ImportSheet {
   const isShared = field === null || gatheringFields.has(field);
   return withMapping(
@@ -87,7 +87,12 @@ export function openGuesses({ statuses }: ImportSheet): (StatusWord & { guess: J
 
 /** The sheet with every guess taken as it is. */
 export function withGuesses(sheet: ImportSheet): ImportSheet {
-  return openGuesses(sheet).reduce((next, { word, guess }) => withStatusWord(next, word, guess), sheet);
+  return {
+    ...sheet,
+    statuses: sheet.statuses.map((word) =>
+      word.guess === null ? word : { ...word, status: word.guess, guess: null },
+    ),
+  };
 }
 
 /**

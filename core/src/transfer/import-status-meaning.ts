@@ -90,9 +90,10 @@ function isBefore({ said }: Phrase, first: StatusToken, second: StatusToken): bo
   const at = said.indexOf(first);
   return at !== -1 && said.indexOf(second) > at;
 }
+
 /**
  * The status that the words of a phrase come to, whatever their order and language; null where they come to none. It
- * is a guess: whoever counts it has to ask.
+ * is a guess: ask the person before it counts.
  */
 export function statusOfTokens(tokens: readonly StatusToken[]): JobStatus | null {
   const phrase = phraseOf(tokens);
@@ -150,7 +151,7 @@ function ofRejection(phrase: Phrase): JobStatus | null {
     return refused(phrase);
   if (lacks(phrase, 'reject'))
     return has(phrase, 'interview') ? 'interview-in-progress' : 'application-submitted';
-  if (lacks(phrase, 'select', 'accept', 'hire', 'pass', 'invite', 'wait', 'sign')) {
+  if (lacks(phrase, 'select', 'accept', 'hire', 'pass', 'clear', 'invite', 'wait', 'sign')) {
     if (!phrase.isYet) return refused(phrase);
     return has(phrase, 'interview') ? 'interview-in-progress' : 'application-submitted';
   }
@@ -186,7 +187,7 @@ function ofAcceptance(phrase: Phrase): JobStatus | null {
 function ofInterview(phrase: Phrase): JobStatus | null {
   if (lacks(phrase, 'schedule')) return has(phrase, 'interview') ? 'interview-requested' : null;
   if (has(phrase, 'interview')) {
-    if (has(phrase, 'pass')) return 'interview-in-progress';
+    if (has(phrase, 'pass', 'clear')) return 'interview-in-progress';
     if (has(phrase, 'schedule')) return 'interview-scheduled';
     if (has(phrase, 'invite') || isBefore(phrase, 'select', 'interview')) return 'interview-requested';
     if (isBefore(phrase, 'wait', 'interview') && !has(phrase, 'after')) return 'interview-requested';
@@ -198,6 +199,8 @@ function ofInterview(phrase: Phrase): JobStatus | null {
 
 function ofApplication(phrase: Phrase): JobStatus | null {
   if (has(phrase, 'archive')) return 'archived';
+  // A person may pass on a job; a test that was cleared leads on.
+  if (has(phrase, 'clear')) return 'interview-in-progress';
   if (lacks(phrase, 'apply', 'prepare')) return 'application-not-started';
   if (isBefore(phrase, 'wish', 'apply') || isBefore(phrase, 'for', 'apply')) return 'application-not-started';
   if (has(phrase, 'prepare')) return 'application-in-progress';

@@ -102,7 +102,7 @@ export const statusPhrases: Partial<Record<JobStatus, string>> = {
     offerta rifiutata, proposta rifiutata, aanbod afgewezen, aanbod geweigerd, tackade nej, tackat nej,
     oferta odrzucona`,
   'offer-accepted': `
-    accepted, hired, offer accepted, accepted offer, got the job, signed, contract signed, i got hired, got hired,
+    accepted, hired, offer accepted, accepted offer, got the job, started job, started the job, started new job, signed, contract signed, i got hired, got hired,
     angebot angenommen, angenommen, zugesagt, vertrag unterschrieben, eingestellt, offre acceptee, embauche,
     embauchee, accepte, acceptee, oferta aceptada, aceptado, aceptada, contratado, contratada, oferta aceita,
     proposta aceita, aceito, aceita, offerta accettata, accettato, accettata, assunto, assunta, aanbod geaccepteerd,
@@ -111,7 +111,8 @@ export const statusPhrases: Partial<Record<JobStatus, string>> = {
   'filled-or-canceled': `
     withdrawn, withdrew, i withdrew, withdraw, application withdrawn, withdrew application, cancelled, canceled,
     position filled, filled, position closed, job closed, closed, not interested, no longer interested, i declined,
-    expired, posting expired, listing expired, role filled, role closed,
+    expired, posting expired, listing expired, role filled, role closed, declined interview,
+    accepted elsewhere, hired elsewhere, took another job, took another offer,
     zuruckgezogen, bewerbung zuruckgezogen, stelle besetzt, besetzt, storniert, retire, retiree,
     candidature retiree, annule, annulee, poste pourvu, pourvu, retirado, retirada, candidatura retirada, cancelado,
     cancelada, cubierto, puesto cubierto, vacante cubierta, vaga preenchida, vaga fechada, desisti, ritirato,
@@ -138,7 +139,7 @@ export const statusTokens = {
   offer: `offer* angebot* jobangebot* zusage* offre* oferta* ofert* proposta offerta offerte aanbod* aanbieding*
     erbjud* verbal_offer`,
   accept: `accept* angenommen annehmen zugesagt aceptad* aceit* accett* geaccepteerd accepter* przyjet* przyjal*`,
-  reject: `reject* declin* denied denial turned_down refus* abgelehnt ablehn* absage* abgesagt rejet* rechaz*
+  reject: `reject* declin* denied denial turned_down refus* turned_me_down screened_out abgelehnt ablehn* absage* abgesagt rejet* rechaz*
     descart* rejeit* recus* reprov* rifiut* respint* scartat* afgewezen afwijz* geweigerd avslag nekad* avvisad*
     odrzuc* odmow* no_thanks eliminated dropped_by`,
   interview: `interview* phone_screen* phone_call* phone_chat screening* screen screened onsite on_site hr_call
@@ -154,13 +155,13 @@ export const statusTokens = {
     verstuurd verzonden skick* sokt ansok* wyslan* zaaplik* zlozon*`,
   wait: `wait* await* pending warte* wartend attend* attente espera* aguard* attesa wacht* vantar* czeka* oczekuj*
     under_review in_review review* reviewing processing consideration considered on_hold shortlist*`,
-  response: `response* respond* reply repl* answer* heard hear heard_back hear_back word feedback antwort*
+  response: `response* respond* reply repl* callback* call_back answer* heard hear heard_back hear_back word feedback antwort*
     ruckmeldung* reaktion* reponse* retour* respuest* respost* retorno* rispost* antwoord* reactie* respons svar*
     odpowiedz*`,
   ghost: 'ghost* unanswered nothing nichts rien nada niente niets ingenting nic',
   withdraw: `withdr* withdraw* pulled_out rescind* revok* retract* zuruckgezogen zuruckzieh* retir* ritirat* desist*
     ingetrokken teruggetrokken tillbakadrag* wycof*`,
-  cancel: `cancel* storniert annul* anulow* geannuleerd installd* closed expired frozen hiring_freeze eliminated_role
+  cancel: `cancel* storniert annul* anulow* geannuleerd closed expired removed taken_down frozen hiring_freeze eliminated_role
     lapsed`,
   filled: 'filled besetzt pourvu* cubiert* preenchid* copert* vervuld tillsatt* obsadz*',
   hire: `hire* hiring got_the_job get_the_job gotten_the_job got_job get_it got_it went_with chose chosen picked eingestellt embauch*
@@ -169,11 +170,13 @@ export const statusTokens = {
     andern autre autres otro otra outro outra altro altra iemand_anders elsewhere annan inny innego kogos`,
   own: 'i me my mine myself ich je j yo eu io ik jag ja_sam',
   they: 'they them company employer recruiter',
-  sign: 'signed contract_signed joined starting unterschrieben',
+  sign: `signed contract_signed joined starting unterschrieben unterzeichnet signe* firmad* assinad* firmat* getekend
+    undertecknat podpisan*`,
   waitlist: 'waitlist* wait_list waiting_list talent_pool talent_community warteliste',
   select: `select* proceed* moving_forward move_forward moved_forward advanc* progress* seleccionad* selecionad*
     selezionat* retenu* ausgewahlt success* successful invited_back offered_role chosen_for fit`,
-  pass: 'pass passed passing cleared bestanden reussi superad* aprovad* superat* geslaagd godkand zdan*',
+  pass: 'pass passed passing',
+  clear: 'cleared bestanden reussi* superad* aprovad* superat* geslaagd godkand zdan*',
   fail: `fail* unsuccessful flunked bombed nicht_bestanden durchgefallen echoue* suspend* unfortunately`,
   negotiate: 'negotiat* verhandl* negoci* negozi* onderhandel* forhandl* negocj*',
   prepare: `applying prepar* draft* drafting working_on started start incomplete unfinished writing vorbereit* entwurf

@@ -142,7 +142,7 @@ describe('the employer', () => {
     expect(facts).toMatchObject({ companyName: 'Acme', locations: ['Austin'] });
   });
 
-  it('is nobody where an id leads nowhere or to itself', () => {
+  it('is empty where an id leads nowhere or to itself', () => {
     expect(read({ hiringOrganization: { '@id': '#gone' } }).companyName).toBe('');
     const round = { '@id': '#a', '@type': 'Organization', address: { '@id': '#a' } };
     expect(read({ hiringOrganization: { '@id': '#a' } }, [round]).companyName).toBe('');

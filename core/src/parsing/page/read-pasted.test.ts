@@ -74,6 +74,14 @@ describe('the text of a posting', () => {
     expect(read(text)).toMatchObject({ jobTitle: title, companyName: company });
   });
 
+  test.each([
+    ['Dental Hygienist\nMaple Dental\nPart-Time (24 hours)\nToronto, ON', 'Dental Hygienist', 'Maple Dental'],
+    ['Journeyman Lineman\nBlue Fern Power\nReno, NV', 'Journeyman Lineman', 'Blue Fern Power'],
+    ['Blue Fern Roofing\nRoofer\nReno, NV', 'Roofer', 'Blue Fern Roofing'],
+  ])('of a trade, with its employer in a line of its own: %s', (text, title, company) => {
+    expect(read(text)).toMatchObject({ jobTitle: title, companyName: company });
+  });
+
   test('its link, where it stands at an end', () => {
     expect(read('https://jobs.example.com/12\nLine Cook\nBlue Fern\nAustin, TX').url).toBe(
       'https://jobs.example.com/12',
@@ -118,7 +126,7 @@ describe('facts around the posting', () => {
     'Rotating shifts',
     'Evenings and weekends',
     '36 hrs',
-  ])('%s is nobody’s name', (line) => {
+  ])('%s is not taken for the employer', (line) => {
     expect(read(`Registered Nurse\n${line}\nBlue Fern Hospital\nAustin, TX`)).toMatchObject({
       jobTitle: 'Registered Nurse',
       companyName: 'Blue Fern Hospital',

@@ -19,7 +19,7 @@ const hasOther = new RegExp(`(?:^| )(?:${otherMoney}|${perks}|sales)(?= |$)`);
 const isOther = /^(?:ote|o t e|on target(?: earnings?)?|commissions?|bonus|equity)$/;
 /** Includes what hangs on results: how much of it is base pay is not said. */
 const withResults =
-  /^(?:including|incl|inclusive of|includes) (?:all |the )?(?:bonus(?:es)?|commissions?|ote|incentives?)(?= |$)/;
+  /^(?:including|incl|inclusive of|includes) (?:all |the )?(?:bonus(?:es)?|commissions?|ote|incentives?|equity|stock|rsus?)(?= |$)/;
 const onlyCommission = /\bcommission[- ]only\b|\b(?:100 ?%|straight|purely|pure) commission\b/i;
 
 /** Words between the name of some money and its amount: “a bonus of up to $5,000”. */
@@ -33,7 +33,7 @@ const wholes: ReadonlySet<string> = new Set(['salary', 'pay', 'compensation', 'p
 const onSales = /(?:^| )(?:ote|on target|target earnings|commissions?)$/;
 /** Words between an amount and the name of its money: “$5,000 a year target bonus”. */
 const leads: ReadonlySet<string> = new Set(
-  'a an the per in of as worth year yr annual annually yearly month monthly week weekly quarterly quarter hour hr one time target performance potential guaranteed max maximum cash company employer total additional first new hire k m million b billion shift night weekend evening usd gbp eur cad aud realistic uncapped expected'.split(
+  'a an the per in of as worth year yr annual annually yearly month monthly week weekly day daily quarterly quarter hour hourly hr one time target performance potential guaranteed max maximum cash company employer total additional first new hire k m million b billion shift night weekend evening usd gbp eur cad aud realistic uncapped expected'.split(
     ' ',
   ),
 );

@@ -28,6 +28,9 @@ const extraBefore = /\b(?:extra|additional|differentials?|premiums?|overtime)\b[
 const extraAfter =
   /^ ?(?:extra|more|on top|(?:(?:shift|night|evening|weekend) )?(?:differential|premium))\b/i;
 
+/** “$60,000 a year + bonus”: what follows comes on top and does not change what the amount is. */
+const onTop = /\+|\bplus\b/i;
+
 /**
  * The pay that a line of a posting states, as it is written, from “The pay range is $85,000 - $95,000 a year.”; null
  * when it names no pay, other money (a bonus, funding), or several different pays, which say no single one. `countries`
@@ -44,7 +47,7 @@ export function payInLine(
     const text = trimEndCharacters(match[0], /[.,]/).trim();
     const { before, after } = sentenceAround(line, match.index, match.index + match[0].length);
     if (extraBefore.test(before) || extraAfter.test(after)) return [];
-    const around = `${before} ${after}`;
+    const around = `${before} ${after.split(onTop)[0]}`;
     if (otherMoney.test(around.replace(/\b(?:total|base|plus|and|\+)?\s*benefits\b/gi, ''))) return [];
     if (isOtherMoney(before, after)) return [];
     // “$30,000 per project”, “$25,000 every two weeks”.

@@ -21,6 +21,9 @@ describe('the one pay of a description', () => {
     ['Compensation\n\nThe pay rate is $42 per hour for about 16 hours a week.', '42..42 USD hour'],
     ['Pay: $17.00 per hour\nLater: the pay rate for this role is $17.00 per hour.', '17..17 USD hour'],
     ['The pay is $31.50 an hour plus shift differential.', '31.5..31.5 USD hour'],
+    ['Pay: £38,000 per annum + bonus', '38000..38000 GBP year'],
+    ['The salary is $60,000 - $70,000 a year plus a 10% bonus and equity.', '60000..70000 USD year'],
+    ['Salary: $55,000 per year + stock options', '55000..55000 USD year'],
     ['The range is €101,000 - €131,000 of base pay per year.', '101000..131000 EUR year'],
     ['Base pay: between $207,400 and $311,700. We raised $125M in funding.', '207400..311700 USD year'],
     ['The base salary is CAD $90,000 - $110,000 per year.', '90000..110000 CAD year'],
@@ -44,7 +47,7 @@ describe('the one pay of a description', () => {
   });
 });
 
-describe('what is nobody’s pay yet, or no pay at all', () => {
+describe('a text that states no single pay', () => {
   it.each([
     ['levels', 'Pay range:\nLevel I: $95,000 - $115,000/per year\nLevel II: $110,000 - $130,000/per year'],
     ['places', 'Ohio: the salary range is $117,000-$234,000\nTexas: the salary range is $90,000-$180,000'],
@@ -57,6 +60,8 @@ describe('what is nobody’s pay yet, or no pay at all', () => {
     ['pay on top', 'Extra pay of $5 an hour for evening, night and weekend hours'],
     ['a differential', 'Our pay has a shift differential of $3.50 per hour.'],
     ['more at night', 'We pay $2 an hour more at night.'],
+    ['a bonus beside which there is more', 'Our pay has a bonus of $25,000 a year plus benefits'],
+    ['revenue beside which there is more', 'We pay from a revenue of $50,000 a year + grants'],
     ['funding', 'We raised $30,000,000 to pay for growth'],
     ['revenue', 'Annual revenue over $40,000 - $50,000 in sales'],
     ['insurance', 'Company-paid life insurance of $25,000'],
@@ -80,7 +85,7 @@ describe('what is nobody’s pay yet, or no pay at all', () => {
   });
 });
 
-it('takes no longer than a moment for a text of any length', () => {
+it('is read at once from a text of any length', () => {
   for (const text of ['$1 '.repeat(100_000), 'Salary: $1\n'.repeat(50_000), `Pay ${'$9,'.repeat(100_000)}`]) {
     expect(payInText(text)?.max ?? 0).toBeLessThan(1000);
   }

@@ -17,7 +17,7 @@ const headingLength = 80;
 
 /**
  * The one pay that a description states (“The base salary range for this position is $92,000 - $111,600.”), as it is
- * written; null when it states none, or several that differ: pay by level or place is nobody's pay until they are asked.
+ * written; null when it states none, or several that differ: pay by level or place is not one pay.
  * Money that is no pay, and pay that includes commission, is left alone. The text is plain (`htmlToText`).
  */
 export function payInText(text: string, countries: readonly string[] = []): Pay | null {

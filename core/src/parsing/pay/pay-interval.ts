@@ -20,7 +20,10 @@ const words: readonly (readonly [PayInterval, RegExp])[] = [
     'hour',
     new RegExp(`${before}(?:hr|hour|h|stunde)s?\\b|\\bhourly\\b|\\bp\\.?h\\.?(?![\\w])|^hours?$`, 'i'),
   ],
-  ['day', new RegExp(`${before}(?:day|d|tag)\\b|\\bdaily\\b|\\bp\\.?d\\.?(?![\\w])|^days?$`, 'i')],
+  [
+    'day',
+    new RegExp(`${before}(?:day|d|tag)\\b|\\bdaily\\b|\\bday[- ]rate\\b|\\bp\\.?d\\.?(?![\\w])|^days?$`, 'i'),
+  ],
   ['week', new RegExp(`${before}(?:week|wk)\\b|\\bweekly\\b|\\bp\\.?w\\.?(?![\\w])|^weeks?$`, 'i')],
   [
     'month',

@@ -42,12 +42,21 @@ export function parsePay(text: string, context: PayContext = {}): Pay | null {
   return build({ text: given, min, max, currency, interval, estimated });
 }
 
-/** The text with one kind of dash, blanks where a word stands at its figure (“£15.20per hour”), and no “/-” and “.–”. */
+/** “$60/hr (1099)”: the tax form of contractors. */
+const taxForm =
+  /\(\s?1099\s?\)|\b(?:on|w-?2 ?(?:\/|or)|c2c ?(?:\/|or)) ?1099\b|(?<![$€£₹\d,.] ?)\b1099(?= ?(?::|\/|- ?[$a-z]|contract|basis|only|employ))/gi;
+
+/**
+ * The text with one kind of dash, blanks where a word stands at its figure (“£15.20per hour”), no “/-” and “.–”, the
+ * German “60 TEUR” in thousands, and without tax forms.
+ */
 function spaced(text: string): string {
   return text
     .replace(/[–—−]/g, '-')
+    .replace(taxForm, ' ')
     .replace(/(\d)[.,]--?(?!\s?[\d$€£])/g, '$1')
     .replace(/(\d) ?\/-/g, '$1')
+    .replace(/(\d) ?(?:T|[Tt]sd\.? ?)(?=€|EUR\b)/g, '$1k ')
     .replace(
       /(\d[kK]?)(?=(?:per[ahdwmy ]|p\.?[ahdwm]\b|pcm\b|p\/|annual|hourly|yearly|monthly|weekly|daily|an? (?:hour|year|day|week|month)|an hr|hr\b|hour\b))/gi,
       '$1 ',

@@ -6,7 +6,7 @@ const bosses = words(
 );
 /** Who works “to” or “for” somebody. */
 const support = words(
-  'assistant assistants secretary aide clerk ea pa support receptionist liaison coordinator driver administrator advisor adviser analyst deputy reporting',
+  'assistant assistants secretary aide clerk ea pa support receptionist liaison coordinator driver administrator advisor adviser analyst deputy scheduler chauffeur coach writer speechwriter reporting',
 );
 /** “Senior to Staff Engineer” names two ranks of one job. */
 const ranks = words('junior jr mid senior sr staff lead principal level');

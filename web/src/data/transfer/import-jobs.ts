@@ -66,8 +66,8 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
 }
 
 /**
- * Writes the rows of a file as jobs with their histories and what is ahead of them: all of it or nothing, one step that Undo takes back. Answers
- * how many jobs were added and how many stored ones gained something.
+ * Writes the rows of a file as jobs with their histories, tasks and interviews, in one transaction that Undo reverts.
+ * Returns how many jobs were added and how many stored ones were filled in.
  */
 export const importJobs = command(
   'importJobs',

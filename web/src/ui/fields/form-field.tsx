@@ -45,7 +45,7 @@ export function TextField<V extends FieldValues>(props: TextProps<V>) {
     return tidied;
   };
   const leave = () => {
-    // Whoever only passes through an empty field, or starts in one and goes elsewhere, has not filled it in wrong.
+    // An empty field that was only passed through shows no error.
     if (settle() !== '' || fieldState.isDirty || fieldState.isTouched) field.onBlur();
   };
   const lines: OutlinedInputProps = multiline ? { multiline, minRows: rows, maxRows: 24 } : {};

@@ -1,5 +1,6 @@
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { postingName } from '@foothold/core/parsing/page/captured.ts';
+import { webScheme } from '@foothold/core/text/web-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,9 +11,6 @@ import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CaptureResult } from './capture-result.tsx';
 import { useCapture } from './use-capture.ts';
-
-/** How a link begins; the same in every language. */
-const webStart = 'https://';
 
 /** What the card works with. */
 export type CaptureProps = {
@@ -87,7 +85,7 @@ export function CaptureCard({ form, start, given }: CaptureProps) {
             }}
             onKeyDown={onKeyDown}
             error={state.kind === 'empty'}
-            placeholder={webStart}
+            placeholder={webScheme}
             slotProps={{ input: { 'aria-describedby': `${id}-help`, spellCheck: false } }}
             sx={{ padding: '9px 15px', backgroundColor: token('surface'), '& textarea': { padding: 0 } }}
           />

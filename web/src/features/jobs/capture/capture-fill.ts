@@ -19,9 +19,9 @@ export function takesLink({ start, now, filled }: CaptureBase): boolean {
 }
 
 /**
- * How a captured posting fills a form. The `link` it was read from, or that was pasted before its text, is its Posting
- * link where it names none of its own, apart from addresses in a text. What a person typed stays; what an earlier capture filled in, and nobody has
- * changed since, makes room: also for nothing, so that two postings never mix.
+ * How a captured posting fills a form. The `link` that was read, or pasted before the text, becomes the Posting link
+ * unless a page or a board names another one; an address within a text does not count. What a person typed stays. What
+ * an earlier capture filled in and was not changed since is replaced, or cleared, so that two postings never mix.
  */
 export function captureFill(
   job: CapturedJob,

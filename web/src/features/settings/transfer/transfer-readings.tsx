@@ -1,23 +1,16 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { isJobStatus, jobStatus, jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { type DateOrder, importedDate } from '@foothold/core/transfer/import-dates.ts';
-import {
-  type ImportSheet,
-  openGuesses,
-  withDateOrder,
-  withGuesses,
-  withStatusWord,
-} from '@foothold/core/transfer/import-sheet.ts';
+import { type ImportSheet, withDateOrder, withStatusWord } from '@foothold/core/transfer/import-sheet.ts';
 import { mostStatusWords } from '@foothold/core/transfer/import-status.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { GuessAnswer } from './transfer-status-questions.tsx';
+import { GuessAnswer, GuessesLead } from './transfer-status-questions.tsx';
 
 type Props = { sheet: ImportSheet; onChange: (sheet: ImportSheet) => void };
 
@@ -69,7 +62,6 @@ const noStatus = 'none';
 export function TransferStatuses({ sheet, onChange }: Props) {
   const { t } = useLingui();
   const { statuses } = sheet;
-  const guesses = openGuesses(sheet);
   if (statuses.length === 0 || sheet.format === 'foothold') return null;
   const options = [
     { value: noStatus as string, label: t`None: keep the word in the notes` },
@@ -88,28 +80,9 @@ export function TransferStatuses({ sheet, onChange }: Props) {
           </Trans>
         </Note>
       )}
-      {guesses.length > 0 && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: '8px 16px',
-            paddingBlock: '4px 8px',
-          }}
-        >
-          <Box sx={{ flex: '1 1 260px', color: token('text-2') }}>
-            <Trans>
-              Where only part of a phrase is known, what it means does not count until you say so.
-            </Trans>
-          </Box>
-          {guesses.length > 1 && (
-            <Button variant="outlined" size="small" onClick={() => onChange(withGuesses(sheet))}>
-              <Trans>Yes to all</Trans>
-            </Button>
-          )}
-        </Box>
-      )}
+      <Box sx={{ color: token('text-2'), paddingBlock: '4px 8px', '&:empty': { display: 'none' } }}>
+        <GuessesLead sheet={sheet} onAnswer={onChange} />
+      </Box>
       <Box
         component="ul"
         aria-label={t`Statuses of ${sheet.name}`}

@@ -26,19 +26,7 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
         icon="alert"
         title={t`${plural(guesses.length, { one: 'Is this what the status means?', other: 'Is this what these statuses mean?' })}`}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-          <Box sx={{ flex: '1 1 260px' }}>
-            <Trans>
-              The meaning was guessed from part of the phrase. Until you confirm it, it does not count and the
-              phrase is kept in the notes.
-            </Trans>
-          </Box>
-          {guesses.length > 1 && (
-            <Button variant="outlined" size="small" onClick={() => onAnswer(withGuesses(sheet))}>
-              <Trans>Yes to all</Trans>
-            </Button>
-          )}
-        </Box>
+        <GuessesLead sheet={sheet} onAnswer={onAnswer} />
         <Box
           component="ul"
           aria-label={t`Guessed statuses of ${sheet.name}`}
@@ -76,10 +64,31 @@ export function StatusQuestions({ sheet, onAnswer }: Props) {
   );
 }
 
+/** What a guess is, with one answer to all of them; nothing when none is open. */
+export function GuessesLead({ sheet, onAnswer }: Props) {
+  const { length } = openGuesses(sheet);
+  if (length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Trans>
+          The meaning was guessed from part of the phrase. Until you confirm it, it does not count and the
+          phrase is kept in the notes.
+        </Trans>
+      </Box>
+      {length > 1 && (
+        <Button variant="outlined" size="small" onClick={() => onAnswer(withGuesses(sheet))}>
+          <Trans>Yes to all</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 /** A cell may hold a letter where a status is expected. */
 const shownPhrase = (word: string) => word.slice(0, 120);
 
-/** The question goes with its answer: whoever gave it goes on with the choice of its row, or the next question. */
+/** Moves the focus off a question that is about to disappear: to the status of its row, else to the next question. */
 function focusOn(answer: HTMLElement): void {
   const row = answer.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
