@@ -15,6 +15,7 @@ beforeAll(async () => {
     ['Nurse in Ohio', 'Mercy Health'],
     ['Events Manager | EMEA | Remote', 'Charts'],
     ['Software Development Enginner', 'Draw'],
+    ['R&D Engineer', 'Fern & Sons'],
   ];
   const records = more.map(([title, companyName], row) => ({
     row,
@@ -24,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => kit.db.close());
 
-const total = listed + 9;
+const total = listed + 10;
 const first = async (searchTerm: string) => (await kit.titles({ searchTerm }))[0];
 
 test.each([
@@ -42,6 +43,8 @@ test.each([
   ['target', 'Cook @ Target'],
   ['java', 'Java Developer @ Beans'],
   ['javascript', 'JavaScript Developer @ Scripts'],
+  ['R&D engineer', 'R&D Engineer @ Fern & Sons'],
+  ['r & d fern', 'R&D Engineer @ Fern & Sons'],
   // A whole title, or title and company, is taken as it is.
   ['Nurse in Ohio Mercy Health', 'Nurse in Ohio @ Mercy Health'],
   ['Events Manager | EMEA | Remote Charts', 'Events Manager | EMEA | Remote @ Charts'],
