@@ -158,7 +158,13 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     db,
     batch.map(({ accepted: { posting } }) => posting),
   );
-  const changed = batch.filter(({ accepted }) => known.get(accepted.key) !== accepted.contentHash);
+  const unchanged: string[] = [];
+  const changed = batch.filter(({ accepted: { key, contentHash } }) => {
+    const stored = known.get(key);
+    if (stored?.contentHash !== contentHash) return true;
+    unchanged.push(stored.id);
+    return false;
+  });
   const parsed = new Map(
     changed.flatMap((one) =>
       one.accepted.posting.locations.flatMap((text, at) => {
@@ -168,13 +174,7 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     ),
   );
   const locations = await readLocations([...parsed.keys()], parsed);
-  const isChanged = new Set(changed);
-  const same = batch.filter((one) => !isChanged.has(one));
-  await noteSeen(
-    db,
-    same.map(({ accepted }) => accepted.posting),
-    now,
-  );
+  await noteSeen(db, unchanged, now);
   const rows: Row[] = [];
   const read = await Promise.all(
     changed.map(({ accepted }) => {
@@ -189,7 +189,7 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
   }
   const written = await store(db, rows, now, reject);
   const added = written.filter(({ accepted }) => !known.has(accepted.key)).length;
-  return { added, changed: written.length - added, same: batch.length - changed.length };
+  return { added, changed: written.length - added, same: unchanged.length };
 }
 
 type Row = { accepted: AcceptedPosting; row: StoredPosting };
