@@ -189,6 +189,11 @@ describe('many rows of one id that say different things', () => {
     expect(events.some(({ kind }) => kind === 'file')).toBe(false);
     expect(await stored()).toBe(0);
   });
+  test('are asked about for each file that has them, since one answer counts for all', async () => {
+    const paths = [await save('one.csv', shared), await save('two.csv', shared)];
+    const asked = (await take(paths)).filter(({ kind }) => kind === 'asks');
+    expect(asked).toEqual(paths.map((file) => ({ ...question, file })));
+  });
   test('are one posting each where the person says so', async () => {
     const path = await save('shared.csv', shared);
     expect(counts(await take([path], { sameIds: 'same' }))).toEqual([20, 0, 40, 0]);
