@@ -1,24 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readerZones } from '@foothold/core/dates/time-zones-test-kit.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { Person } from './person.ts';
 import { SearchPage } from './search-kit.ts';
 import { runCommand, Server } from './server.ts';
 
-/** Six zones of the US, and the ends and odd hours of the world. */
-const zones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Europe/Lisbon',
-];
 const dayMs = 86_400_000;
 /** A date by its number of days from today in UTC, as files and as people write it. */
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
@@ -45,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-for (const timezoneId of zones)
+for (const timezoneId of readerZones)
   test(`a day is the same day in the search, the posting, the job and its file: ${timezoneId}`, async ({
     browser,
   }) => {
