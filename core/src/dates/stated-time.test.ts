@@ -81,6 +81,13 @@ test.each([
   expect(closingInstant(read(form), ['America/Denver']).toISOString()).toBe(denver);
 });
 
+test.each([
+  '2026-11-20T10:00:00+24:00',
+  '2026-11-20T10:00:00-99:00',
+  '2026-11-20 10:00 +05:60',
+  'Fri, 20 Nov 2026 10:00:00 +9999',
+])('%s is no time: no clock is that far from UTC', (form) => expect(statedTime(form, { now })).toBeNull());
+
 test('an instant is the date of the reader, a wall time the date that is written', () => {
   const instant = read('2026-11-20T03:00:00Z');
   expect(writtenDate(instant)).toBeNull();

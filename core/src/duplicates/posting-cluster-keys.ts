@@ -7,7 +7,8 @@ const mostPlaces = 20;
 /**
  * The numbers that a posting has in common with every posting that `postingRelation` may call the same job: of each
  * link, of company, title and place together, so that an employer's one title in hundreds of towns is hundreds of
- * numbers, and of company, title and text, which neighboring towns share. Whole numbers below 2^53; two keys that meet by chance cost a comparison.
+ * numbers, and of company, title and text, which neighboring towns share. Whole numbers below 2^53; two keys that meet
+ * by chance cost a comparison.
  */
 export function postingClusterKeys(fingerprint: PostingFingerprint): number[] {
   const { company, title, links, cities, regions, isRemote, untold, text } = fingerprint;
