@@ -162,6 +162,25 @@ describe('two files that share ids', () => {
     expect(await stored()).toBe(5);
   });
 
+  test.each([
+    '',
+    'Remote',
+    'Remote - US',
+    '2 Locations',
+    'Hybrid',
+    'Austin, TX; Boise, ID',
+    'Atlantis',
+    'Remote; Austin, TX',
+  ])('a newer copy changes its rows wherever they are: %j', async (place) => {
+    const rows = (text: string) =>
+      csv(
+        'id,title,company,location,description',
+        times(3, (at) => `${at},Cook,Fern ${at},"${place}",${text}`),
+      );
+    await take([await save('places.csv', rows('You cook.'))]);
+    expect(counts(await take([await save('places.csv', rows('You cook soup.'))]))).toEqual([0, 3, 0, 0]);
+    expect(await stored()).toBe(3);
+  });
   test('rows from before files had names of their own stay the postings that they are', async () => {
     const path = await save('former.csv', tradeFile('Cook', 'Austin, TX'));
     await take([path]);

@@ -1,7 +1,9 @@
 import { postingLinks } from '@foothold/core/duplicates/posting-links.ts';
+import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import { fileSource, isFileSource } from '../read/file-source.ts';
+import { placeTexts } from './import-places.ts';
 import { type AcceptedPosting, postingKey } from './import-record.ts';
 import type { ReadRecord } from './posting-reader.ts';
 
@@ -83,7 +85,7 @@ export function storedTeller(
     const taken = new Set(batch.map(({ accepted }) => accepted.key));
     return batch.map((read) => {
       const { accepted } = read;
-      const found = accepted.isLoose ? storedAs(accepted, known, { sources, sameIds }) : accepted;
+      const found = accepted.isLoose ? storedAs(read, known, { sources, sameIds }) : accepted;
       if (found.key === accepted.key || taken.has(found.key)) return read;
       taken.add(found.key);
       return { ...read, accepted: found };
@@ -103,37 +105,46 @@ function names(
 }
 
 function storedAs(
-  accepted: AcceptedPosting,
+  read: ReadRecord,
   known: ReadonlyMap<string, Stored>,
   { sources, sameIds }: { sources: readonly string[]; sameIds: SameIds },
 ): AcceptedPosting {
+  const { accepted } = read;
   const own = known.get(accepted.key);
   if (own?.contentHash === accepted.contentHash) return accepted;
   const same = names(accepted, sources)
     .map((name) => known.get(postingKey(name)))
     .find((stored) => stored?.contentHash === accepted.contentHash);
   if (same) return under(accepted, same);
-  if (own) return sameIds === 'same' || isSamePosting(own, accepted) ? accepted : toldApart(accepted);
+  if (own) return sameIds === 'same' || isSamePosting(own, read) ? accepted : toldApart(accepted);
   // Before files had names of their own, all rows without a source stood under this one.
   const former = known.get(postingKey({ source: fileSource, externalId: accepted.posting.externalId }));
-  const isOurs = former && isFileSource(accepted.posting.source) && isSamePosting(former, accepted);
+  const isOurs = former && isFileSource(accepted.posting.source) && isSamePosting(former, read);
   return isOurs ? under(accepted, former) : accepted;
 }
 
 /** Two postings of one id are one that changed if one link leads to both, or, without links, they name the same work. */
-function isSamePosting(stored: Stored, { posting }: AcceptedPosting): boolean {
+function isSamePosting(stored: Stored, { accepted: { posting }, parsed }: ReadRecord): boolean {
   const linksOf = ({ url }: { url: string }) => postingLinks({ source: posting.source, externalId: '', url });
   const one = linksOf(stored);
   const other = linksOf(posting);
   // One address may serve all jobs of an employer.
   if (one.length > 0 && other.length > 0)
     return one.some((link) => other.includes(link)) && isLikeTitle(stored.title, posting.title);
+  const named = posting.locations.flatMap((text, at) => {
+    const location = parsed[at];
+    return location ? placeTexts(text, location) : [text];
+  });
   return (
     foldText(stored.title) === foldText(posting.title) &&
     foldCompanyName(stored.companyName) === foldCompanyName(posting.companyName) &&
-    foldText(stored.places.join(' ')) === foldText(posting.locations.join(' '))
+    placesSaid(stored.places) === placesSaid(named)
   );
 }
+
+/** Places as one text, whatever their order; words that name none are not stored beside others. */
+const placesSaid = (texts: readonly string[]) =>
+  [...new Set(texts.filter((text) => !isPlaceholder(text)).map(foldText))].sort().join('\n');
 
 /** Half the words of the shorter title stand in the other one. */
 function isLikeTitle(a: string, b: string): boolean {
