@@ -65,7 +65,7 @@ async function* recordsOf(
   given: string | undefined,
 ): AsyncIterable<ForeignRecord | ImportRecord> {
   const generic = shape && { ...shape, origin: sourceOfFile(basename(file)) };
-  const isVouched = !unvouched.has(detected.name);
+  const isLoose = looseFormats.has(detected.name);
   for await (const { row, record, company = given } of readRecords(file, detected))
     yield record instanceof UnreadableRecord
       ? { row, reason: record.reason }
@@ -75,14 +75,14 @@ async function* recordsOf(
           record,
           company,
           ...(generic && { file: generic }),
-          ...(!isVouched && { rowText: textOfRow(record) }),
+          ...(isLoose && { rowText: textOfRow(record) }),
         };
 }
 
-/** Formats that any hand writes: their ids may be anything. */
-const unvouched: ReadonlySet<string> = new Set(['generic', 'json-ld']);
+/** Formats of any tool: their ids may be anything. */
+const looseFormats: ReadonlySet<string> = new Set(['generic', 'json-ld']);
 
-/** Stands for all that a row says. */
+/** A hash of the whole row as written. */
 const textOfRow = (record: unknown) =>
   createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 

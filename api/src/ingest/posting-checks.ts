@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 
 type Due = { source: string; externalId: string; board: string; rowId: string };
 
-/** Makes what asks sources for single postings (decision 0065), until the server stops. Until it is told to nobody is called. */
+/** Asks sources for single postings (decision 0065) until the server stops. Making it calls no source. */
 export function postingChecks(app: FastifyInstance, options: Options): PostingChecks {
   const { db, now, targets } = options;
   const stopping = new AbortController();

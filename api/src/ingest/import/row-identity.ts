@@ -7,11 +7,11 @@ import { placeTexts } from './import-places.ts';
 import { type AcceptedPosting, postingKey } from './import-record.ts';
 import type { ReadRecord } from './posting-reader.ts';
 
-/** What a row of a table is when an earlier one has its id: `apart` where it says other things, `same` whatever it says. */
+/** What rows of a table with one id are: `same`, one posting; `apart`, one each as far as their cells differ. */
 export type SameIds = 'apart' | 'same';
 
-/** The posting under an id of its own, which the same words lead to again. */
-export function toldApart(accepted: AcceptedPosting): AcceptedPosting {
+/** The posting under an id that is made of its content, so that a second import finds it again. */
+function withOwnId(accepted: AcceptedPosting): AcceptedPosting {
   return under(accepted, { ...accepted.posting, externalId: baseOf(accepted) + markOf(accepted) });
 }
 
@@ -30,10 +30,10 @@ function under(accepted: AcceptedPosting, name: { source: string; externalId: st
 }
 
 /**
- * Tells the rows of one import apart that have one id and other words. Every row goes through it once, in order; answers
- * `repeated` for one that says what an earlier row says, `merged` for one that says other things and is left out all the same.
+ * Compares each row of an import with the earlier rows of its id; call it once for each, in order. Returns `repeated` for a
+ * row that is equal to an earlier one, `merged` for one that differs and is left out all the same, else the row to store.
  */
-export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
+export function repeatFinder(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
   const seen = new Map<string, string>();
   return (read) => {
     const { accepted } = read;
@@ -46,7 +46,7 @@ export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 
     // The first of several rows with one key counts, so that a second import finds nothing new.
     if (before === contentHash) return 'repeated';
     if (!isLoose || sameIds === 'same') return 'merged';
-    const apart = toldApart(accepted);
+    const apart = withOwnId(accepted);
     if (seen.has(apart.key)) return 'repeated';
     seen.set(apart.key, contentHash);
     return { ...read, accepted: apart };
@@ -64,11 +64,11 @@ type Stored = {
 };
 
 /**
- * Under which key the rows of a table are stored: a stored posting is only replaced by a row that is about the same work
- * (`isSamePosting`), and a row that stands word for word in another file is that posting. Rows of sources that vouch for their
- * ids stay as they are.
+ * Matches rows of tables with stored postings and returns them under the keys to store them by: a stored posting is only
+ * replaced by a row about the same work (`isSamePosting`), and a row that is equal in another file is that posting. Rows of
+ * sources with reliable ids stay as they are.
  */
-export function storedTeller(
+export function storedMatcher(
   db: Queryable,
   sameIds: SameIds,
 ): (batch: readonly ReadRecord[]) => Promise<ReadRecord[]> {
@@ -116,7 +116,7 @@ function storedAs(
     .map((name) => known.get(postingKey(name)))
     .find((stored) => stored?.contentHash === accepted.contentHash);
   if (same) return under(accepted, same);
-  if (own) return sameIds === 'same' || isSamePosting(own, read) ? accepted : toldApart(accepted);
+  if (own) return sameIds === 'same' || isSamePosting(own, read) ? accepted : withOwnId(accepted);
   // Before files had names of their own, all rows without a source stood under this one.
   const former = known.get(postingKey({ source: fileSource, externalId: accepted.posting.externalId }));
   const isOurs = former && isFileSource(accepted.posting.source) && isSamePosting(former, read);
