@@ -1,24 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readerZones } from '@foothold/core/dates/time-zones-test-kit.ts';
 import { expect, test, watch } from './fixtures.ts';
+import { chooseStatus, jobRow } from './jobs-kit.ts';
 import { Person } from './person.ts';
 import { SearchPage } from './search-kit.ts';
 import { runCommand, Server } from './server.ts';
 
-/** Six zones of the US, and the ends and odd hours of the world. */
-const zones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Europe/Lisbon',
-];
 const dayMs = 86_400_000;
 /** A date by its number of days from today in UTC, as files and as people write it. */
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
@@ -29,6 +18,7 @@ const short = (date: string) => words(date, { month: 'short', day: 'numeric' });
 
 const posted = dateIn(-20);
 const closes = dateIn(5);
+const applied = dateIn(-4);
 
 let server: Server;
 test.beforeAll(async () => {
@@ -45,8 +35,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.dispose());
 
-for (const timezoneId of zones)
-  test(`a day is the same day in the search, the posting, the job and its file: ${timezoneId}`, async ({
+for (const timezoneId of readerZones)
+  test(`a day is the same day in the search, the posting, the job, its history and its file: ${timezoneId}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: server.url, timezoneId, serviceWorkers: 'block' });
@@ -63,8 +53,15 @@ for (const timezoneId of zones)
     await expect(page.getByText('Job saved.')).toBeVisible();
 
     await page.goto('/jobs/list');
-    await page.getByRole('row').filter({ hasText: 'Kiln Keeper' }).getByRole('link').first().click();
+    const row = jobRow(page, 'Kiln Keeper');
+    await row.getByRole('button', { name: /Application Not Started/ }).click();
+    await page.getByRole('button', { name: 'Change date' }).click();
+    await page.getByLabel('Date it happened').fill(applied);
+    await chooseStatus(page, 'Application Submitted');
+    await row.getByRole('link').first().click();
     await expect(page.getByText(long(posted), { exact: true })).toBeVisible();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.locator(`time[datetime="${applied}"]`).first()).toContainText(short(applied));
 
     await page.goto('/settings');
     const download = page.waitForEvent('download');

@@ -17,14 +17,14 @@ const lineEvery = 2000;
 function screen() {
   const { stdout } = process;
   let failed = false;
-  let asked: Asks | null = null;
+  const asked: Asks[] = [];
   let lastLine = 0;
   return {
     hasFailed: () => failed,
-    asked: () => asked,
+    asked: (): readonly Asks[] => asked,
     tell(event: ImportEvent): void {
       failed ||= event.kind === 'failed';
-      if (event.kind === 'asks') asked = event;
+      if (event.kind === 'asks') asked.push(event);
       if (event.kind === 'progress' && stdout.isTTY) {
         stdout.write(`\r\u001b[K${progressLine(event).slice(0, stdout.columns - 1)}`);
       } else if (event.kind === 'progress' && Date.now() - lastLine >= lineEvery) {
@@ -45,11 +45,12 @@ const sameIdsAdvice =
   '--column id="NAME" to name the column that is different in every posting.';
 
 /** Asks the person at the terminal what rows of one id are; undefined where nobody is there to answer, or who wants neither. */
-async function askSameIds({ column }: Asks, signal: AbortSignal): Promise<ImportOrder['sameIds']> {
+async function askSameIds(asked: readonly Asks[], signal: AbortSignal): Promise<ImportOrder['sameIds']> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const question = `Take one posting for each ${JSON.stringify(column)} (m), every row (k), or stop (Enter)? `;
+    const columns = [...new Set(asked.map(({ column }) => JSON.stringify(column)))].join(' or ');
+    const question = `Take one posting for each ${columns} (m), every row (k), or stop (Enter)? `;
     const answer = (await lines.question(question, { signal })).trim().toLowerCase();
     return answer === 'm' ? 'same' : answer === 'k' ? 'apart' : undefined;
   } catch (cause) {
@@ -111,9 +112,10 @@ export async function carryOut<D extends Pick<Data, 'db'>>(
   const run = port === null ? carryOutHere(folder, open, here) : importAtServer({ folder, port, host });
   const { signal } = stopped;
   await run(order, { signal, tell });
-  const question = asked();
-  if (question) {
-    const sameIds = await askSameIds(question, signal);
+  const questions = asked();
+  if (questions.length > 0) {
+    process.stdout.write('Nothing was written.\n');
+    const sameIds = await askSameIds(questions, signal);
     if (signal.aborted) return 130;
     if (sameIds === undefined) {
       process.stdout.write(`${sameIdsAdvice}\n`);

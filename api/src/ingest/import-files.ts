@@ -65,7 +65,7 @@ async function* recordsOf(
   given: string | undefined,
 ): AsyncIterable<ForeignRecord | ImportRecord> {
   const generic = shape && { ...shape, origin: sourceOfFile(basename(file)) };
-  const isVouched = !unvouched.has(detected.name);
+  const isLoose = looseFormats.has(detected.name);
   for await (const { row, record, company = given } of readRecords(file, detected))
     yield record instanceof UnreadableRecord
       ? { row, reason: record.reason }
@@ -75,23 +75,23 @@ async function* recordsOf(
           record,
           company,
           ...(generic && { file: generic }),
-          ...(!isVouched && { rowText: textOfRow(record) }),
+          ...(isLoose && { rowText: textOfRow(record) }),
         };
 }
 
-/** Formats that any hand writes: their ids may be anything. */
-const unvouched: ReadonlySet<string> = new Set(['generic', 'json-ld']);
+/** Formats of any tool: their ids may be anything. */
+const looseFormats: ReadonlySet<string> = new Set(['generic', 'json-ld']);
 
-/** Stands for all that a row says. */
+/** A hash of the whole row as written. */
 const textOfRow = (record: unknown) =>
   createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 
-/** Which of the files shows so many rows of one id that it has to be said what they are. */
-function asked(checked: readonly Checked[], sameIds: ImportOrder['sameIds']): ImportEvent | null {
-  const one = sameIds === undefined ? checked.find(({ shared }) => shared !== null) : undefined;
-  if (!one?.shared) return null;
-  const { column, rows: shared } = one.shared;
-  return { kind: 'asks', file: one.file, column, shared, rows: one.rows };
+/** A question for each file with so many rows of one id that it has to be said what they are; the answer counts for all. */
+function questions(checked: readonly Checked[], sameIds: ImportOrder['sameIds']): ImportEvent[] {
+  if (sameIds !== undefined) return [];
+  return checked.flatMap(({ file, rows, shared }) =>
+    shared ? [{ kind: 'asks' as const, file, column: shared.column, shared: shared.rows, rows }] : [],
+  );
 }
 
 /** The importer over one database: checks every file before the first row is written, then takes them in one by one. */
@@ -114,8 +114,8 @@ export function importFiles({ db, geocoder, reading, now }: Deps): RunImport {
           rows: one.rows,
         });
       }
-      const question = asked(checked, sameIds);
-      if (question) return tell(question);
+      const asked = questions(checked, sameIds);
+      if (asked.length > 0) return asked.forEach(tell);
       for (const one of checked) {
         current = one.file;
         let toldAt = 0;

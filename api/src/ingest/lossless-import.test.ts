@@ -162,6 +162,25 @@ describe('two files that share ids', () => {
     expect(await stored()).toBe(5);
   });
 
+  test.each([
+    '',
+    'Remote',
+    'Remote - US',
+    '2 Locations',
+    'Hybrid',
+    'Austin, TX; Boise, ID',
+    'Atlantis',
+    'Remote; Austin, TX',
+  ])('a newer copy changes its rows wherever they are: %j', async (place) => {
+    const rows = (text: string) =>
+      csv(
+        'id,title,company,location,description',
+        times(3, (at) => `${at},Cook,Fern ${at},"${place}",${text}`),
+      );
+    await take([await save('places.csv', rows('You cook.'))]);
+    expect(counts(await take([await save('places.csv', rows('You cook soup.'))]))).toEqual([0, 3, 0, 0]);
+    expect(await stored()).toBe(3);
+  });
   test('rows from before files had names of their own stay the postings that they are', async () => {
     const path = await save('former.csv', tradeFile('Cook', 'Austin, TX'));
     await take([path]);
@@ -188,6 +207,11 @@ describe('many rows of one id that say different things', () => {
     expect(events.at(-1)).toMatchObject({ ...question, file: path });
     expect(events.some(({ kind }) => kind === 'file')).toBe(false);
     expect(await stored()).toBe(0);
+  });
+  test('are asked about for each file that has them, since one answer counts for all', async () => {
+    const paths = [await save('one.csv', shared), await save('two.csv', shared)];
+    const asked = (await take(paths)).filter(({ kind }) => kind === 'asks');
+    expect(asked).toEqual(paths.map((file) => ({ ...question, file })));
   });
   test('are one posting each where the person says so', async () => {
     const path = await save('shared.csv', shared);

@@ -29,14 +29,18 @@ export async function markStale(
 
 const staleSql = `
 WITH part AS MATERIALIZED (
-  SELECT p.id, p.source, p.closed_at, p.is_stale FROM posting p WHERE p.id > $6::bigint ORDER BY p.id LIMIT ${window}
+  SELECT p.id, p.source, p.closed_at FROM posting p WHERE p.id > $6::bigint ORDER BY p.id LIMIT ${window}
 ), due AS (
-  SELECT p.id, p.is_stale, coalesce(p.closed_at IS NULL AND p.source <> $5 AND coalesce(d.days, $3::int) > 0
+  SELECT p.id, coalesce(p.closed_at IS NULL AND p.source <> $5 AND coalesce(d.days, $3::int) > 0
     AND s.seen_at < $4::timestamptz - make_interval(days => coalesce(d.days, $3::int)), false) AS is_due
   FROM part p LEFT JOIN posting_seen s ON s.posting_id = p.id
   LEFT JOIN unnest($1::text[], $2::int[]) AS d (source, days) ON d.source = p.source
+), free AS (
+  -- A locked row is being written by an import, which has just seen it; two that wait for each other are a deadlock.
+  SELECT p.id, due.is_due FROM posting p JOIN due ON due.id = p.id WHERE p.is_stale <> due.is_due
+  FOR UPDATE OF p SKIP LOCKED
 ), changed AS (
-  UPDATE posting p SET is_stale = due.is_due FROM due WHERE p.id = due.id AND due.is_due <> due.is_stale RETURNING p.id
+  UPDATE posting p SET is_stale = free.is_due FROM free WHERE p.id = free.id RETURNING p.id
 )
 SELECT (SELECT max(id)::text FROM part) AS last, (SELECT count(*)::int FROM changed) AS changed`;
 

@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 
 type Due = { source: string; externalId: string; board: string; rowId: string };
 
-/** Makes what asks sources for single postings (decision 0065), until the server stops. Until it is told to nobody is called. */
+/** Asks sources for single postings (decision 0065) until the server stops. Making it calls no source. */
 export function postingChecks(app: FastifyInstance, options: Options): PostingChecks {
   const { db, now, targets } = options;
   const stopping = new AbortController();
@@ -79,7 +79,7 @@ export function postingChecks(app: FastifyInstance, options: Options): PostingCh
       app.log.info(`${source.label} was asked for one posting: it ${text}.`);
       return 'no-answer';
     }
-    await takeIn(options, due, { target, record: answer.record, signal: stopped });
+    await takeIn(options, { ...due, id }, { target, record: answer.record, signal: stopped });
     return 'open';
   }
 
@@ -104,7 +104,7 @@ export function postingChecks(app: FastifyInstance, options: Options): PostingCh
 /** The record goes the way that a list goes; one that reads as another posting, or as none, is only a sighting. */
 async function takeIn(
   { db, geocoder, reading, now }: Options,
-  due: Due,
+  due: Due & { id: string },
   { target, record, signal }: { target: SourceTarget; record: unknown; signal: AbortSignal },
 ): Promise<void> {
   const { source, board } = target;
@@ -116,7 +116,7 @@ async function takeIn(
     read.accepted.posting.source === due.source &&
     read.accepted.posting.externalId === due.externalId;
   if (isIt) await importPostings({ db, geocoder, records: [given], reader, now: now(), isSingle: true });
-  await noteSeen(db, [due], now());
+  await noteSeen(db, [due.id], now());
 }
 
 /** Closed as by a list that has it no more: it opens again when it comes back. */

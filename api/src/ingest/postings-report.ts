@@ -45,7 +45,6 @@ export function reportLines(event: ImportEvent): string[] {
       const { file, column, shared, rows } = event;
       return [
         `${basename(file)}: ${number.format(shared)} of ${number.format(rows)} rows have what an earlier row has in the column ${JSON.stringify(column)}, and say other things.`,
-        'Nothing was written.',
       ];
     }
     case 'failed':

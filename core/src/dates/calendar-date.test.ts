@@ -11,27 +11,10 @@ import {
 } from './calendar-date.ts';
 import { CalendarDate } from './calendar-date-schema.ts';
 import { endOfDay, noonOf, startOfDay, westernmostZone } from './day-bounds.ts';
+import { readerZones, restoreTimeZone } from './time-zones-test-kit.ts';
 
-/** Six zones of the US, and the ends and odd hours of the world. */
-const zones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Europe/Lisbon',
-  'Pacific/Pago_Pago',
-  'UTC',
-];
-const before = process.env.TZ;
-afterEach(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
-});
+const zones = [...readerZones, 'Pacific/Pago_Pago', 'UTC'];
+afterEach(restoreTimeZone);
 const day = (text: string) => CalendarDate.parse(text);
 
 describe.each(zones)('for a person in %s', (zone) => {

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** True for a date that exists, written `YYYY-MM-DD`, in the years 1900 to 2200. */
 export function isCalendarDate(text: string): text is CalendarDate {
   const [, year = '', month = '', day = ''] = pattern.exec(text) ?? [];
-  return calendarDateOf(Number(year), Number(month), Number(day)) !== null && Number(year) >= 1900;
+  return calendarDateOf(Number(year), Number(month), Number(day)) !== null;
 }
 
 /** The date with these numbers (months from 1), null where there is none; in the years 1900 to 2200. */

@@ -1,5 +1,5 @@
 import { calendarDateOf } from './calendar-date.ts';
-import { placeInTime, StatedTime, statedInstant } from './stated-time.ts';
+import { placeInTime, type StatedTime, statedInstant } from './stated-time.ts';
 
 /** Milliseconds of one day. */
 export const dayMs = 86_400_000;
@@ -64,9 +64,11 @@ function fromRfc822(text: string): StatedTime | null {
   return stated([fullYear, monthNumber(month), Number(day)], time);
 }
 
+const slashes = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?: ${clock})?$`);
+
 /** US order; a first number above 12 can only be the day. */
 function fromSlashes(text: string): StatedTime | null {
-  const match = new RegExp(`^(\\d{1,2})/(\\d{1,2})/(\\d{4})(?: ${clock})?$`).exec(text);
+  const match = slashes.exec(text);
   if (!match) return null;
   const [, first, second, year, ...time] = match;
   const isDayFirst = Number(first) > 12;
@@ -173,9 +175,11 @@ function stated(
   const isEnd = h === 24 && m === 0 && s === 0;
   if ((h > 23 && !isEnd) || m > 59 || s > 60) return null;
   const ms = Math.floor(Number(`0.${fraction || '0'}`) * 1000);
-  if (isEnd || h + m + s + ms === 0) return StatedTime.parse(date);
+  if (isEnd || h + m + s + ms === 0) return date as string as StatedTime;
   const clockText = `${two(h)}:${two(m)}:${two(Math.min(s, 59))}.${String(ms).padStart(3, '0')}`;
-  return StatedTime.parse(`${date}T${clockText}${offsetOf(zoneText)}`);
+  const text = `${date}T${clockText}${offsetOf(zoneText)}`;
+  // An offset of a day or more, or of 60 minutes, is no zone.
+  return Number.isNaN(Date.parse(text)) ? null : (text as StatedTime);
 }
 
 /** “EST” and “-5” as `-05:00`, UTC as `Z`; '' for no zone. */

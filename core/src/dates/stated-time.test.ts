@@ -9,6 +9,7 @@ import {
   StatedTime,
   writtenDate,
 } from './stated-time.ts';
+import { readerZones, restoreTimeZone } from './time-zones-test-kit.ts';
 
 const now = Date.UTC(2026, 10, 18, 12);
 const read = (value: unknown): StatedTime => {
@@ -16,23 +17,7 @@ const read = (value: unknown): StatedTime => {
   if (found === null) throw new Error(`${value} is read as nothing`);
   return found;
 };
-const zones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Europe/Lisbon',
-];
-const before = process.env.TZ;
-afterEach(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
-});
+afterEach(restoreTimeZone);
 
 /** Every way in which tools write a day. */
 const dayForms: unknown[] = [
@@ -59,7 +44,7 @@ const dayForms: unknown[] = [
   new Date(Date.UTC(2026, 10, 20)),
 ];
 
-describe.each(zones)('for a reader in %s', (zone) => {
+describe.each(readerZones)('for a reader in %s', (zone) => {
   test.each(dayForms)('%j is November 20', (form) => {
     process.env.TZ = zone;
     const time = read(form);
@@ -95,6 +80,13 @@ test.each([
   expect(closingInstant(read(form)).toISOString()).toBe(anywhere);
   expect(closingInstant(read(form), ['America/Denver']).toISOString()).toBe(denver);
 });
+
+test.each([
+  '2026-11-20T10:00:00+24:00',
+  '2026-11-20T10:00:00-99:00',
+  '2026-11-20 10:00 +05:60',
+  'Fri, 20 Nov 2026 10:00:00 +9999',
+])('%s is no time: no clock is that far from UTC', (form) => expect(statedTime(form, { now })).toBeNull());
 
 test('an instant is the date of the reader, a wall time the date that is written', () => {
   const instant = read('2026-11-20T03:00:00Z');

@@ -7,17 +7,19 @@ const mostPlaces = 20;
 /**
  * The numbers that a posting has in common with every posting that `postingRelation` may call the same job: of each
  * link, of company, title and place together, so that an employer's one title in hundreds of towns is hundreds of
- * numbers, and of company, title and text, which neighboring towns share. Whole numbers below 2^53; two keys that meet by chance cost a comparison.
+ * numbers, and of company, title and text, which neighboring towns share. Whole numbers below 2^53; two keys that meet
+ * by chance cost a comparison.
  */
 export function postingClusterKeys(fingerprint: PostingFingerprint): number[] {
-  const { company, title, links, cities, regions, isRemote, untold, text } = fingerprint;
+  const { company, title, links, cities, points, regions, isRemote, untold, text } = fingerprint;
   const places = cities.length > 0 ? cities : regions;
   const where = [...places.slice(0, mostPlaces), ...(isRemote ? ['remote'] : [])];
   if (where.length === 0) where.push(`?${untold.join('|')}`);
   const keys = [
     ...links.filter((link) => !isSaidTwice(link, links)).map((link) => `link\n${link}`),
     ...(company && title ? where.map((place) => `role\n${company}\n${title}\n${place}`) : []),
-    ...(company && title && text && cities.length > 0
+    // Which town is next to another is told by their points alone.
+    ...(company && title && text && points.length > 0
       ? textKeys(text.bins).map((key) => `text\n${company}\n${title}\n${key}`)
       : []),
   ];

@@ -41,7 +41,8 @@ const carried = [
 
 /**
  * Under which numbers a posting stands in the system that its employer works with, as `greenhouse:8141211`; without any
- * its folded URL, as `url:…`, and the long number that an employer's own page ends in, as `number:…`. Two feeds of one posting meet in them, however each numbers its own rows.
+ * its folded URL, as `url:…`, and the long number that an employer's own page ends in, as `number:…`. Two feeds of one
+ * posting meet in them, however each numbers its own rows.
  */
 export function postingLinks({ source, externalId, url }: Identified): string[] {
   const links = new Set<string>();

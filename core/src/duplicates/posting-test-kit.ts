@@ -1,10 +1,35 @@
 import type { LabelledPair, LabelledPosting } from '../../test-data/labels.ts';
+import type { Pay } from '../entities/posting/posting.ts';
 import { parsePay } from '../parsing/pay/salary.ts';
 import { parseLocation } from '../parsing/place/location.ts';
 import { readWorkplace } from '../parsing/place/workplace.ts';
 import { parseJobType } from '../parsing/posting/employment-type.ts';
 import { areasOf } from '../search/search-area.ts';
-import { type PostingFingerprint, postingFingerprint } from './posting-fingerprint.ts';
+import { type PostingFacts, type PostingFingerprint, postingFingerprint } from './posting-fingerprint.ts';
+
+/** A posting of which little is known, to be filled in by each test: where it is from, its title and its place. For tests. */
+export const plainFacts: Omit<PostingFacts, 'source' | 'externalId' | 'title' | 'places' | 'areas'> = {
+  companyName: 'Copper Kettle',
+  url: '',
+  jobType: '',
+  category: '',
+  isRemote: false,
+  pay: null,
+  postedAt: Date.UTC(2026, 6, 1),
+  bodyWords: '',
+};
+
+/** Pay by the year in cents of the US dollar. For tests. */
+export const yearlyPay = (min: number, max: number): Pay => ({
+  text: '',
+  min,
+  max,
+  currency: 'USD',
+  interval: 'year',
+  yearlyMin: min,
+  yearlyMax: max,
+  estimated: false,
+});
 
 /** A labelled posting as an import reads it, but for the table of cities; its text is `text`. For tests. */
 export function labelledFingerprint(posting: LabelledPosting, text: string): PostingFingerprint {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { employerKey } from './employer-key.ts';
 import { postingClusters } from './posting-clusters.ts';
 import { type PostingFacts, postingFingerprint } from './posting-fingerprint.ts';
+import { plainFacts, yearlyPay } from './posting-test-kit.ts';
 import { postingRelation } from './same-posting.ts';
 
 const towns = {
@@ -36,19 +37,12 @@ const changed = (share: number) =>
     .join(' ');
 
 const facts: PostingFacts = {
+  ...plainFacts,
   source: 'linkedin',
   externalId: '4000000001',
   title: 'Data Scientist',
-  companyName: 'Copper Kettle',
-  url: '',
-  jobType: '',
-  category: '',
   places: [at('San Jose')],
   areas: ['US', 'US-CA'],
-  isRemote: false,
-  pay: null,
-  postedAt: Date.UTC(2026, 6, 1),
-  bodyWords: '',
 };
 const other = { externalId: '4000000002' };
 const relation = (one: Partial<PostingFacts>, two: Partial<PostingFacts>) =>
@@ -58,21 +52,11 @@ const relation = (one: Partial<PostingFacts>, two: Partial<PostingFacts>) =>
   );
 const isOne = (one: Partial<PostingFacts>, two: Partial<PostingFacts>) =>
   ['link', 'text', 'alike'].includes(relation(one, two));
-const yearly = (min: number, max: number) => ({
-  text: '',
-  min,
-  max,
-  currency: 'USD',
-  interval: 'year' as const,
-  yearlyMin: min,
-  yearlyMax: max,
-  estimated: false,
-});
 
 describe('two roles of one employer under one title, in one list', () => {
   const whole = words('a');
   const longer = `${whole} ${words('more', 150)}`;
-  const pay = yearly(9_000_000, 12_000_000);
+  const pay = yearlyPay(9_000_000, 12_000_000);
   it.each([
     ['equal texts', { bodyWords: whole }, true],
     ['a word that was mended', { bodyWords: whole.replace('a300', 'mended') }, true],
@@ -118,7 +102,7 @@ describe('the same number in a list, and texts of a line or none', () => {
     ['another title', {}, { title: 'Data Engineer' }, false],
     ['another employer', {}, { companyName: 'Elm House' }, false],
     ['other hours', { jobType: 'fulltime' }, { jobType: 'parttime' }, false],
-    ['other pay', { pay: yearly(5_000_000, 5_500_000) }, { pay: yearly(9_000_000, 9_500_000) }, false],
+    ['other pay', { pay: yearlyPay(5_000_000, 5_500_000) }, { pay: yearlyPay(9_000_000, 9_500_000) }, false],
   ];
   it.each(cases)('%s', (_name, one, two, isSame) => {
     const listed = { source: 'my-list', externalId: '4711' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LabelledPair, labels } from '../../test-data/labels.ts';
 import { type PostingFacts, postingFingerprint } from './posting-fingerprint.ts';
-import { labelledPair } from './posting-test-kit.ts';
+import { labelledPair, plainFacts, yearlyPay } from './posting-test-kit.ts';
 import { postingRelation } from './same-posting.ts';
 
 const isOne = (pair: LabelledPair) =>
@@ -51,35 +51,19 @@ const place = (city: string, state = 'OH', text = `${city}, ${state}`) => ({
 });
 const words = (own: string) => Array.from({ length: 200 }, (_, at) => `${own}${at}`).join(' ');
 const facts: PostingFacts = {
+  ...plainFacts,
   source: 'feed-one',
   externalId: '1',
   title: 'Night Shift Supervisor, Bakery',
   companyName: 'Copper Kettle, Inc.',
-  url: '',
-  jobType: '',
-  category: '',
   places: [place('Columbus')],
   areas: ['US', 'US-OH'],
-  isRemote: false,
-  pay: null,
-  postedAt: Date.UTC(2026, 6, 1),
-  bodyWords: '',
 };
 const relation = (one: Partial<PostingFacts>, other: Partial<PostingFacts>) =>
   postingRelation(
     postingFingerprint({ ...facts, ...one }),
     postingFingerprint({ ...facts, externalId: '2', source: 'feed-two', ...other }),
   );
-const yearly = (min: number, max: number) => ({
-  text: '',
-  min,
-  max,
-  currency: 'USD',
-  interval: 'year' as const,
-  yearlyMin: min,
-  yearlyMax: max,
-  estimated: false,
-});
 
 describe('two feeds', () => {
   it('a title, a company and a town are one job, however they are written', () => {
@@ -93,9 +77,9 @@ describe('two feeds', () => {
     ['another rank', { title: 'Senior Night Shift Supervisor, Bakery' }],
     ['other hours', { jobType: 'parttime' }],
     ['another text', { bodyWords: words('b') }],
-    ['other pay', { pay: yearly(9_000_000, 9_900_000) }],
+    ['other pay', { pay: yearlyPay(9_000_000, 9_900_000) }],
   ] as const)('%s is another job', (_name, other) => {
-    const one = { jobType: 'fulltime', bodyWords: words('a'), pay: yearly(5_000_000, 6_000_000) } as const;
+    const one = { jobType: 'fulltime', bodyWords: words('a'), pay: yearlyPay(5_000_000, 6_000_000) } as const;
     expect(relation(one, other)).toBe('other');
   });
   it('a text that one of them cut short is the same text', () => {
@@ -127,7 +111,7 @@ describe('one board', () => {
     expect(relation({}, board)).toBe('alike');
     expect(relation({ category: 'Bakery' }, { ...board, category: 'Logistics' })).toBe('other');
     expect(
-      relation({ pay: yearly(5_000_000, 6_000_000) }, { ...board, pay: yearly(5_500_000, 6_600_000) }),
+      relation({ pay: yearlyPay(5_000_000, 6_000_000) }, { ...board, pay: yearlyPay(5_500_000, 6_600_000) }),
     ).toBe('other');
   });
   it('two of a mere trade are not, unless they are at one address or have one text', () => {

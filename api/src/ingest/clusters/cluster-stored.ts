@@ -4,11 +4,10 @@ import { fingerprintEdition, postingFingerprint } from '@foothold/core/duplicate
 import { htmlToText } from '@foothold/core/entities/posting/posting-text.ts';
 import { searchKey } from '@foothold/core/search/search-text.ts';
 import type { Db, Queryable } from '../../db/db.ts';
-import { clusterPostings, type Fingerprinted, lockClusters } from './clusters.ts';
+import { clusterEdition, clusterPostings, type Fingerprinted, lockClusters } from './clusters.ts';
 
 const batchRows = 200;
 const searchedText = 150_000;
-const edition = 'posting-clusters';
 
 /**
  * Clusters the postings that were stored before there were clusters, or under other rules, batch by batch beside all
@@ -39,25 +38,20 @@ export async function clusterStored(
   await db.query(
     `INSERT INTO reference_edition (name, edition, rows) VALUES ($1, $2, $3)
      ON CONFLICT (name) DO UPDATE SET edition = excluded.edition, rows = excluded.rows, loaded_at = now()`,
-    [edition, fingerprintEdition, done],
+    [clusterEdition, fingerprintEdition, done],
   );
   if (done > 0) await db.query(db.kind === 'pglite' ? 'VACUUM (ANALYZE) posting' : 'ANALYZE posting');
   return done;
 }
 
-/** Fingerprints of another edition are taken away first, those of this one stay: so a stopped step is not begun anew. */
+/** Fingerprints of another edition are removed first, those of this one stay: so a stopped step is not begun anew. */
 async function isDue(db: Db): Promise<boolean> {
   const [state] = await db.query<{ edition: string }>(
     'SELECT edition FROM reference_edition WHERE name = $1',
-    [edition],
+    [clusterEdition],
   );
   if (state?.edition === fingerprintEdition) return false;
-  if (state)
-    await db.transaction(async (tx) => {
-      await tx.query('DELETE FROM posting_fingerprint');
-      await tx.query('DELETE FROM posting_cluster_key');
-      await tx.query('DELETE FROM reference_edition WHERE name = $1', [edition]);
-    });
+  if (state) await db.transaction(lockClusters);
   return true;
 }
 

@@ -212,6 +212,21 @@ describe('postings from before there were clusters', () => {
     expect(await clusters()).toHaveLength(260);
   }, 60_000);
 
+  test('of another edition are compared by nobody until they are made anew, whoever writes first', async () => {
+    await take([job('a-feed', '1'), job('a-feed', '2', { locations: ['Columbus, OH', 'Austin, TX'] })]);
+    await clusterStored(db);
+    expect(await clusters()).toHaveLength(1);
+    // As the edition before had them, which knew nothing of towns nearby.
+    await db.query("UPDATE reference_edition SET edition = '1' WHERE name = 'posting-clusters'");
+    await db.exec(
+      "UPDATE posting_fingerprint SET facts = (facts::jsonb - 'points' - 'listing' || '{\"text\": null}')::text",
+    );
+    expect(await take([job('a-feed', '3', { locations: ['Austin, TX'] })])).toMatchObject({ accepted: 1 });
+    expect(await clusterStored(db)).toBe(2);
+    await removeSource(db, 'a-feed', ['1', '3']);
+    expect(await clusters()).toEqual([]);
+  });
+
   test('an empty server has nothing to do', async () => {
     expect(await clusterStored(db)).toBe(0);
     expect(

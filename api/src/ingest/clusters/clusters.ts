@@ -1,6 +1,9 @@
 import { postingClusterKeys } from '@foothold/core/duplicates/posting-cluster-keys.ts';
 import { type ClusterItem, commonKey, postingClusters } from '@foothold/core/duplicates/posting-clusters.ts';
-import type { PostingFingerprint } from '@foothold/core/duplicates/posting-fingerprint.ts';
+import {
+  fingerprintEdition,
+  type PostingFingerprint,
+} from '@foothold/core/duplicates/posting-fingerprint.ts';
 import type { Queryable } from '../../db/db.ts';
 import { groupPostings } from '../import/group-postings.ts';
 
@@ -12,9 +15,22 @@ const lock = 4_820_117;
 /** Most postings that are stored in one go: a key with more than this beyond `commonKey` was common before. */
 const mostAtOnce = 500;
 
-/** Take it before the first row is written, else two that write cross: one process clusters at a time. */
+/** What `reference_edition` calls the fingerprints of stored postings. */
+export const clusterEdition = 'posting-clusters';
+
+/**
+ * Take it before the first row is written, else two that write cross: one process clusters at a time. Fingerprints of
+ * another edition are removed here, because the rules of this one cannot read them; `clusterStored` makes them anew.
+ */
 export async function lockClusters(tx: Queryable): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock($1::bigint)', [lock]);
+  const former = await tx.query(
+    'DELETE FROM reference_edition WHERE name = $1 AND edition <> $2 RETURNING edition',
+    [clusterEdition, fingerprintEdition],
+  );
+  if (former.length === 0) return;
+  await tx.query('DELETE FROM posting_fingerprint');
+  await tx.query('DELETE FROM posting_cluster_key');
 }
 
 /**

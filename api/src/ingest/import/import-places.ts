@@ -49,6 +49,11 @@ export function locationReader(geocoder: Geocoder): LocationReader {
   };
 }
 
+/** The pieces of a location text that become its places, as written; none of one that says “remote” and no more. */
+export function placeTexts(text: string, location: ParsedLocation): string[] {
+  return [...location.places.map((place) => place.text), ...unparsed(text, location)];
+}
+
 /** What of a text named no place to the parser; all of it where it says nothing else. */
 function unparsed(text: string, location: ParsedLocation | undefined): readonly string[] {
   if (!location) return [];

@@ -8,7 +8,7 @@ export type ImportRecord = { row: number } & ({ ok: unknown } | { reason: string
 
 /**
  * A posting that may be stored, with what tells it from others and from its earlier self. `isLoose`: it is from a table of
- * any tool, whose ids nobody vouches for.
+ * any tool, whose ids are not reliable.
  */
 export type AcceptedPosting = {
   row: number;
@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 const mostLocations = 500;
 
 /**
- * Checks and cleans one record: control signs, broken Unicode and impossible dates do not come in. `rowText` stands for the
+ * Checks and cleans one record: control characters, broken Unicode and impossible dates do not come in. `rowText` stands for the
  * row of a table as written.
  */
 export function acceptRecord(

@@ -13,8 +13,8 @@ import {
   type Refused,
   readerHere,
 } from './posting-reader.ts';
+import { repeatFinder, type SameIds, storedMatcher } from './row-identity.ts';
 import { removeSource, type StoredPosting, storedHashes, storePostings } from './store.ts';
-import { rowTeller, type SameIds, storedTeller } from './tell-apart.ts';
 
 /** Counts of an import so far; every row is in exactly one of accepted, updated, duplicates and rejected. */
 export type ImportProgress = {
@@ -25,7 +25,7 @@ export type ImportProgress = {
   updated: number;
   /** Known postings without a change, and repeats inside the file. */
   duplicates: number;
-  /** Those of them that say other things than the row of their id that counts. */
+  /** Those of them that differ from the row of their id that counts. */
   merged: number;
   rejected: number;
   /** The first ten rejections. */
@@ -72,8 +72,8 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   const { sameIds = 'apart', isSingle = false } = options;
   const started = performance.now();
   const readLocations = locationReader(geocoder);
-  const tellRows = rowTeller(sameIds);
-  const tellStored = storedTeller(db, sameIds);
+  const findRepeat = repeatFinder(sameIds);
+  const matchStored = storedMatcher(db, sameIds);
   const counts = { rows: 0, accepted: 0, updated: 0, duplicates: 0, merged: 0, rejected: 0 };
   const reasons: ImportProgress['reasons'] = [];
   const reject = (row: number, reason: string) => {
@@ -92,8 +92,8 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
   let batch: ReadRecord[] = [];
   let characters = 0;
   const flush = async () => {
-    const told = await tellStored(batch);
-    const written = await writeBatch({ db, readLocations, reader, now, batch: told, reject });
+    const matched = await matchStored(batch);
+    const written = await writeBatch({ db, readLocations, reader, now, batch: matched, reject });
     counts.accepted += written.added;
     counts.updated += written.changed;
     counts.duplicates += written.same;
@@ -110,12 +110,12 @@ export async function importPostings(options: Import): Promise<ImportProgress & 
     }
     const { row, posting } = read.accepted;
     onRead?.(row, posting.externalId);
-    const told = tellRows(read);
-    if (told === 'repeated' || told === 'merged') {
+    const found = findRepeat(read);
+    if (found === 'repeated' || found === 'merged') {
       counts.duplicates += 1;
-      if (told === 'merged') counts.merged += 1;
+      if (found === 'merged') counts.merged += 1;
     } else {
-      batch.push(told);
+      batch.push(found);
       characters += posting.description.length;
     }
     if (batch.length >= batchRows || characters >= batchCharacters) await flush();
@@ -158,7 +158,13 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     db,
     batch.map(({ accepted: { posting } }) => posting),
   );
-  const changed = batch.filter(({ accepted }) => known.get(accepted.key) !== accepted.contentHash);
+  const unchanged: string[] = [];
+  const changed = batch.filter(({ accepted: { key, contentHash } }) => {
+    const stored = known.get(key);
+    if (stored?.contentHash !== contentHash) return true;
+    unchanged.push(stored.id);
+    return false;
+  });
   const parsed = new Map(
     changed.flatMap((one) =>
       one.accepted.posting.locations.flatMap((text, at) => {
@@ -168,13 +174,7 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
     ),
   );
   const locations = await readLocations([...parsed.keys()], parsed);
-  const isChanged = new Set(changed);
-  const same = batch.filter((one) => !isChanged.has(one));
-  await noteSeen(
-    db,
-    same.map(({ accepted }) => accepted.posting),
-    now,
-  );
+  await noteSeen(db, unchanged, now);
   const rows: Row[] = [];
   const read = await Promise.all(
     changed.map(({ accepted }) => {
@@ -189,7 +189,7 @@ async function writeBatch({ db, readLocations, reader, now, batch, reject }: Bat
   }
   const written = await store(db, rows, now, reject);
   const added = written.filter(({ accepted }) => !known.has(accepted.key)).length;
-  return { added, changed: written.length - added, same: batch.length - changed.length };
+  return { added, changed: written.length - added, same: unchanged.length };
 }
 
 type Row = { accepted: AcceptedPosting; row: StoredPosting };

@@ -10,7 +10,8 @@ const blankLine = /\n[^\S\n]*\n/;
  * there are but tags inside of lines; text inside an element is left.
  */
 export function keepLooseLines(html: string): string {
-  const isPlain = [...html.matchAll(tag)].every(([, , name = '']) => inline.test(name));
+  const found = [...html.matchAll(tag)];
+  const isPlain = found.every(([, , name = '']) => inline.test(name));
   let depth = 0;
   let end = 0;
   let kept = '';
@@ -20,11 +21,11 @@ export function keepLooseLines(html: string): string {
     const whole = inline.test(after) ? begun : begun.trimEnd();
     kept += depth === 0 && (isPlain ? whole.includes('\n') : blankLine.test(whole)) ? withLines(whole) : text;
   };
-  for (const found of html.matchAll(tag)) {
-    const [whole, closing, name = ''] = found;
-    take(html.slice(end, found.index), name);
+  for (const one of found) {
+    const [whole, closing, name = ''] = one;
+    take(html.slice(end, one.index), name);
     kept += whole;
-    end = found.index + whole.length;
+    end = one.index + whole.length;
     before = name;
     if (!selfClosed.test(name) && !inline.test(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
   }

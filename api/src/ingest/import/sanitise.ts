@@ -64,7 +64,7 @@ export function sanitiseDescription(given: string): string {
   return dropEmpty(html);
 }
 
-/** One kind of line end. A file whose only line ends are the two signs `\\n` was written by a program that escaped them. */
+/** One kind of line end. A file whose only line ends are the two characters `\\n` was written by a program that escaped them. */
 function withLineEnds(text: string): string {
   const lines = text.replace(lineEnds, '\n');
   return lines.includes('\n') || !escapedLine.test(lines) ? lines : lines.replace(/(?:\\r)?\\n/g, '\n');

@@ -8,6 +8,7 @@ import type { Queryable } from '../../db/db.ts';
 import { clusterAround, clusterPostings, lockClusters } from '../clusters/clusters.ts';
 import { groupPostings } from './group-postings.ts';
 import type { ResolvedPlace } from './import-places.ts';
+import { postingKey } from './import-record.ts';
 import { noteSeen } from './note-seen.ts';
 
 /** A posting as the tables hold it; the `…Words` are folded for searching, instants are ISO 8601. */
@@ -54,15 +55,18 @@ export type StoredPosting = {
 
 type Key = { source: string; externalId: string };
 
-/** The content hashes of those postings that are stored already, by `source⏎externalId`. */
-export async function storedHashes(db: Queryable, keys: readonly Key[]): Promise<Map<string, string>> {
-  const rows = await db.query<Key & { contentHash: string }>(
-    `SELECT p.source, p.external_id AS "externalId", p.content_hash AS "contentHash"
+/** The numbers and content hashes of those postings that are stored already, by their `postingKey`. */
+export async function storedHashes(
+  db: Queryable,
+  keys: readonly Key[],
+): Promise<Map<string, { id: string; contentHash: string }>> {
+  const rows = await db.query<Key & { id: string; contentHash: string }>(
+    `SELECT p.id::text AS id, p.source, p.external_id AS "externalId", p.content_hash AS "contentHash"
      FROM unnest($1::text[], $2::text[]) AS k (source, external_id)
      JOIN posting p ON p.source = k.source AND p.external_id = k.external_id`,
     [keys.map((key) => key.source), keys.map((key) => key.externalId)],
   );
-  return new Map(rows.map((row) => [`${row.source}\n${row.externalId}`, row.contentHash]));
+  return new Map(rows.map((row) => [postingKey(row), row]));
 }
 
 /**
@@ -108,7 +112,8 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
     column((row) => row.postedOn),
     column((row) => row.closesOn),
   ]);
-  await noteSeen(tx, rows, now);
+  const stored = ids.map(({ id }) => id);
+  await noteSeen(tx, stored, now);
   await storePoints(
     tx,
     ids.map(({ n, id }) => ({ id, row: rows[n] })),
@@ -120,10 +125,7 @@ export async function storePostings(tx: Queryable, rows: readonly StoredPosting[
       return row ? [{ id, externalId: row.externalId, fingerprint: row.fingerprint }] : [];
     }),
   );
-  await groupPostings(
-    tx,
-    ids.map(({ id }) => id),
-  );
+  await groupPostings(tx, stored);
 }
 
 const storeSql = `

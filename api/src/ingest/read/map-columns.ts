@@ -94,7 +94,7 @@ export function namedColumn(text: string): { field: GenericField; column: string
   return { field, column };
 }
 
-/** Column names for a terminal: whatever signs a file has in them, none of them moves the cursor. */
+/** Column names for a terminal, without control characters, which could move the cursor. */
 export const shown = (columns: readonly string[]) =>
   columns
     .join(', ')

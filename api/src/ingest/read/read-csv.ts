@@ -106,7 +106,7 @@ async function* csvChunks(path: string, delimiter: string): AsyncGenerator<Papa.
   }
 }
 
-/** Without a byte mark, and every line end as one sign: files that several tools wrote have all three kinds. */
+/** Without a byte order mark, and every line end as `\n`: files that several tools wrote have all three kinds. */
 async function* plainLines(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
   let isFirst = true;
   let held = '';

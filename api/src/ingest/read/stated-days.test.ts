@@ -1,14 +1,11 @@
+import { restoreTimeZone } from '@foothold/core/dates/time-zones-test-kit.ts';
 import { readPostingText } from '@foothold/core/parsing/posting/read-posting-text.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readPosting } from './formats.ts';
 
 const now = Date.UTC(2026, 10, 18, 12);
 const day = '2026-11-20';
-const before = process.env.TZ;
-afterAll(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
-});
+afterAll(restoreTimeZone);
 
 /** Each as people and tools write it, and what it is read as: the date alone, or an hour that is really stated. */
 const isoForms: [string, string][] = [

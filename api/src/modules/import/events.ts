@@ -15,8 +15,8 @@ export type ImportEvent =
   | { kind: 'told'; text: string }
   | { kind: 'loaded'; text: string }
   /**
-   * Nothing was written and nothing more follows: in so many rows the column has what an earlier row has, and the rows say
-   * other things. The order is given again with `sameIds`.
+   * Nothing was written, and nothing follows but the same of another file: in so many rows the column has what an earlier row
+   * has, and the rows say other things. The order is given again with `sameIds`.
    */
   | { kind: 'asks'; file: string; column: string; shared: number; rows: number }
   /** Nothing more follows. `written` says whether an earlier part of the files is in the search already. */

@@ -19,6 +19,7 @@ export function readSeniority(title: string, text = ''): Seniority {
   if (choice) return lower(rankOf(choice[1] ?? ''), rankOf(choice[2] ?? ''));
   const rank = rankOf(plain);
   if (rank !== 'unknown') return rank;
+  if (own === written) return statedIn(text);
   // Of “Engineer II - Senior Platform Group” the step is the rank, and the other the name of a group.
   const step = rankOf(ofTheJob(written)) === 'unknown' ? null : titleStep(own);
   return step ?? statedIn(text);

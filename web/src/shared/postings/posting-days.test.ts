@@ -1,24 +1,10 @@
+import { readerZones, restoreTimeZone } from '@foothold/core/dates/time-zones-test-kit.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ageOf, fullDate, unseenDay } from './posting-words.ts';
 
-const before = process.env.TZ;
-afterEach(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
-});
+afterEach(restoreTimeZone);
 
-describe.each([
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Pacific/Kiritimati',
-  'Pacific/Auckland',
-  'Asia/Kolkata',
-  'Europe/Lisbon',
-])('for a reader in %s', (zone) => {
+describe.each(readerZones)('for a reader in %s', (zone) => {
   test.each([
     ['2026-11-20', 'November 20, 2026', 'Nov 20'],
     ['2026-11-20T00:00:00.000Z', 'November 20, 2026', 'Nov 20'],

@@ -1,15 +1,17 @@
 import { postingLinks } from '@foothold/core/duplicates/posting-links.ts';
+import { isPlaceholder } from '@foothold/core/parsing/place/location-words.ts';
 import { foldCompanyName, foldText } from '@foothold/core/text/company-name.ts';
 import type { Queryable } from '../../db/db.ts';
 import { fileSource, isFileSource } from '../read/file-source.ts';
+import { placeTexts } from './import-places.ts';
 import { type AcceptedPosting, postingKey } from './import-record.ts';
 import type { ReadRecord } from './posting-reader.ts';
 
-/** What a row of a table is when an earlier one has its id: `apart` where it says other things, `same` whatever it says. */
+/** What rows of a table with one id are: `same`, one posting; `apart`, one each as far as their cells differ. */
 export type SameIds = 'apart' | 'same';
 
-/** The posting under an id of its own, which the same words lead to again. */
-export function toldApart(accepted: AcceptedPosting): AcceptedPosting {
+/** The posting under an id that is made of its content, so that a second import finds it again. */
+function withOwnId(accepted: AcceptedPosting): AcceptedPosting {
   return under(accepted, { ...accepted.posting, externalId: baseOf(accepted) + markOf(accepted) });
 }
 
@@ -28,10 +30,10 @@ function under(accepted: AcceptedPosting, name: { source: string; externalId: st
 }
 
 /**
- * Tells the rows of one import apart that have one id and other words. Every row goes through it once, in order; answers
- * `repeated` for one that says what an earlier row says, `merged` for one that says other things and is left out all the same.
+ * Compares each row of an import with the earlier rows of its id; call it once for each, in order. Returns `repeated` for a
+ * row that is equal to an earlier one, `merged` for one that differs and is left out all the same, else the row to store.
  */
-export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
+export function repeatFinder(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 'repeated' | 'merged' {
   const seen = new Map<string, string>();
   return (read) => {
     const { accepted } = read;
@@ -44,7 +46,7 @@ export function rowTeller(sameIds: SameIds): (read: ReadRecord) => ReadRecord | 
     // The first of several rows with one key counts, so that a second import finds nothing new.
     if (before === contentHash) return 'repeated';
     if (!isLoose || sameIds === 'same') return 'merged';
-    const apart = toldApart(accepted);
+    const apart = withOwnId(accepted);
     if (seen.has(apart.key)) return 'repeated';
     seen.set(apart.key, contentHash);
     return { ...read, accepted: apart };
@@ -62,11 +64,11 @@ type Stored = {
 };
 
 /**
- * Under which key the rows of a table are stored: a stored posting is only replaced by a row that is about the same work
- * (`isSamePosting`), and a row that stands word for word in another file is that posting. Rows of sources that vouch for their
- * ids stay as they are.
+ * Matches rows of tables with stored postings and returns them under the keys to store them by: a stored posting is only
+ * replaced by a row about the same work (`isSamePosting`), and a row that is equal in another file is that posting. Rows of
+ * sources with reliable ids stay as they are.
  */
-export function storedTeller(
+export function storedMatcher(
   db: Queryable,
   sameIds: SameIds,
 ): (batch: readonly ReadRecord[]) => Promise<ReadRecord[]> {
@@ -83,7 +85,7 @@ export function storedTeller(
     const taken = new Set(batch.map(({ accepted }) => accepted.key));
     return batch.map((read) => {
       const { accepted } = read;
-      const found = accepted.isLoose ? storedAs(accepted, known, { sources, sameIds }) : accepted;
+      const found = accepted.isLoose ? storedAs(read, known, { sources, sameIds }) : accepted;
       if (found.key === accepted.key || taken.has(found.key)) return read;
       taken.add(found.key);
       return { ...read, accepted: found };
@@ -103,37 +105,46 @@ function names(
 }
 
 function storedAs(
-  accepted: AcceptedPosting,
+  read: ReadRecord,
   known: ReadonlyMap<string, Stored>,
   { sources, sameIds }: { sources: readonly string[]; sameIds: SameIds },
 ): AcceptedPosting {
+  const { accepted } = read;
   const own = known.get(accepted.key);
   if (own?.contentHash === accepted.contentHash) return accepted;
   const same = names(accepted, sources)
     .map((name) => known.get(postingKey(name)))
     .find((stored) => stored?.contentHash === accepted.contentHash);
   if (same) return under(accepted, same);
-  if (own) return sameIds === 'same' || isSamePosting(own, accepted) ? accepted : toldApart(accepted);
+  if (own) return sameIds === 'same' || isSamePosting(own, read) ? accepted : withOwnId(accepted);
   // Before files had names of their own, all rows without a source stood under this one.
   const former = known.get(postingKey({ source: fileSource, externalId: accepted.posting.externalId }));
-  const isOurs = former && isFileSource(accepted.posting.source) && isSamePosting(former, accepted);
+  const isOurs = former && isFileSource(accepted.posting.source) && isSamePosting(former, read);
   return isOurs ? under(accepted, former) : accepted;
 }
 
 /** Two postings of one id are one that changed if one link leads to both, or, without links, they name the same work. */
-function isSamePosting(stored: Stored, { posting }: AcceptedPosting): boolean {
+function isSamePosting(stored: Stored, { accepted: { posting }, parsed }: ReadRecord): boolean {
   const linksOf = ({ url }: { url: string }) => postingLinks({ source: posting.source, externalId: '', url });
   const one = linksOf(stored);
   const other = linksOf(posting);
   // One address may serve all jobs of an employer.
   if (one.length > 0 && other.length > 0)
     return one.some((link) => other.includes(link)) && isLikeTitle(stored.title, posting.title);
+  const named = posting.locations.flatMap((text, at) => {
+    const location = parsed[at];
+    return location ? placeTexts(text, location) : [text];
+  });
   return (
     foldText(stored.title) === foldText(posting.title) &&
     foldCompanyName(stored.companyName) === foldCompanyName(posting.companyName) &&
-    foldText(stored.places.join(' ')) === foldText(posting.locations.join(' '))
+    placesSaid(stored.places) === placesSaid(named)
   );
 }
+
+/** Places as one text, whatever their order; words that name none are not stored beside others. */
+const placesSaid = (texts: readonly string[]) =>
+  [...new Set(texts.filter((text) => !isPlaceholder(text)).map(foldText))].sort().join('\n');
 
 /** Half the words of the shorter title stand in the other one. */
 function isLikeTitle(a: string, b: string): boolean {
