@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readEnv } from '../config/env.ts';
+import { OutboundError } from '../providers/outbound/port.ts';
 import {
   configuredTargets,
   postingSources,
@@ -91,4 +92,30 @@ describe('POSTING_SOURCES', () => {
       readEnv({ RECRUITEE_BASE_URL: 'http://127.0.0.1:1/{company}' }).sources.RECRUITEE_BASE_URL,
     ).toContain('{company}');
   });
+});
+
+it('a single posting is asked for through the guard alone, of every source that answers one', async () => {
+  const urls: string[] = [];
+  const guarded = postingSources(env, {
+    now: () => new Date(),
+    version: 'test',
+    outbound: async (url) => {
+      urls.push(url);
+      throw new OutboundError('unreachable');
+    },
+  }).filter(({ ask }) => ask !== undefined);
+  expect(guarded.map(({ name }) => name).toSorted()).toEqual([
+    'greenhouse',
+    'lever',
+    'recruitee',
+    'smartrecruiters',
+    'themuse',
+  ]);
+  for (const { name, ask } of guarded) {
+    urls.length = 0;
+    const signal = AbortSignal.timeout(5000);
+    const answer = await ask?.({ token: 'elm', company: 'Elm' }, '1', { signal });
+    expect([name, answer?.kind, urls.length]).toEqual([name, 'problem', 1]);
+    expect(new URL(urls[0] ?? '').protocol).toBe('https:');
+  }
 });
