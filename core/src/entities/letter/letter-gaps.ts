@@ -11,11 +11,11 @@ const inBraces = /\{([^{}\n]{1,200})\}/g;
 
 /** The places of a text that have to be filled before it goes out, in their order. */
 export function letterGaps(text: string): LetterGap[] {
-  return [...text.matchAll(inBraces)].flatMap(({ 0: all, 1: within = '', index }) => {
+  return [...text.matchAll(inBraces)].flatMap(({ 0: all, 1: within = '', index }): LetterGap[] => {
     const place = { from: index, to: index + all.length };
-    if (isPrompt(within)) return [{ kind: 'prompt' as const, name: within.slice(1).trim(), ...place }];
+    if (isPrompt(within)) return [{ kind: 'prompt', name: within.slice(1).trim(), ...place }];
     const name = nameOf(within);
-    return isLetterField(name) ? [{ kind: 'field' as const, name, ...place }] : [];
+    return isLetterField(name) ? [{ kind: 'field', name, ...place }] : [];
   });
 }
 

@@ -19,7 +19,7 @@ export type LetterText = RecordOf<typeof letterTextShape>;
 export const letterTextEntity = entity({
   schema: LetterText,
   names: { one: 'letter text', many: 'letter texts' },
-  indexes: { 3: '++internalId, uid' },
+  indexes: { 4: '++internalId, uid' },
   clearing: 'clears-along',
   knownBy: ['name'],
 });

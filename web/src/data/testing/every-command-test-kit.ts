@@ -31,6 +31,8 @@ import type { ResumeEdit } from '../resumes/resume-edit.ts';
 import { keepMine, makeStandAlone, makeVersion, takeFromBase } from '../resumes/versions.ts';
 import { wholeResume } from '../resumes/whole-resume.ts';
 import { writeResume } from '../resumes/write-resume.ts';
+import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
+import { writeLetter } from '../letters/letters.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -173,6 +175,20 @@ export const commands: Readonly<Record<string, Command>> = {
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),
   markSearchSeen: async (d, c) => markSearchSeen(await d.key('searches'), c.now().toISOString(), c),
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
+  writeLetter: async (d, c) =>
+    writeLetter(await d.key('jobs'), { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} }, c),
+  saveLetterText: async (d, c) =>
+    saveLetterText(
+      {
+        kind: d.pick(['template', 'block'] as const),
+        name: d.text(),
+        text: d.text(),
+        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+      },
+      {},
+      c,
+    ),
+  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   importJobs: (d, c) => imported(d, c),
   mergeBackup: (d, c) => merged(d, c),
   restoreBackup: (d, c) => restored(d, c),
