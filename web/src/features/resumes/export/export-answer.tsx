@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -62,11 +62,7 @@ function Proved({ texts, pages }: { texts: number; pages: number }) {
   );
 }
 
-function Doubtful({
-  proof,
-  whole,
-  onField,
-}: Props & { proof: Extract<ExportProof, { kind: 'pdf' }> }) {
+function Doubtful({ proof, whole, onField }: Props & { proof: Extract<ExportProof, { kind: 'pdf' }> }) {
   const { differences, missing, outside, texts } = proof;
   const { i18n } = useLingui();
   const count = numberFormat(i18n.locale).format(texts);
