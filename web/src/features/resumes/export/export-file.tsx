@@ -103,6 +103,7 @@ function Verb({ format, isDoubtful }: { format: ExportFormat; isDoubtful: boolea
   if (isDoubtful) return t`Save anyway`;
   return {
     pdf: t`Save PDF`,
+    docx: t`Save DOCX`,
     json: t`Save JSON`,
     markdown: t`Save Markdown`,
     text: t`Save text`,
