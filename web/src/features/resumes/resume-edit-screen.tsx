@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { useResumes } from '../../data/documents/resumes.ts';
+import { useResumes } from '../../data/resumes/resumes.ts';
 import { href } from '../../platform/href.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 
