@@ -17,7 +17,10 @@ const page = (content: Partial<LetterContent>) =>
 
 describe('the page of a letter', () => {
   it('has the head of its resume, the date, the address and each line with its field', () => {
-    const made = page({ recipient: 'Priya\n\nMercy', text: 'Dear Priya,\n\nOne.\nTwo.\n- a\n- b\n\nBye,\nAnn' });
+    const made = page({
+      recipient: 'Priya\n\nMercy',
+      text: 'Dear Priya,\n\nOne.\nTwo.\n- a\n- b\n\nBye,\nAnn',
+    });
     expect(piecesOfPage(made).map(({ field, text }) => `${field}: ${text}`)).toEqual([
       'resume/name: Ann Łopez',
       'resume/headline: Planner',
@@ -86,12 +89,30 @@ describe('a letter as text', () => {
 
 describe('the address of a letter', () => {
   const job = { jobTitle: 'Analyst', companyName: 'Mercy', location: 'Reno, NV' };
-  const company = { companyName: 'Mercy Health', address: '1 Main St', city: 'Reno', state: 'NV', country: '' };
+  const company = {
+    companyName: 'Mercy Health',
+    address: '1 Main St',
+    city: 'Reno',
+    state: 'NV',
+    country: '',
+  };
   it.each([
-    ['all that is known', { job, company, contact: { name: 'Priya', role: 'Lead' } }, 'Priya\nLead\nMercy\n1 Main St\nReno, NV'],
+    [
+      'all that is known',
+      { job, company, contact: { name: 'Priya', role: 'Lead' } },
+      'Priya\nLead\nMercy\n1 Main St\nReno, NV',
+    ],
     ['no role without a name', { job, company: null, contact: { name: '', role: 'Lead' } }, 'Mercy'],
-    ['the company where the job has none', { job: { ...job, companyName: '' }, company, contact: null }, 'Mercy Health\n1 Main St\nReno, NV'],
-    ['nothing where nothing is known', { job: { ...job, companyName: '' }, company: null, contact: null }, ''],
+    [
+      'the company where the job has none',
+      { job: { ...job, companyName: '' }, company, contact: null },
+      'Mercy Health\n1 Main St\nReno, NV',
+    ],
+    [
+      'nothing where nothing is known',
+      { job: { ...job, companyName: '' }, company: null, contact: null },
+      '',
+    ],
   ])('has %s', (_what, facts, lines) => {
     expect(letterRecipient(facts)).toBe(lines);
   });

@@ -63,11 +63,18 @@ export function letterPage({ text, recipient, date, subject, language, resume }:
 }
 
 /** The address of a letter by what is known: the person, the company, and its own address where it is stored. */
-export function letterRecipient({ job, company, contact }: Omit<LetterFacts, 'resume' | 'language' | 'today'>) {
+export function letterRecipient({
+  job,
+  company,
+  contact,
+}: Omit<LetterFacts, 'resume' | 'language' | 'today'>) {
   const place = [company?.city, company?.state, company?.country].filter(Boolean).join(', ');
   const employer = job.companyName || company?.companyName;
   const lines = [contact?.name, contact?.name && contact.role, employer, company?.address, place];
-  return lines.map((line) => cleanLine(line ?? '')).filter(Boolean).join('\n');
+  return lines
+    .map((line) => cleanLine(line ?? ''))
+    .filter(Boolean)
+    .join('\n');
 }
 
 const bulletLine = /^\s{0,20}[•◦▪‣·*–—-]\s/;

@@ -65,8 +65,14 @@ describe('a letter that is hard to set', () => {
     ['in one paragraph of 20,000 letters', { resume, text: 'A sentence of it. '.repeat(1100) }],
     ['in one word of 20,000 letters', { resume, text: 'x'.repeat(20_000) }],
     ['of 600 lines', { resume, text: times(600, (at) => `Line ${at}`).join('\n') }],
-    ['of 50 bullets under two levels', { resume, text: times(50, (at) => `${at % 3 ? '  ' : ''}- B ${at}`).join('\n') }],
-    ['to a recipient of 30 lines', { resume, text: 'Hello.', recipient: times(30, (at) => `Line ${at}`).join('\n') }],
+    [
+      'of 50 bullets under two levels',
+      { resume, text: times(50, (at) => `${at % 3 ? '  ' : ''}- B ${at}`).join('\n') },
+    ],
+    [
+      'to a recipient of 30 lines',
+      { resume, text: 'Hello.', recipient: times(30, (at) => `Line ${at}`).join('\n') },
+    ],
     ['with gaps', { resume, text: 'Dear {contact name},\n\nI saw {? what, and where} at {company}.' }],
   ])('%s', async (_what, content) => {
     for (const template of ['plain', 'sidebar', 'europe'] as const)

@@ -1,5 +1,5 @@
-import type { Line } from '@foothold/core/typesetting/page-sections.ts';
 import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
+import type { Line } from '@foothold/core/typesetting/page-sections.ts';
 import type { PageSection } from '@foothold/core/typesetting/resume-page.ts';
 import type { FieldPlace } from './typesetting.ts';
 

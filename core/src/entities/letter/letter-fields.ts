@@ -48,7 +48,9 @@ function latestPosition({ resume }: LetterFacts) {
 const mostSkills = 3;
 
 function firstSkills({ resume, language }: LetterFacts): string {
-  const shown = inDisplayOrder(resume?.skills ?? []).filter((item) => !item.isHidden && item.skillName.trim());
+  const shown = inDisplayOrder(resume?.skills ?? []).filter(
+    (item) => !item.isHidden && item.skillName.trim(),
+  );
   const names = shown.slice(0, mostSkills).map((item) => item.skillName.trim());
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -21,7 +21,9 @@ export async function queryLetterTexts(db: OwnData): Promise<Rows<LetterText>> {
 }
 
 /** A text to be kept; with `internalId`, one that is kept already. */
-export type LetterTextFields = Pick<LetterText, 'kind' | 'name' | 'text'> & { internalId?: number | undefined };
+export type LetterTextFields = Pick<LetterText, 'kind' | 'name' | 'text'> & {
+  internalId?: number | undefined;
+};
 
 /**
  * Keeps a template or a paragraph for the next letter, or changes it. Not without a name and words, and not with a field in

@@ -13,7 +13,9 @@ import { letterFieldsOf, queryLetterSurroundings, writeLetter } from './letters.
 
 const clock = testClock();
 let jobId = 0;
-const job = async () => (await opened().jobs.get(jobId)) as never as Parameters<typeof queryLetterSurroundings>[1] & Parameters<typeof letterFieldsOf>[0];
+const job = async () =>
+  (await opened().jobs.get(jobId)) as never as Parameters<typeof queryLetterSurroundings>[1] &
+    Parameters<typeof letterFieldsOf>[0];
 
 beforeEach(async () => {
   await openEmptyData();
@@ -22,9 +24,15 @@ beforeEach(async () => {
 
 describe('writing a letter', () => {
   it('writes its fields alone, and what follows at once is one entry', async () => {
-    const first = saved(await writeLetter(jobId, { fields: { coverLetter: 'D' }, was: { coverLetter: '' } }, clock));
+    const first = saved(
+      await writeLetter(jobId, { fields: { coverLetter: 'D' }, was: { coverLetter: '' } }, clock),
+    );
     const second = saved(
-      await writeLetter(jobId, { fields: { coverLetter: 'Dear', language: 'en' }, was: { coverLetter: 'D' } }, clock),
+      await writeLetter(
+        jobId,
+        { fields: { coverLetter: 'Dear', language: 'en' }, was: { coverLetter: 'D' } },
+        clock,
+      ),
     );
     expect(second.journalId).toBe(first.journalId);
     expect(letterFieldsOf(await job())).toEqual({
@@ -39,8 +47,16 @@ describe('writing a letter', () => {
 
   it('is refused where another tab wrote the same field, and keeps both', async () => {
     saved(await writeLetter(jobId, { fields: { coverLetter: 'Theirs' }, was: { coverLetter: '' } }, clock));
-    const answer = await writeLetter(jobId, { fields: { coverLetter: 'Mine' }, was: { coverLetter: '' } }, clock);
-    expect(answer).toMatchObject({ ok: false, reason: 'changed-elsewhere', current: { coverLetter: 'Theirs' } });
+    const answer = await writeLetter(
+      jobId,
+      { fields: { coverLetter: 'Mine' }, was: { coverLetter: '' } },
+      clock,
+    );
+    expect(answer).toMatchObject({
+      ok: false,
+      reason: 'changed-elsewhere',
+      current: { coverLetter: 'Theirs' },
+    });
     saved(await writeLetter(jobId, { fields: { recipient: 'Priya' }, was: { recipient: '' } }, clock));
     expect(letterFieldsOf(await job())).toMatchObject({ coverLetter: 'Theirs', recipient: 'Priya' });
   });
@@ -73,9 +89,19 @@ describe('what is known around a letter', () => {
     const stamps = { uid: 'c1', createdAt: '', updatedAt: '', isExample: false };
     await opened().companies.add({ ...stamps, companyName: 'MERCY', keys: { name: 'mercy' } } as never);
     await opened().resumes.add({ ...stamps, title: 'Base', name: 'Ann', isDefault: true } as never);
-    const application = { date: '2026-11-03', submissionMethod: '', resumeId: null, note: '', formerNote: '' };
+    const application = {
+      date: '2026-11-03',
+      submissionMethod: '',
+      resumeId: null,
+      note: '',
+      formerNote: '',
+    };
     saved(
-      await sendApplication(jobId, { ...application, coverLetter: 'Dear', files: [], letterName: 'Letter' }, clock),
+      await sendApplication(
+        jobId,
+        { ...application, coverLetter: 'Dear', files: [], letterName: 'Letter' },
+        clock,
+      ),
     );
     const around = await queryLetterSurroundings(opened(), await job());
     expect([around.contacts[0]?.name, around.company?.companyName, around.sentOn]).toEqual([
@@ -89,7 +115,14 @@ describe('what is known around a letter', () => {
 
 describe('an application', () => {
   const application = {
-    ...{ date: '2026-11-03', submissionMethod: '', resumeId: null, note: '', formerNote: '', letterName: 'Letter' },
+    ...{
+      date: '2026-11-03',
+      submissionMethod: '',
+      resumeId: null,
+      note: '',
+      formerNote: '',
+      letterName: 'Letter',
+    },
     files: [{ ...textContent('x'), name: 'x.txt', kind: 'other' as const }],
   };
   it.each([
@@ -112,7 +145,9 @@ describe('a kept text', () => {
 
   it('is added trimmed, changed and deleted, each of which Undo takes back', async () => {
     const { id } = saved(await saveLetterText(block, {}, clock));
-    expect((await queryLetterTexts(opened())).rows).toMatchObject([{ name: 'Snow day', text: 'When {company}.' }]);
+    expect((await queryLetterTexts(opened())).rows).toMatchObject([
+      { name: 'Snow day', text: 'When {company}.' },
+    ]);
     saved(await saveLetterText({ ...block, internalId: id, text: 'New' }, {}, clock));
     const { journalId } = saved(await deleteLetterText(id, clock));
     expect((await queryLetterTexts(opened())).rows).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Company } from '@foothold/core/entities/company/company.ts';
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
-import type { Job, LetterHead } from '@foothold/core/entities/job/job.ts';
 import { longTextField } from '@foothold/core/entities/form-fields.ts';
+import type { Job, LetterHead } from '@foothold/core/entities/job/job.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { useOwnQuery } from '../db/own-query.ts';
@@ -51,8 +51,13 @@ export async function queryLetterSurroundings(
   const contacts = readRows('contacts', await db.contacts.where('jobId').equals(internalId).toArray()).rows;
   const folded = foldCompanyName(companyName);
   const companies = folded ? await db.companies.where('keys.name').equals(folded).toArray() : [];
-  const documents = readRows('documents', await db.documents.where('jobId').equals(internalId).toArray()).rows;
-  const sent = documents.find(({ kind, isCopy, dateSent }) => kind === 'letter' && isCopy && dateSent === dateApplied);
+  const documents = readRows(
+    'documents',
+    await db.documents.where('jobId').equals(internalId).toArray(),
+  ).rows;
+  const sent = documents.find(
+    ({ kind, isCopy, dateSent }) => kind === 'letter' && isCopy && dateSent === dateApplied,
+  );
   return {
     contacts: contacts.sort((a, b) => a.name.localeCompare(b.name) || a.internalId - b.internalId),
     company: readRows('companies', companies).rows[0] ?? null,

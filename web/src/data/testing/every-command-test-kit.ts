@@ -17,6 +17,8 @@ import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../job
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
+import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
+import { writeLetter } from '../letters/letters.ts';
 import { saveHome } from '../places/homes.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
@@ -31,8 +33,6 @@ import type { ResumeEdit } from '../resumes/resume-edit.ts';
 import { keepMine, makeStandAlone, makeVersion, takeFromBase } from '../resumes/versions.ts';
 import { wholeResume } from '../resumes/whole-resume.ts';
 import { writeResume } from '../resumes/write-resume.ts';
-import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
-import { writeLetter } from '../letters/letters.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -176,7 +176,11 @@ export const commands: Readonly<Record<string, Command>> = {
   markSearchSeen: async (d, c) => markSearchSeen(await d.key('searches'), c.now().toISOString(), c),
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
   writeLetter: async (d, c) =>
-    writeLetter(await d.key('jobs'), { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} }, c),
+    writeLetter(
+      await d.key('jobs'),
+      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      c,
+    ),
   saveLetterText: async (d, c) =>
     saveLetterText(
       {
