@@ -12,7 +12,6 @@ import {
   joinNext,
   moveLine,
   pasteLines,
-  removeLine,
   splitLine,
 } from './bullet-lines.ts';
 
@@ -74,14 +73,11 @@ describe('bullets', () => {
     expect(canIndent(under, 2)).toBe(false);
   });
 
-  it('move, stop at the ends, and are removed; the last one is emptied', () => {
+  it('move, and stop at the ends', () => {
     const lines = open('One\nTwo\nThree');
     expect(read(moveLine(lines, 3, 0).lines)).toEqual(['Three', 'One', 'Two']);
     expect(read(moveLine(lines, 1, 99).lines)).toEqual(['Two', 'Three', 'One']);
     expect(read(moveLine(lines, 1, -4).lines)).toEqual(['One', 'Two', 'Three']);
-    expect(read(removeLine(lines, 2).lines)).toEqual(['One', 'Three']);
-    expect(removeLine(lines, 2).caret).toEqual({ key: 1, at: 3 });
-    expect(read(removeLine(open('One'), 1).lines)).toEqual(['']);
   });
 
   it('take a paste of several lines, without the marks of other programs', () => {

@@ -103,17 +103,6 @@ export function moveLine(lines: readonly BulletLine[], key: number, to: number):
   return { lines: [...rest.slice(0, at), moved, ...rest.slice(at)] };
 }
 
-/** Removes a line; the last one is emptied instead. */
-export function removeLine(lines: readonly BulletLine[], key: number): Edited {
-  if (lines.length < 2) return { lines: lines.map((line) => ({ ...line, text: '', level: 0 })) };
-  const at = lines.findIndex((line) => line.key === key);
-  const near = lines[at === 0 ? 1 : at - 1];
-  return {
-    lines: lines.filter((line) => line.key !== key),
-    ...(near && { caret: { key: near.key, at: near.text.length } }),
-  };
-}
-
 /** Several pasted lines: typed or copied marks go, indentation stays; undefined for one line, which the browser pastes. */
 export function pasteLines(
   lines: readonly BulletLine[],

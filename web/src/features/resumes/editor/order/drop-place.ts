@@ -32,16 +32,3 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = list.slice(from, from + 1);
   return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
 }
-
-/**
- * The place, from 1, among all items of a table for one that moves inside its section, whose items the others stand
- * between: that of the item whose place it takes.
- */
-export function placeAmongAll(
-  all: readonly { internalId: number }[],
-  section: readonly { internalId: number }[],
-  to: number,
-): number {
-  const target = section[Math.min(Math.max(to, 0), section.length - 1)];
-  return all.findIndex((item) => item.internalId === target?.internalId) + 1;
-}
