@@ -3,6 +3,7 @@ import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { handOnContent, holderOf } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
+import { resumeTextOf } from '../resumes/whole-resume.ts';
 import { fromBase64 } from '../rows/base64.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -10,7 +11,6 @@ import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { removeStored, storedRow } from '../rows/stored-record.ts';
 import { type FileContent, keepDocument, textContent } from './document-content.ts';
-import { resumeTextOf } from './resume-copy.ts';
 
 /** A document as lists show it: without its content. `isEdited`: the resume it is a copy of reads otherwise today. */
 export type ShownDocument = Omit<KeptDocument, 'content'> & { isEdited: boolean };

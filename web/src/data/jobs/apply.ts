@@ -5,9 +5,9 @@ import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-hist
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
-import { resumeTables, resumeTextOf } from '../documents/resume-copy.ts';
 import { handOnContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
+import { resumeTables, resumeTextOf } from '../resumes/whole-resume.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '../../../data/documents/documents.ts';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
