@@ -1,5 +1,6 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { type Fields, isSame, type Owner, ownedRecord, ownerKey, withFields } from './resume-owner.ts';
+import { isSameField } from '@foothold/core/entities/resume/version-differences.ts';
+import { type Fields, type Owner, ownedRecord, ownerKey, withFields } from './resume-owner.ts';
 
 /** A field that is typed and not stored yet. */
 export type Pending = {
@@ -38,8 +39,8 @@ export class PendingEdits {
     for (const [field, value] of Object.entries(fields)) {
       const pending = this.#find(owner, field);
       if (pending) pending.value = value;
-      else if (record && !isSame(record[field], value)) this.#put(owner, field, { value, was: record[field] });
-      if (pending && !pending.sent && isSame(pending.value, pending.was)) this.drop(owner, field);
+      else if (record && !isSameField(record[field], value)) this.#put(owner, field, { value, was: record[field] });
+      if (pending && !pending.sent && isSameField(pending.value, pending.was)) this.drop(owner, field);
     }
   }
 
@@ -77,9 +78,9 @@ export class PendingEdits {
       for (const [field, pending] of [...fields]) {
         const theirs = record?.[field];
         if (!record) clashes.push({ owner, field, mine: pending.value, theirs: undefined });
-        else if (isSame(theirs, pending.value)) this.drop(owner, field);
-        else if (pending.sent && isSame(theirs, pending.sent.value)) pending.was = theirs;
-        else if (!isSame(theirs, pending.was) && !pending.sent)
+        else if (isSameField(theirs, pending.value)) this.drop(owner, field);
+        else if (pending.sent && isSameField(theirs, pending.sent.value)) pending.was = theirs;
+        else if (!isSameField(theirs, pending.was) && !pending.sent)
           clashes.push({ owner, field, mine: pending.value, theirs });
       }
     }
@@ -110,7 +111,7 @@ export class PendingEdits {
       delete pending.sent;
       if (!isStored) continue;
       pending.was = value;
-      if (isSame(pending.value, value)) this.drop(owner, field);
+      if (isSameField(pending.value, value)) this.drop(owner, field);
     }
   }
 

@@ -1,8 +1,10 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { isSameField } from '@foothold/core/entities/resume/version-differences.ts';
 import { toldResume } from '@foothold/core/typesetting/resume-test-kit.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DraftEdit, ResumeDraft } from './resume-draft.ts';
-import { isSame, type Owner, ownedRecord, withFields } from './resume-owner.ts';
+import type { ResumeEdit } from '../../../../data/resumes/resume-edit.ts';
+import { ResumeDraft } from './resume-draft.ts';
+import { type Owner, ownedRecord, withFields } from './resume-owner.ts';
 
 const resume: Owner = { table: 'resumes' };
 const job: Owner = { table: 'resumeExperience', id: 1 };
@@ -12,14 +14,15 @@ const start = () =>
 /** A store with two tabs: it refuses stale fields as the data layer does, and answers when it is told to. */
 function openTabs() {
   let whole: WholeResume = start();
-  const written: DraftEdit[] = [];
+  const written: ResumeEdit[] = [];
   let failure = '';
   const drafts: ResumeDraft[] = [];
   const tell = () => {
     for (const draft of drafts) draft.follow(structuredClone(whole));
   };
   const open = () => {
-    const draft = new ResumeDraft(structuredClone(whole), async (edit) => {
+    const draft = new ResumeDraft(structuredClone(whole), async ([edit]) => {
+      if (!edit) throw new Error('nothing to write');
       await Promise.resolve();
       if (failure) return { ok: false, reason: 'quota', message: failure };
       if (edit.kind === 'add-item') {
@@ -27,19 +30,20 @@ function openTabs() {
         const row = { ...whole.experience[0], ...edit.fields, internalId: 9 };
         whole = { ...whole, experience: [...whole.experience, row as (typeof whole.experience)[number]] };
         setTimeout(tell, 5);
-        return { ok: true, id: 9, journalId: 50 };
+        return { ok: true, itemId: 9, journalId: 50 };
       }
       if (edit.kind !== 'resume' && edit.kind !== 'item') throw new Error(edit.kind);
       const owner: Owner = edit.kind === 'resume' ? resume : { table: edit.table, id: edit.id };
       const now = ownedRecord(whole, owner);
       if (!now) return { ok: false, reason: 'missing', message: 'It was deleted.' };
+      const was: Readonly<Record<string, unknown>> = edit.was;
       for (const [field, value] of Object.entries(edit.fields))
-        if (!isSame(now[field], edit.was[field]) && !isSame(now[field], value))
+        if (!isSameField(now[field], was[field]) && !isSameField(now[field], value))
           return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
       written.push(edit);
       whole = withFields(whole, owner, edit.fields);
       setTimeout(tell, 5);
-      return { ok: true, id: 1, journalId: written.length };
+      return { ok: true, itemId: 1, journalId: written.length };
     });
     drafts.push(draft);
     return draft;

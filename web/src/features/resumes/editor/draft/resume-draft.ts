@@ -1,21 +1,14 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { type ItemTable, isSameField } from '@foothold/core/entities/resume/version-differences.ts';
+import type { ItemFields, ResumeEdit } from '../../../../data/resumes/resume-edit.ts';
+import type { SaveFailure } from '../../../../data/rows/save-result.ts';
 import { type Clash, type KeptEdit, PendingEdits } from './pending-edits.ts';
-import { type Fields, isSame, type ItemTable, type Owner, ownedRecord, ownerKey, sharing, withFields } from './resume-owner.ts';
+import { type Fields, type Owner, ownedRecord, ownerKey, sharing, withFields } from './resume-owner.ts';
 
-/** One change of a resume, as the data layer takes it. */
-export type DraftEdit =
-  | { kind: 'resume'; fields: Fields; was: Fields }
-  | { kind: 'item'; table: ItemTable; id: number; fields: Fields; was: Fields }
-  | { kind: 'add-item'; table: ItemTable; fields: Fields }
-  | { kind: 'remove-item'; table: ItemTable; id: number }
-  | { kind: 'move-item'; table: ItemTable; id: number; to: number };
+type Answer = { ok: true; itemId: number | null; journalId: number | null } | SaveFailure;
 
-type Answer =
-  | { ok: true; id: number; journalId: number | null }
-  | { ok: false; reason: string; message: string };
-
-/** Stores a change. Never throws. */
-export type WriteEdit = (edit: DraftEdit) => Promise<Answer>;
+/** Stores changes of the resume as one step. Never throws. */
+export type WriteEdits = (edits: readonly ResumeEdit[]) => Promise<Answer>;
 
 /** What the editor shows. */
 export type DraftState = {
@@ -42,7 +35,7 @@ const lateAnswers = 1500;
  * with what it held when typing began, so that two tabs never overwrite each other; both versions stay where they clash.
  */
 export class ResumeDraft {
-  readonly #write: WriteEdit;
+  readonly #write: WriteEdits;
   readonly #pending = new PendingEdits();
   readonly #listeners = new Set<() => void>();
   readonly #undoable: number[] = [];
@@ -57,7 +50,7 @@ export class ResumeDraft {
   #waitsSince = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(stored: WholeResume, write: WriteEdit) {
+  constructor(stored: WholeResume, write: WriteEdits) {
     this.#write = write;
     this.#read = stored;
     this.#stored = stored;
@@ -104,21 +97,25 @@ export class ResumeDraft {
   }
 
   /** Adds an item at the end of its table; resolves with its key once the editor has it, null when it was refused. */
-  async add(table: ItemTable, fields: Fields): Promise<number | null> {
-    const answer = await this.#act({ kind: 'add-item', table, fields });
-    if (!answer) return null;
-    await this.#until(() => ownedRecord(this.#stored, { table, id: answer.id }) !== undefined);
-    return answer.id;
+  async add(table: ItemTable, fields: ItemFields): Promise<number | null> {
+    const id = (await this.#act([{ kind: 'add-item', table, fields }]))?.itemId ?? null;
+    if (id !== null) await this.#until(() => ownedRecord(this.#stored, { table, id }) !== undefined);
+    return id;
+  }
+
+  /** Adds several items as one step; false when it was refused. */
+  async addAll(table: ItemTable, items: readonly ItemFields[]): Promise<boolean> {
+    return (await this.#act(items.map((fields) => ({ kind: 'add-item', table, fields })))) !== null;
   }
 
   /** Removes an item; the journal entry, null when it was refused. */
   async remove(table: ItemTable, id: number): Promise<number | null> {
-    return (await this.#act({ kind: 'remove-item', table, id }))?.journalId ?? null;
+    return (await this.#act([{ kind: 'remove-item', table, id }]))?.journalId ?? null;
   }
 
-  /** Moves an item to a place among all items of its table, from 1. */
+  /** Moves an item to a place in its section, from 1. */
   async move(table: ItemTable, id: number, to: number): Promise<boolean> {
-    return (await this.#act({ kind: 'move-item', table, id, to })) !== null;
+    return (await this.#act([{ kind: 'move-item', table, id, to }])) !== null;
   }
 
   /** The entry to be taken back next, once all that was typed is stored; it is no longer offered then. */
@@ -134,7 +131,7 @@ export class ResumeDraft {
   async keepMine(clash: Clash): Promise<void> {
     if (clash.theirs === undefined && clash.owner.table !== 'resumes') {
       const { owner } = clash;
-      const { internalId, uid, resumeId, displayOrder, ...fields } = this.#edited.get(ownerKey(owner)) ?? {};
+      const fields = contentOfItem(this.#edited.get(ownerKey(owner)) ?? {});
       for (const one of this.#state.clashes)
         if (ownerKey(one.owner) === ownerKey(owner)) this.#pending.drop(owner, one.field);
       await this.add(owner.table, fields);
@@ -166,20 +163,20 @@ export class ResumeDraft {
 
   async #send(): Promise<void> {
     for (const { owner, fields, was } of this.#pending.send(this.#state.clashes)) {
-      const edit: DraftEdit =
+      const answer = await this.#write([
         owner.table === 'resumes'
           ? { kind: 'resume', fields, was }
-          : { kind: 'item', table: owner.table, id: owner.id, fields, was };
-      const answer = await this.#write(edit);
+          : { kind: 'item', table: owner.table, id: owner.id, fields, was },
+      ]);
       if (answer.ok) this.#wrote(owner, fields);
       this.#pending.arrived(owner, fields, answer.ok);
       this.#told(answer);
     }
   }
 
-  async #act(edit: DraftEdit): Promise<Extract<Answer, { ok: true }> | null> {
+  async #act(edits: readonly ResumeEdit[]): Promise<Extract<Answer, { ok: true }> | null> {
     await this.flush();
-    const answer = await this.#write(edit);
+    const answer = await this.#write(edits);
     this.#told(answer);
     return answer.ok ? answer : null;
   }
@@ -204,7 +201,7 @@ export class ResumeDraft {
     let whole = read;
     for (const [key, { owner, field, from, to }] of [...this.#late]) {
       const now = ownedRecord(read, owner)?.[field];
-      if (isSame(now, from)) whole = withFields(whole, owner, { [field]: to });
+      if (isSameField(now, from)) whole = withFields(whole, owner, { [field]: to });
       else this.#late.delete(key);
     }
     return whole;
@@ -232,7 +229,7 @@ export class ResumeDraft {
       ...this.#state,
       ...change,
       whole,
-      clashes: isSame(clashes, this.#state.clashes) ? this.#state.clashes : clashes,
+      clashes: isSameField(clashes, this.#state.clashes) ? this.#state.clashes : clashes,
       isPending: !this.#pending.isEmpty,
       canUndo: this.#undoable.length > 0,
     };
@@ -260,4 +257,19 @@ export class ResumeDraft {
       const timer = setTimeout(end, 3000);
     });
   }
+}
+
+/** What the data layer writes by itself. */
+const stamps: ReadonlySet<string> = new Set([
+  'internalId',
+  'uid',
+  'createdAt',
+  'updatedAt',
+  'isExample',
+  'resumeId',
+  'displayOrder',
+]);
+
+function contentOfItem(record: Fields): ItemFields {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !stamps.has(field)));
 }

@@ -1,13 +1,5 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-
-/** The parts of a whole resume that hold items, by the table of these. */
-export const partOfTable = {
-  resumeExperience: 'experience',
-  resumeEducation: 'education',
-  resumeSkills: 'skills',
-  resumeSections: 'sections',
-} as const satisfies Record<string, keyof WholeResume>;
-export type ItemTable = keyof typeof partOfTable;
+import { type ItemTable, isSameField, listOf } from '@foothold/core/entities/resume/version-differences.ts';
 
 /** The record a field belongs to: the resume itself or an item of it. */
 export type Owner = { table: 'resumes' } | { table: ItemTable; id: number };
@@ -23,24 +15,19 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The record of an owner; undefined where it is gone. */
 export function ownedRecord(whole: WholeResume, owner: Owner): Fields | undefined {
   if (owner.table === 'resumes') return whole.resume;
-  const items: readonly { internalId: number }[] = whole[partOfTable[owner.table]];
+  const items: readonly { internalId: number }[] = whole[listOf(owner.table)];
   return items.find((item) => item.internalId === owner.id) as Fields | undefined;
 }
 
 /** The whole with fields of one record replaced; every other record stays the same object. */
 export function withFields(whole: WholeResume, owner: Owner, fields: Fields): WholeResume {
   if (owner.table === 'resumes') return { ...whole, resume: { ...whole.resume, ...fields } };
-  const part = partOfTable[owner.table];
+  const part = listOf(owner.table);
   const items: readonly { internalId: number }[] = whole[part];
   return {
     ...whole,
     [part]: items.map((item) => (item.internalId === owner.id ? { ...item, ...fields } : item)),
   };
-}
-
-/** Whether two values of a field are the same to a reader. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A newly read whole in which every record that did not change is the object of before, so that only the others are redrawn. */
@@ -50,12 +37,12 @@ export function sharing(before: WholeResume | null, next: WholeResume): WholeRes
     const known = new Map(old.map((item) => [item.internalId, item]));
     const shared = now.map((item) => {
       const one = known.get(item.internalId);
-      return one && isSame(one, item) ? one : item;
+      return one && isSameField(one, item) ? one : item;
     });
     return shared.length === old.length && shared.every((item, at) => item === old[at]) ? old : shared;
   };
   return {
-    resume: isSame(before.resume, next.resume) ? before.resume : next.resume,
+    resume: isSameField(before.resume, next.resume) ? before.resume : next.resume,
     experience: items(before.experience, next.experience),
     education: items(before.education, next.education),
     skills: items(before.skills, next.skills),

@@ -1,6 +1,6 @@
 import { isUsualSection } from '@foothold/core/entities/resume/resume-sections.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import type { ItemTable } from '../draft/resume-owner.ts';
+import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 
 /** Where a text of the page is edited. */
 export type FieldControl = {

@@ -14,7 +14,7 @@ import { Grip } from '../order/grip.tsx';
 import type { SectionItem } from './form-sections.ts';
 import { ItemFields, valueOf } from './item-fields.tsx';
 import type { ItemForm } from './item-forms.data.ts';
-import { itemPath } from './part-of-owner.ts';
+import { itemPath } from './item-path.ts';
 import { useItemActions } from './use-item-actions.tsx';
 
 const Row = styled('li')({

@@ -9,7 +9,7 @@ import { DraftMonth } from '../fields/draft-month.tsx';
 import { DraftText } from '../fields/draft-text.tsx';
 import type { SectionItem } from './form-sections.ts';
 import type { ItemField, ItemForm } from './item-forms.data.ts';
-import { itemPath } from './part-of-owner.ts';
+import { itemPath } from './item-path.ts';
 
 type Props = { form: ItemForm; item: SectionItem };
 

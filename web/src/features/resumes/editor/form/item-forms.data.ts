@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ItemTable } from '../draft/resume-owner.ts';
+import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 
 /** A field of an item. */
 export type ItemField = {

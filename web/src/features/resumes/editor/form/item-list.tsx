@@ -6,7 +6,7 @@ import { usePagePlaces } from '../page/page-places.tsx';
 import type { SectionItem } from './form-sections.ts';
 import { ItemCard } from './item-card.tsx';
 import type { ItemForm } from './item-forms.data.ts';
-import { itemPath } from './part-of-owner.ts';
+import { itemPath } from './item-path.ts';
 import { useItemActions } from './use-item-actions.tsx';
 
 const List = styled('ol')({ margin: 0, padding: 0, display: 'grid', gap: 8 });

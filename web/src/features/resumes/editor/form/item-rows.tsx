@@ -12,7 +12,7 @@ import { useShownOrder } from '../order/use-shown-order.ts';
 import type { SectionItem } from './form-sections.ts';
 import { valueOf } from './item-fields.tsx';
 import type { ItemField, ItemForm } from './item-forms.data.ts';
-import { itemPath } from './part-of-owner.ts';
+import { itemPath } from './item-path.ts';
 import { useItemActions } from './use-item-actions.tsx';
 
 const List = styled('ol')({ margin: 0, padding: 0, display: 'grid', gap: 6 });

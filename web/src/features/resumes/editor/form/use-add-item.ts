@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { itemForm } from './item-forms.data.ts';
-import { itemPath } from './part-of-owner.ts';
+import { itemPath } from './item-path.ts';
 
 /** Adds items to a section; the one that was added has the focus. */
 export function useAddItem(section: string): (fields?: Readonly<Record<string, string>>) => Promise<void> {
