@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWholeResume } from '../../../data/resumes/resume-list.ts';
+import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
