@@ -2,6 +2,9 @@
 export function printPage(title: string): void {
   const before = document.title;
   document.title = title;
-  window.addEventListener('afterprint', () => void (document.title = before), { once: true });
+  const restore = () => {
+    document.title = before;
+  };
+  window.addEventListener('afterprint', restore, { once: true });
   window.print();
 }

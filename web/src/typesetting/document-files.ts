@@ -1,6 +1,6 @@
 import program from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url';
-import { isKeptAhead, keepAhead } from '../platform/files/keep-ahead.ts';
 import { filesLoaded } from '../platform/files/files-loaded.ts';
+import { isKeptAhead, keepAhead } from '../platform/files/keep-ahead.ts';
 import { type FontFamily, fontFamilies, pairFamilies } from './font-families.data.ts';
 import { fontUrl } from './font-urls.ts';
 import pdfWorker from './pdf-worker.ts?worker&url';

@@ -10,7 +10,16 @@ type Node = {
 };
 
 /** Roles inside a line: what they hold goes on where it stands; all others begin and end a line. */
-const inLine: ReadonlySet<string> = new Set(['Span', 'Link', 'Strong', 'Em', 'Lbl', 'LBody', 'Quote', 'Code']);
+const inLine: ReadonlySet<string> = new Set([
+  'Span',
+  'Link',
+  'Strong',
+  'Em',
+  'Lbl',
+  'LBody',
+  'Quote',
+  'Code',
+]);
 
 /**
  * Reads a PDF by its tags, as screen readers do: only text that stands in the structure, in the order of the

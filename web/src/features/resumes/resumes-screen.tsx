@@ -1,37 +1,90 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
-import { useResumes } from '../../data/documents/resumes.ts';
-import { href } from '../../platform/href.ts';
-import { Card } from '../../ui/card.tsx';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useResumeList } from '../../data/resumes/resume-list.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { useSession } from '../../platform/server/session.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ResumesEmpty } from './list/resumes-empty.tsx';
+import { ResumesList } from './list/resumes-list.tsx';
+import { type ResumesView, readResumesView, writeResumesView } from './list/resumes-view.ts';
+import { resumePaths } from './resume-paths.ts';
 
-/** /resumes: the person's resumes (SPEC.md section 2). */
+const TemplateDialog = opensLater(async () => (await import('./list/template-dialog.tsx')).TemplateDialog);
+
+/** /resumes: the person's resumes as list and detail (SPEC.md section 2). */
 export function ResumesScreen() {
   const { t } = useLingui();
-  const resumes = useResumes();
-  return (
+  const list = useResumeList();
+  const [query, setQuery] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const today = calendarDate(systemClock.now());
+  const show = (next: ResumesView, replace = false) =>
+    setQuery(writeResumesView(next), { replace, preventScrollReset: true, flushSync: true });
+  const owner = useSession().user?.userId;
+  const known = list && [
+    ...list.rows.map(({ resume }) => resume.internalId),
+    ...list.broken.map(({ key }) => Number(key)),
+  ];
+  const stamp = known?.join();
+  // The picture of a resume that was deleted goes too.
+  useEffect(() => {
+    if (owner && known) void forgetPictures(owner, known);
+  }, [owner, stamp]);
+  const isEmpty = list !== undefined && list.rows.length + list.broken.length === 0;
+  const add = (
     <>
-      <PageHead
-        title={<Trans>Resumes</Trans>}
-        actions={
-          <Button variant="contained" component={Link} to={href('/resume/add')}>
-            <Trans>Add resume</Trans>
-          </Button>
-        }
-      />
-      <Card>
-        {resumes === undefined && <SkeletonRows count={3} label={t`Reading your resumes`} />}
-        {resumes?.rows.map((resume) => (
-          <Typography key={resume.internalId} variant="body2">
-            <Link to={href('/resume/edit/:internalId', { internalId: resume.internalId })}>
-              {resume.title || t`Without a title`}
-            </Link>
-          </Typography>
-        ))}
-      </Card>
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
+        <Trans>Templates</Trans>
+      </Button>
+      <Button
+        variant="contained"
+        component={Link}
+        to={resumePaths.add}
+        startIcon={<Icon name="add" size="xs" />}
+      >
+        <Trans>Add resume</Trans>
+      </Button>
     </>
+  );
+  const head = (
+    <PageHead
+      title={<Trans>Resumes</Trans>}
+      fact={
+        list && list.rows.length > 0 && <Plural value={list.rows.length} one="# resume" other="# resumes" />
+      }
+      actions={!isEmpty && add}
+    />
+  );
+  if (isEmpty)
+    return (
+      <>
+        {head}
+        <ResumesEmpty />
+      </>
+    );
+  return (
+    <FullHeight>
+      {head}
+      {list ? (
+        <ResumesList
+          lines={list.rows}
+          broken={list.broken}
+          view={readResumesView(query)}
+          onView={show}
+          today={today}
+        />
+      ) : (
+        <SkeletonRows count={4} label={t`Reading your resumes`} />
+      )}
+      <TemplateDialog open={isChoosing} onClose={() => setChoosing(false)} />
+    </FullHeight>
   );
 }

@@ -54,11 +54,13 @@ export async function provedPdf(
     const proof = await provePdf(request.page, answer.document);
     return { ok: true, page: request.page, document: answer.document, proof };
   } catch (error) {
-    return { ok: false, problem: partProblem(error), detail: error instanceof Error ? error.message : '' };
+    return problemOf(error);
   }
 }
 
-/** A part of the product that does not load rejects with a TypeError of the browser. */
-function partProblem(error: unknown): PdfProblem['problem'] {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message) ? 'not-loaded' : 'failed';
+/** What went wrong, as an answer. A part of the product that does not load rejects with a TypeError of the browser. */
+export function problemOf(error: unknown): PdfProblem {
+  const detail = error instanceof Error ? error.message : '';
+  const isMissing = error instanceof TypeError && /import|module|fetch/i.test(detail);
+  return { ok: false, problem: isMissing ? 'not-loaded' : 'failed', detail };
 }

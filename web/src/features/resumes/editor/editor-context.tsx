@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ResumeDraft } from './draft/resume-draft.ts';
-import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 
 /** What help with a line of an item is given: it stands under that line. */
 export type BulletHelpProps = {

@@ -1,5 +1,5 @@
-import { numberFormat } from '@foothold/core/text/formats.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -36,13 +36,30 @@ export function ExportAnswer({ proof, whole, onField }: Props) {
         <Trans>The file is complete JSON Resume, but reading it does not give every field again.</Trans>
       </Note>
     );
-  if (isFaithful(proof)) return <Proved {...proof} />;
+  if (isFaithful(proof)) return <Proved proof={proof} />;
   return <Doubtful proof={proof} whole={whole} onField={onField} />;
 }
 
-function Proved({ texts, pages }: { texts: number; pages: number }) {
+type OfDocument = Extract<ExportProof, { kind: 'pdf' | 'docx' }>;
+
+function Proved({ proof }: { proof: OfDocument }) {
   const { i18n } = useLingui();
+  const { texts } = proof;
   const count = numberFormat(i18n.locale).format(texts);
+  if (proof.kind === 'docx')
+    return (
+      <Good
+        title={
+          texts === 1 ? (
+            <Trans>A reader of Word files found the one text.</Trans>
+          ) : (
+            <Trans>A reader of Word files found all {count} texts, in their order.</Trans>
+          )
+        }
+      >
+        <Trans>It is mammoth, another program than the one that wrote the file, on this device.</Trans>
+      </Good>
+    );
   return (
     <Good
       title={
@@ -53,7 +70,7 @@ function Proved({ texts, pages }: { texts: number; pages: number }) {
         )
       }
     >
-      <Plural value={pages} one="# page." other="# pages." />{' '}
+      <Plural value={proof.pages} one="# page." other="# pages." />{' '}
       <Trans>
         One reads the letters where they stand, as most applicant systems do; the other follows the tags, as
         screen readers do. Both use pdf.js, on this device.
@@ -62,11 +79,7 @@ function Proved({ texts, pages }: { texts: number; pages: number }) {
   );
 }
 
-function Doubtful({
-  proof,
-  whole,
-  onField,
-}: Props & { proof: Extract<ExportProof, { kind: 'pdf' }> }) {
+function Doubtful({ proof, whole, onField }: Props & { proof: OfDocument }) {
   const { differences, missing, outside, texts } = proof;
   const { i18n } = useLingui();
   const count = numberFormat(i18n.locale).format(texts);

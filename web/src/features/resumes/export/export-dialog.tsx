@@ -15,8 +15,8 @@ import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { resumePaths } from '../resume-paths.ts';
-import { type ExportFormat, exportFormatNames } from './export-formats.ts';
 import { ExportFile } from './export-file.tsx';
+import { type ExportFormat, exportFormatNames } from './export-formats.ts';
 
 export type ExportDialogProps = {
   open: boolean;
@@ -95,6 +95,7 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const words: Record<ExportFormat, { label: string; count: string }> = {
     pdf: { label: t`PDF`, count: t`as it looks, for applications and mail` },
+    docx: { label: t`Word (DOCX)`, count: t`for portals that ask for it` },
     json: { label: t`JSON Resume`, count: t`for other resume tools` },
     markdown: { label: t`Markdown`, count: t`for notes and web pages` },
     text: { label: t`Plain text`, count: t`to paste into a form` },

@@ -101,9 +101,14 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint }: P
 function Verb({ format, isDoubtful }: { format: ExportFormat; isDoubtful: boolean }): ReactNode {
   const { t } = useLingui();
   if (isDoubtful) return t`Save anyway`;
-  return { pdf: t`Save PDF`, json: t`Save JSON`, markdown: t`Save Markdown`, text: t`Save text`, print: t`Print` }[
-    format
-  ];
+  return {
+    pdf: t`Save PDF`,
+    docx: t`Save DOCX`,
+    json: t`Save JSON`,
+    markdown: t`Save Markdown`,
+    text: t`Save text`,
+    print: t`Print`,
+  }[format];
 }
 
 function Foot({ name, children }: { name: string; children: ReactNode }) {

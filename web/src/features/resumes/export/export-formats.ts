@@ -1,6 +1,10 @@
 /** What a resume can be saved as; the browser's own print needs no typesetting. */
 export const exportFormats = {
   pdf: { ending: 'pdf', type: 'application/pdf' },
+  docx: {
+    ending: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
   json: { ending: 'json', type: 'application/json' },
   markdown: { ending: 'md', type: 'text/markdown' },
   text: { ending: 'txt', type: 'text/plain' },

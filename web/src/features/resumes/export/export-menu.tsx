@@ -5,9 +5,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
 
-const Dialog = opensLater<ExportDialogProps>(
-  async () => (await import('./export-dialog.tsx')).ExportDialog,
-);
+const Dialog = opensLater<ExportDialogProps>(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 type Props = Pick<ExportDialogProps, 'resumeId' | 'onField'> & {
   /** It is the one filled button of its screen. */

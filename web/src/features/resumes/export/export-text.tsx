@@ -12,7 +12,10 @@ export function ExportText({ text }: { text: string }) {
   const copy = async () =>
     (await copyText(text))
       ? showToast({ text: <Trans>Copied.</Trans> })
-      : showToast({ text: <Trans>The browser did not allow copying. Save the file instead.</Trans>, kind: 'error' });
+      : showToast({
+          text: <Trans>The browser did not allow copying. Save the file instead.</Trans>,
+          kind: 'error',
+        });
   return (
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
       <Box

@@ -1,13 +1,21 @@
 import { resumeFileName } from '@foothold/core/entities/resume/resume-file-name.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { type PdfProblem, type PdfStep, provedPdf, requestOf } from '../../../shared/resumes/resume-pdf.ts';
+import {
+  type PdfProblem,
+  type PdfStep,
+  problemOf,
+  provedPdf,
+  requestOf,
+} from '../../../shared/resumes/resume-pdf.ts';
 import type { DocumentProof } from '../../../typesetting/pdf-proof.ts';
+import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 import { type ExportFormat, exportFormats } from './export-formats.ts';
 
 /** What reading a file back found: of a document, of data, or nothing where a text is itself what is read. */
 export type ExportProof =
   | ({ kind: 'pdf'; pages: number } & DocumentProof)
+  | ({ kind: 'docx' } & DocumentProof)
   | { kind: 'json'; isWhole: boolean }
   | { kind: 'none' };
 
@@ -43,12 +51,31 @@ export async function prepareExport(
         proof: { kind: 'pdf', pages: document.pages, ...proof },
       };
     }
-    const { page } = await requestOf(whole);
+    const request = await requestOf(whole);
+    const { page } = request;
+    if (format === 'docx') return { ...file, page, ...(await docxExport(request, watch)) };
     if (format === 'json') return { ...file, page, ...(await jsonExport(whole, now)) };
     return { ...file, page, content: await textExport(page, format), proof: { kind: 'none' } };
   } catch (error) {
-    return { ok: false, problem: 'failed', detail: error instanceof Error ? error.message : '' };
+    return problemOf(error);
   }
+}
+
+/** The resume as a Word document, and what another program than the one that wrote it finds in it. */
+async function docxExport(
+  request: TypesetRequest,
+  { onStep }: Pick<Options, 'onStep'>,
+): Promise<Pick<ReadyExport, 'content' | 'proof'>> {
+  const [{ resumeDocx }, { proveDocx }, { piecesOfPage }] = await Promise.all([
+    import('../../../typesetting/docx/resume-docx.ts'),
+    import('../../../typesetting/docx/prove-docx.ts'),
+    import('@foothold/core/typesetting/page-pieces.ts'),
+  ]);
+  const content = await resumeDocx(request);
+  onStep?.({ kind: 'reading' });
+  const differences = (await proveDocx(request.page, content)).map((one) => ({ ...one, readings: [] }));
+  const texts = piecesOfPage(request.page).length;
+  return { content, proof: { kind: 'docx', texts, differences, missing: [], outside: [] } };
 }
 
 /** The resume as JSON Resume, and whether reading that gives every field and every item again. */

@@ -8,7 +8,11 @@ const paper = {
   '@page': { margin: '18mm' },
   '@media print': {
     'body > *:not([data-print-sheet])': { display: 'none !important' },
-    'html, body': { background: '#fff !important', height: 'auto !important', overflow: 'visible !important' },
+    'html, body': {
+      background: '#fff !important',
+      height: 'auto !important',
+      overflow: 'visible !important',
+    },
   },
 };
 

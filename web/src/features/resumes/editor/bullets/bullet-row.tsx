@@ -47,7 +47,12 @@ const Grows = styled('div')({
     '&:focus': { backgroundColor: token('surface'), boxShadow: `inset 0 0 0 2px ${token('accent')}` },
     '&::placeholder': { color: token('text-3'), opacity: 1 },
   },
-  '@media (max-width: 899.95px)': { fontSize: '1rem', lineHeight: '24px', '& > textarea': { minHeight: 44, paddingBlock: 10 }, '&::after': { paddingBlock: 10 } },
+  '@media (max-width: 899.95px)': {
+    fontSize: '1rem',
+    lineHeight: '24px',
+    '& > textarea': { minHeight: 44, paddingBlock: 10 },
+    '&::after': { paddingBlock: 10 },
+  },
 });
 
 /** What a row does with keys and pastes; the same object for all rows and times, so that only the typed one is drawn. */

@@ -6,7 +6,6 @@ import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
-import { cameByTab } from './came-by-tab.ts';
 import {
   type Caret,
   canIndent,
@@ -19,6 +18,7 @@ import {
   splitLine,
 } from './bullet-lines.ts';
 import { BulletRow, type RowActions } from './bullet-row.tsx';
+import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
 const List = styled('ul')({ margin: 0, marginInlineStart: -6, padding: 0, display: 'grid', gap: 2 });
@@ -123,13 +123,21 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
           if (value === '' && all[at]?.level === 1) return run(event, { ...indentLine(all, key, 0), caret });
           return run(event, splitLine(all, key, { from, to }, now().newKey), caret);
         }
-        if (event.key === 'Backspace' && isPlain && from === 0 && to === 0 && (at > 0 || all[at]?.level === 1))
+        if (
+          event.key === 'Backspace' &&
+          isPlain &&
+          from === 0 &&
+          to === 0 &&
+          (at > 0 || all[at]?.level === 1)
+        )
           return run(event, joinBefore(all, key), caret);
         if (event.key === 'Delete' && isPlain && from === value.length && to === from && all[at + 1])
           return run(event, joinNext(all, key), caret);
         if (event.key === 'Tab' && isPlain && takesTab.current) {
-          if (event.shiftKey && all[at]?.level === 1) return run(event, { ...indentLine(all, key, 0), caret });
-          if (!event.shiftKey && canIndent(all, key)) return run(event, { ...indentLine(all, key, 1), caret });
+          if (event.shiftKey && all[at]?.level === 1)
+            return run(event, { ...indentLine(all, key, 0), caret });
+          if (!event.shiftKey && canIndent(all, key))
+            return run(event, { ...indentLine(all, key, 1), caret });
         }
         if (event.altKey && !event.ctrlKey && !event.metaKey && /^Arrow(?:Up|Down)$/.test(event.key)) {
           const goal = event.key === 'ArrowUp' ? at - 1 : at + 1;
@@ -157,8 +165,8 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
     <div role="group" aria-label={label}>
       <VisuallyHidden id={helpId}>
         <Trans>
-          Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape, then
-          Tab leads on.
+          Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape,
+          then Tab leads on.
         </Trans>
       </VisuallyHidden>
       <List

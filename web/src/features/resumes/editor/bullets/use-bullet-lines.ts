@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react';
-import { type BulletLine, bulletLines, bulletText, type Caret, type Edited, followText } from './bullet-lines.ts';
+import {
+  type BulletLine,
+  bulletLines,
+  bulletText,
+  type Caret,
+  type Edited,
+  followText,
+} from './bullet-lines.ts';
 
 /** Milliseconds of typing in one line that Undo takes back at once, and how many steps it knows. */
 const together = 800;

@@ -79,7 +79,11 @@ function useFieldName() {
     const record = ownedRecord(whole, owner);
     const form = itemForm(String(record?.resumeSectionName ?? ''));
     const known = form.fields.flat().find(({ name }) => name === field);
-    const label = known ? i18n._(known.label()) : field === 'notes' && form.lines ? i18n._(form.lines()) : field;
+    const label = known
+      ? i18n._(known.label())
+      : field === 'notes' && form.lines
+        ? i18n._(form.lines())
+        : field;
     const item = String(record?.[form.title] ?? '');
     return item ? t`${label} of ${item}` : label;
   };

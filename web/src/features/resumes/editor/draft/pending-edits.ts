@@ -39,7 +39,8 @@ export class PendingEdits {
     for (const [field, value] of Object.entries(fields)) {
       const pending = this.#find(owner, field);
       if (pending) pending.value = value;
-      else if (record && !isSameField(record[field], value)) this.#put(owner, field, { value, was: record[field] });
+      else if (record && !isSameField(record[field], value))
+        this.#put(owner, field, { value, was: record[field] });
       if (pending && !pending.sent && isSameField(pending.value, pending.was)) this.drop(owner, field);
     }
   }

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { PopoverSheet, SheetBody } from '../../../../ui/dialogs/popover-sheet.tsx';
 import { Labeled } from '../../../../ui/fields/labeled.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { PopoverSheet, SheetBody } from '../../../../ui/dialogs/popover-sheet.tsx';
 import { otherSections } from './form-sections.ts';
 import { useSectionNames } from './section-words.ts';
 
@@ -33,8 +33,8 @@ export function AddSection({ shown, onAdd }: Props) {
   const addOwn = () => {
     const own = name.trim();
     if (own === '') return;
-    const same = [...usualSections].find(
-      (section) => [section, nameOf(section)].some((one) => one.toLowerCase() === own.toLowerCase()),
+    const same = [...usualSections].find((section) =>
+      [section, nameOf(section)].some((one) => one.toLowerCase() === own.toLowerCase()),
     );
     choose(same ?? own);
   };

@@ -47,7 +47,13 @@ export function ContactPart({ whole, isOpen, onToggle }: Props) {
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' }}>
           <Box
             component="h3"
-            sx={{ margin: 0, fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 520, color: token('text-2') }}
+            sx={{
+              margin: 0,
+              fontSize: '0.8125rem',
+              lineHeight: '18px',
+              fontWeight: 520,
+              color: token('text-2'),
+            }}
           >
             <Trans>Links</Trans>
           </Box>

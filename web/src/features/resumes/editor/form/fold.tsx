@@ -18,7 +18,13 @@ const Head = styled('div')({
   '@media (max-width: 899.95px)': { minHeight: 52 },
 });
 
-const Title = styled('h2')({ margin: 0, flexGrow: 1, minWidth: 0, fontSize: 'inherit', fontWeight: 'inherit' });
+const Title = styled('h2')({
+  margin: 0,
+  flexGrow: 1,
+  minWidth: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
 
 const Toggle = styled(ButtonBase)({
   width: '100%',

@@ -55,8 +55,18 @@ const Fold = styled(ButtonBase)({
   lineHeight: '20px',
 });
 
-const Quiet = styled('span')({ flexShrink: 0, fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') });
-const OneLine = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Quiet = styled('span')({
+  flexShrink: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  color: token('text-2'),
+});
+const OneLine = styled('span')({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 type Props = {
   form: ItemForm;
@@ -128,14 +138,22 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
           ) : (
             <Box sx={{ display: 'flex', gap: '8px', alignItems: 'baseline', marginBlock: '-8px 0' }}>
               <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', color: token('text-2') }}>
-                <Box component="span" sx={{ fontSize: '0.8125rem', lineHeight: '18px', paddingInlineStart: '20px' }}>
+                <Box
+                  component="span"
+                  sx={{ fontSize: '0.8125rem', lineHeight: '18px', paddingInlineStart: '20px' }}
+                >
                   {[subtitle !== name && subtitle, valueOf(item, 'city')].filter(Boolean).join(', ')}
                 </Box>
               </Box>
               <Button
                 variant="text"
                 onClick={() => openItem({ ...ownId, hasFields: true })}
-                sx={{ minHeight: { xs: 44, md: 28 }, paddingBlock: '2px', paddingInline: '8px', marginInlineEnd: '-8px' }}
+                sx={{
+                  minHeight: { xs: 44, md: 28 },
+                  paddingBlock: '2px',
+                  paddingInline: '8px',
+                  marginInlineEnd: '-8px',
+                }}
               >
                 <Trans>Edit facts</Trans>
               </Button>
@@ -146,7 +164,9 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
               label={t`${i18n._(form.lines())}: ${name}`}
               text={valueOf(item, 'notes')}
               control={`${path}/notes`}
-              isPast={valueOf(item, 'endDate') !== '' && valueOf(item, 'endDate').toLowerCase() !== presentEnd}
+              isPast={
+                valueOf(item, 'endDate') !== '' && valueOf(item, 'endDate').toLowerCase() !== presentEnd
+              }
               language={language}
               onChange={(notes) => draft.type(ownId, { notes })}
             />

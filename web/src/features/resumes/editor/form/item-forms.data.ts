@@ -1,6 +1,6 @@
+import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 
 /** A field of an item. */
 export type ItemField = {
@@ -202,7 +202,10 @@ const usualForms: Readonly<Record<string, ItemForm>> = {
     untitled: () => msg`New link`,
     removed: () => msg`Link removed.`,
     fields: [
-      [{ name: 'url', label: () => msg`Address`, kind: 'url' }, text('title', () => msg`Site`, { isRare: true })],
+      [
+        { name: 'url', label: () => msg`Address`, kind: 'url' },
+        text('title', () => msg`Site`, { isRare: true }),
+      ],
     ],
     title: 'url',
   },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, memo, type KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo } from 'react';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -113,7 +113,9 @@ const ItemRow = memo(
             />
           ))}
           {item.isHidden && (
-            <Box sx={{ gridColumn: '1 / -1', fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}>
+            <Box
+              sx={{ gridColumn: '1 / -1', fontSize: '0.75rem', lineHeight: '16px', color: token('text-3') }}
+            >
               <Trans>Hidden from the page</Trans>
             </Box>
           )}

@@ -94,7 +94,9 @@ export function SectionPart(props: Props) {
       }
       grip={<Grip label={t`Move section ${title}`} handle={handle} />}
     >
-      {hasTitle && <SectionTitle section={section} title={placed.title} usual={nameOf(section)} onTitle={onTitle} />}
+      {hasTitle && (
+        <SectionTitle section={section} title={placed.title} usual={nameOf(section)} onTitle={onTitle} />
+      )}
       {isSummary ? (
         <DraftText
           isBare

@@ -30,7 +30,11 @@ export function SkillsQuickAdd() {
     input.current?.focus();
   };
   return (
-    <Labeled id={id} label={<Trans>Add skills</Trans>} help={<Trans>Several at once, with commas between them.</Trans>}>
+    <Labeled
+      id={id}
+      label={<Trans>Add skills</Trans>}
+      help={<Trans>Several at once, with commas between them.</Trans>}
+    >
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <OutlinedInput
           id={id}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toastDone } from '../../../../ui/toasts/result-toast.tsx';
 import type { RowAction } from '../../../../ui/lists/row-menu-list.tsx';
+import { toastDone } from '../../../../ui/toasts/result-toast.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { itemForm } from './item-forms.data.ts';
 import type { SectionItem } from './form-sections.ts';
+import { itemForm } from './item-forms.data.ts';
 
 /** What can be done with an item of a section besides editing it. */
 export function useItemActions(section: string) {
@@ -27,8 +27,7 @@ export function useItemActions(section: string) {
     {
       name: 'hide',
       label: item.isHidden ? <Trans>Show on the page</Trans> : <Trans>Hide from the page</Trans>,
-      onClick: () =>
-        draft.type({ table, id: item.internalId }, { isHidden: !item.isHidden }),
+      onClick: () => draft.type({ table, id: item.internalId }, { isHidden: !item.isHidden }),
     },
     ...(at > 0
       ? [{ name: 'up', label: <Trans>Move up</Trans>, onClick: () => void move(item, at - 1, count) }]

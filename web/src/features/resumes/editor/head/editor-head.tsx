@@ -47,7 +47,16 @@ export function EditorHead(props: Props) {
       backTo={resumePaths.list}
       {...(baseTitle !== null && { under: <Trans>Version of {baseTitle}</Trans> })}
       beside={
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', flexShrink: 0, fontSize: '0.8125rem', lineHeight: '18px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: '10px',
+            flexShrink: 0,
+            fontSize: '0.8125rem',
+            lineHeight: '18px',
+          }}
+        >
           {!isMobile && <RenameButton title={resume.title} onRename={onRename} />}
           {resume.isDefault && (
             <StateChip kind="plain">

@@ -64,7 +64,12 @@ export function RenameButton({ title, onRename }: { title: string; onRename: (ti
                 slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-help` } }}
               />
             </Labeled>
-            <Button type="submit" variant="outlined" disabled={name.trim() === ''} sx={{ justifySelf: 'end' }}>
+            <Button
+              type="submit"
+              variant="outlined"
+              disabled={name.trim() === ''}
+              sx={{ justifySelf: 'end' }}
+            >
               <Trans>Rename</Trans>
             </Button>
           </form>

@@ -25,7 +25,15 @@ export function SavedLine({ state, updatedAt }: Props) {
   if (!Number.isFinite(at)) return null;
   const time = timeOf(at);
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6, color: token('text-3'), whiteSpace: 'nowrap' }}>
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 6,
+        color: token('text-3'),
+        whiteSpace: 'nowrap',
+      }}
+    >
       <Icon name="check" size={14} />
       <Trans>Saved {time}</Trans>
     </span>

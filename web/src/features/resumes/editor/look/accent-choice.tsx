@@ -15,7 +15,15 @@ const Swatch = styled('label')({
   '& > span': { display: 'block', width: '100%', height: '100%', borderRadius: 12 },
   '&:has(:checked)': { borderColor: token('accent') },
   '&:has(:focus-visible)': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
-  '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   '@media (max-width: 899.95px)': { width: 44, height: 44, borderRadius: 22 },
 });
 
@@ -40,7 +48,11 @@ export function AccentChoice({ value, accents, onChange }: Props) {
     red: t`Red`,
   };
   return (
-    <div role="radiogroup" aria-label={t`Color of headings and links`} style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    <div
+      role="radiogroup"
+      aria-label={t`Color of headings and links`}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}
+    >
       {(Object.keys(accents) as Accent[]).map((accent) => (
         <Swatch key={accent} title={names[accent]}>
           <input

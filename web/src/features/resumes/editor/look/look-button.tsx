@@ -2,10 +2,10 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
 import { templateNamed } from '../../../../typesetting/resume-templates.data.ts';
 import { templateWords } from '../../../../typesetting/template-words.ts';
+import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 
 const LookPanel = opensLater(async () => (await import('./look-panel.tsx')).LookPanel);
 

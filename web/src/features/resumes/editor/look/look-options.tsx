@@ -1,3 +1,4 @@
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { presentEnd, resumeDateText } from '@foothold/core/typesetting/resume-date.ts';
 import {
   accents,
@@ -9,7 +10,6 @@ import {
   lookOf,
   marginSizes,
 } from '@foothold/core/typesetting/resume-look.ts';
-import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -46,7 +46,8 @@ export function LookOptions({ whole }: { whole: WholeResume }) {
   const choose = (fields: Readonly<Record<string, unknown>>) => draft.type({ table: 'resumes' }, fields);
   const own = ['accent', 'density', 'fonts', 'margins', 'dateForm'] as const;
   const isChanged = own.some((name) => resume[name] !== '');
-  const dates = (form: DateForm) => `${resumeDateText('2022-06', form, i18n.locale)} – ${resumeDateText(presentEnd, form, i18n.locale)}`;
+  const dates = (form: DateForm) =>
+    `${resumeDateText('2022-06', form, i18n.locale)} – ${resumeDateText(presentEnd, form, i18n.locale)}`;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Group label={<Trans>Color of headings and links</Trans>}>

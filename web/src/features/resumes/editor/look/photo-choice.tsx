@@ -32,8 +32,8 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
       </Tick>
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-3') }}>
         <Trans>
-          Leave it out in the United States, Canada and the United Kingdom: many employers there do not look at
-          resumes with a photo.
+          Leave it out in the United States, Canada and the United Kingdom: many employers there do not look
+          at resumes with a photo.
         </Trans>
       </Box>
       {hasPhoto && (
@@ -66,7 +66,12 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
         </Box>
       )}
       {problem === 'unreadable' && (
-        <Note kind="bad" icon="alert" role="alert" title={<Trans>This file is no picture that the browser can read.</Trans>}>
+        <Note
+          kind="bad"
+          icon="alert"
+          role="alert"
+          title={<Trans>This file is no picture that the browser can read.</Trans>}
+        >
           <Trans>Nothing was changed. Choose a JPEG or PNG.</Trans>
         </Note>
       )}

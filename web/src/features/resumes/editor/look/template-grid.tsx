@@ -24,19 +24,47 @@ const Choice = styled('label')({
   '&:hover': { backgroundColor: token('hover') },
   '&:has(:checked)': { backgroundColor: token('tint'), borderColor: token('tint-line') },
   '&:has(:focus-visible)': { outline: `2px solid ${token('accent')}`, outlineOffset: 2 },
-  '& input': { position: 'absolute', opacity: 0, inset: 0, margin: 0, width: '100%', height: '100%', cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    opacity: 0,
+    inset: 0,
+    margin: 0,
+    width: '100%',
+    height: '100%',
+    cursor: 'pointer',
+  },
   // Paper stays white in every theme.
-  '& img': { display: 'block', width: 96, height: 'auto', borderRadius: 4, backgroundColor: '#fff', outline: `1px solid ${token('line')}` },
+  '& img': {
+    display: 'block',
+    width: 96,
+    height: 'auto',
+    borderRadius: 4,
+    backgroundColor: '#fff',
+    outline: `1px solid ${token('line')}`,
+  },
 });
 
-type Props = { chosen: string; onChoose: (template: string) => void };
+type Props = {
+  chosen: string;
+  onChoose: (template: string) => void;
+  /** Side by side. */
+  isWide?: boolean;
+};
 
 /** All templates: how a page looks, whom it suits, and which ones applicant systems read best. */
-export function TemplateGrid({ chosen, onChoose }: Props) {
+export function TemplateGrid({ chosen, onChoose, isWide = false }: Props) {
   const { i18n, t } = useLingui();
   const name = useId();
   return (
-    <Box role="radiogroup" aria-label={t`Template`} sx={{ display: 'grid', gap: '8px' }}>
+    <Box
+      role="radiogroup"
+      aria-label={t`Template`}
+      sx={{
+        display: 'grid',
+        gap: '8px',
+        gridTemplateColumns: isWide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+      }}
+    >
       {templateNames.map((template) => {
         const words = templateWords[template];
         const { isPlainToRead }: ResumeTemplate = resumeTemplates[template];
@@ -56,7 +84,9 @@ export function TemplateGrid({ chosen, onChoose }: Props) {
               </Box>
               {i18n._(words.suits)}
               {isPlainToRead && (
-                <Box sx={{ marginBlockStart: '6px', color: token('good') }}>{t`Read best by applicant systems`}</Box>
+                <Box
+                  sx={{ marginBlockStart: '6px', color: token('good') }}
+                >{t`Read best by applicant systems`}</Box>
               )}
             </Box>
           </Choice>

@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { useDragOrder } from './use-drag-order.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { token } from '../../../../ui/tokens.ts';
+import type { useDragOrder } from './use-drag-order.ts';
 
 const Button = styled(ButtonBase)({
   position: 'relative',

@@ -121,14 +121,23 @@ export function PagePane({ whole, page, focused }: Props) {
       {(problem || hasFailed || (shown && shown.missing.length > 0) || fall) && (
         <Box sx={{ display: 'grid', gap: '8px', padding: '0 12px 8px' }}>
           {problem && <PageProblem problem={problem} hasPage={set !== null} onRetry={retry} />}
-          {!problem && hasFailed && <PageProblem problem="failed" hasPage={opened !== null} onRetry={retry} />}
+          {!problem && hasFailed && (
+            <PageProblem problem="failed" hasPage={opened !== null} onRetry={retry} />
+          )}
           {shown && shown.missing.length > 0 && (
-            <Note kind="warn" icon="warning" role="status" title={<Trans>No font here has {shown.missing.slice(0, 20).join(' ')}.</Trans>}>
+            <Note
+              kind="warn"
+              icon="warning"
+              role="status"
+              title={<Trans>No font here has {shown.missing.slice(0, 20).join(' ')}.</Trans>}
+            >
               <Trans>The page shows boxes in their place. Everything else is set as it should be.</Trans>
             </Note>
           )}
           {fall && (
-            <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), paddingInline: '4px' }}>
+            <Box
+              sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), paddingInline: '4px' }}
+            >
               <PageFallLine fall={fall} whole={whole} />
             </Box>
           )}

@@ -12,7 +12,9 @@ export function PageProgress({ progress }: { progress: TypesetProgress | null })
   if (!isLate) return null;
   const share = progress && progress.total > 0 ? Math.round((100 * progress.loaded) / progress.total) : 0;
   return (
-    <Box sx={{ display: 'grid', gap: '8px', width: 'min(320px, 100%)', margin: '0 auto', paddingBlock: '48px' }}>
+    <Box
+      sx={{ display: 'grid', gap: '8px', width: 'min(320px, 100%)', margin: '0 auto', paddingBlock: '48px' }}
+    >
       <LinearProgress variant="determinate" value={Math.min(share, 100)} aria-label={t`Loading the page`} />
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2'), textAlign: 'center' }}>
         {share < 100 ? (

@@ -3,15 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
+import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
 import { Hint } from '../../../../ui/hint.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { type Zoom, zoomStep } from './zoom.ts';
 
-const MenuList = opensLater(
-  async () => (await import('../../../../ui/lists/row-menu-list.tsx')).RowMenuList,
-);
+const MenuList = opensLater(async () => (await import('../../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
 const Bar = styled('div')({
   display: 'flex',

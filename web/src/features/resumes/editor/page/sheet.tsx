@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { drawPage } from '../../../../typesetting/open-pdf.ts';
 import { useInSight } from '../../../../ui/hooks/use-in-sight.ts';
 import { token } from '../../../../ui/tokens.ts';
