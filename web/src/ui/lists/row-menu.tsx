@@ -6,7 +6,6 @@ import { opensLater } from '../dialogs/opens-later.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { RowAction } from './row-menu-list.tsx';
 
-
 const RowMenuList = opensLater(async () => (await import('./row-menu-list.tsx')).RowMenuList);
 
 type Props = {

@@ -21,6 +21,8 @@ import { BulletRow, type RowActions } from './bullet-row.tsx';
 import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
 const List = styled('ul')({ margin: 0, marginInlineStart: -6, padding: 0, display: 'grid', gap: 2 });
 
 type Props = {
@@ -162,7 +164,7 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
 
   const texts = lines.map((line) => line.text);
   return (
-    <div role="group" aria-label={label}>
+    <Group aria-label={label}>
       <VisuallyHidden id={helpId}>
         <Trans>
           Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape,
@@ -172,7 +174,7 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
       <List
         ref={(element) => {
           list.current = element;
-          order.list.current = element;
+          order.list(element);
         }}
         onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && setFocused(null)}
       >
@@ -226,6 +228,6 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
       >
         <Trans>Add a line</Trans>
       </Button>
-    </div>
+    </Group>
   );
 }

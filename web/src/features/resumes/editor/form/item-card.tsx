@@ -12,7 +12,7 @@ import { Bullets } from '../bullets/bullets.tsx';
 import { type OpenItem, useEditor } from '../editor-context.tsx';
 import { Grip } from '../order/grip.tsx';
 import type { SectionItem } from './form-sections.ts';
-import { ItemFields, valueOf } from './item-fields.tsx';
+import { ItemFields, textOf } from './item-fields.tsx';
 import type { ItemForm } from './item-forms.data.ts';
 import { itemPath } from './item-path.ts';
 import { useItemActions } from './use-item-actions.tsx';
@@ -88,12 +88,12 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
   const { openItem, draft } = useEditor();
   const { actions } = useItemActions(section);
   const { internalId } = item;
-  const title = valueOf(item, form.title);
-  const subtitle = form.subtitle ? valueOf(item, form.subtitle) : '';
+  const title = textOf(item, form.title);
+  const subtitle = form.subtitle ? textOf(item, form.subtitle) : '';
   const name = title || subtitle || i18n._(form.untitled());
   const when = resumeSpanText(
-    valueOf(item, 'startDate'),
-    valueOf(item, 'endDate'),
+    textOf(item, 'startDate'),
+    textOf(item, 'endDate'),
     open ? 'month-year' : 'year',
     i18n.locale,
   );
@@ -142,7 +142,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                   component="span"
                   sx={{ fontSize: '0.8125rem', lineHeight: '18px', paddingInlineStart: '20px' }}
                 >
-                  {[subtitle !== name && subtitle, valueOf(item, 'city')].filter(Boolean).join(', ')}
+                  {[subtitle !== name && subtitle, textOf(item, 'city')].filter(Boolean).join(', ')}
                 </Box>
               </Box>
               <Button
@@ -162,11 +162,9 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
           {form.lines && (
             <Bullets
               label={t`${i18n._(form.lines())}: ${name}`}
-              text={valueOf(item, 'notes')}
+              text={textOf(item, 'notes')}
               control={`${path}/notes`}
-              isPast={
-                valueOf(item, 'endDate') !== '' && valueOf(item, 'endDate').toLowerCase() !== presentEnd
-              }
+              isPast={textOf(item, 'endDate') !== '' && textOf(item, 'endDate').toLowerCase() !== presentEnd}
               language={language}
               onChange={(notes) => draft.type(ownId, { notes })}
             />

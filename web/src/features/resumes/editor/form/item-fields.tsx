@@ -20,10 +20,10 @@ export function ItemFields({ form, item }: Props) {
   const [hasAll, setAll] = useState(false);
   const owner = { table: form.table, id: item.internalId } as const;
   const path = itemPath(form.table, item.internalId);
-  const isShown = ({ name, isRare }: ItemField) => !isRare || hasAll || valueOf(item, name) !== '';
+  const isShown = ({ name, isRare }: ItemField) => !isRare || hasAll || textOf(item, name) !== '';
   const rows = form.fields.map((row) => row.filter(isShown)).filter((row) => row.length > 0);
   const hasRare = form.fields.flat().some((field) => !isShown(field));
-  const isHeld = valueOf(item, 'endDate').toLowerCase() === presentEnd;
+  const isHeld = textOf(item, 'endDate').toLowerCase() === presentEnd;
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
       {rows.map((row) => (
@@ -39,7 +39,7 @@ export function ItemFields({ form, item }: Props) {
               const props = {
                 owner,
                 name,
-                value: valueOf(item, name),
+                value: textOf(item, name),
                 control: `${path}/${name}`,
                 label: i18n._(label()),
                 ...(placeholder && { placeholder: i18n._(placeholder()) }),
@@ -74,7 +74,7 @@ export function ItemFields({ form, item }: Props) {
 }
 
 /** A field of an item as text. */
-export function valueOf(item: SectionItem, name: string): string {
+export function textOf(item: SectionItem, name: string): string {
   const value = item[name];
   return typeof value === 'string' ? value : '';
 }

@@ -32,7 +32,7 @@ export function ItemList({ section, form, items, open, language, label }: Props)
     void move(item, to, items.length).then((isMoved) => isMoved || order.keep());
   });
   return (
-    <List ref={(element) => void (drag.list.current = element)} aria-label={label}>
+    <List ref={drag.list} aria-label={label}>
       {order.shown.map((item, at) => {
         const page = pageOf(itemPath(form.table, item.internalId));
         return (

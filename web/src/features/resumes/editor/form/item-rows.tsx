@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, type KeyboardEvent, memo } from 'react';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
 import { token } from '../../../../ui/tokens.ts';
-import { useEditor } from '../editor-context.tsx';
 import { DraftText } from '../fields/draft-text.tsx';
 import { Grip } from '../order/grip.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
 import { useShownOrder } from '../order/use-shown-order.ts';
 import type { SectionItem } from './form-sections.ts';
-import { valueOf } from './item-fields.tsx';
+import { textOf } from './item-fields.tsx';
 import type { ItemField, ItemForm } from './item-forms.data.ts';
 import { itemPath } from './item-path.ts';
 import { useItemActions } from './use-item-actions.tsx';
@@ -57,8 +56,7 @@ export function ItemRows({ section, form, items, hasAll, label, onAdd }: Props) 
     onAdd();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Enter comes from the fields inside.
-    <List ref={(element) => void (drag.list.current = element)} aria-label={label} onKeyDown={onKey}>
+    <List ref={drag.list} aria-label={label} onKeyDown={onKey}>
       {order.shown.map((item, at) => (
         <ItemRow
           key={item.internalId}
@@ -87,7 +85,7 @@ const ItemRow = memo(
   function ItemRow({ section, form, fields, item, at, count, handle }: RowProps) {
     const { i18n, t } = useLingui();
     const { actions } = useItemActions(section);
-    const name = valueOf(item, form.title) || i18n._(form.untitled());
+    const name = textOf(item, form.title) || i18n._(form.untitled());
     const place = at + 1;
     return (
       <Row {...(item.isHidden && { 'data-hidden': '' })}>
@@ -105,9 +103,9 @@ const ItemRow = memo(
               isBare
               owner={{ table: form.table, id: item.internalId }}
               name={field}
-              value={valueOf(item, field)}
+              value={textOf(item, field)}
               control={`${itemPath(form.table, item.internalId)}/${field}`}
-              label={`${i18n._(label())} ${place}`}
+              label={t`${i18n._(label())} ${place}`}
               placeholder={i18n._((placeholder ?? label)())}
               type={kind === 'url' ? 'url' : 'text'}
             />

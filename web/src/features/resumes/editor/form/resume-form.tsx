@@ -88,7 +88,7 @@ export function ResumeForm(props: Props) {
   return (
     <>
       <ContactPart whole={whole} isOpen={openSections.has('Contact')} onToggle={() => onToggle('Contact')} />
-      <List ref={(element) => void (drag.list.current = element)} aria-label={t`Sections`}>
+      <List ref={drag.list} aria-label={t`Sections`}>
         {shown.map((placed, at) => (
           <li key={placed.section}>
             <SectionPart

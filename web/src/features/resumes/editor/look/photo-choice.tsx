@@ -41,7 +41,7 @@ export function PhotoChoice({ photo, hasPhoto, onChange }: Props) {
           {photo && (
             <img
               src={`data:image/jpeg;base64,${photo}`}
-              alt={t`Your photo`}
+              alt={t`You, as the page shows you`}
               style={{ width: 60, height: 75, objectFit: 'cover', borderRadius: 4 }}
             />
           )}

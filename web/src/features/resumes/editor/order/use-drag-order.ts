@@ -13,7 +13,7 @@ type Drag = { from: number; to: number; startY: number; rows: HTMLElement[]; box
  * a handle, which gets `handle(at)`. `onMove` is to show the new order before it returns.
  */
 export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean) => void) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement | null>(null);
   const drag = useRef<Drag | null>(null);
   // Rows that are not drawn again keep an older handle.
   const move = useRef(onMove);
@@ -78,8 +78,10 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
   const lastY = useRef(0);
 
   return {
-    /** Of the element whose children are the rows. */
-    list,
+    /** The ref of the element whose children are the rows. */
+    list: (element: HTMLElement | null) => {
+      list.current = element;
+    },
     /** Of the handle of a row. */
     handle: (at: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => start(at, event),

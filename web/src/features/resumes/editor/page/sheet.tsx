@@ -74,7 +74,6 @@ export const Sheet = memo(function Sheet({ opened, number, count, size, width, b
     onPress(number, (event.clientX - left) / scale, (event.clientY - top) / scale);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a short cut of the pointer; every field is reached in the form.
     <Paper
       ref={host}
       role="img"
