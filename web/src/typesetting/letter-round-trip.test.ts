@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { letterRequest } from './letter-request.ts';
 import { nodeEngine } from './node-engine-test-kit.ts';
 import { type TemplateName, templateNames } from './resume-templates.data.ts';
-import { faultsOf, hasPoppler, readByPoppler } from './round-trip-test-kit.ts';
+import { faultsOf } from './round-trip-test-kit.ts';
 
 const engine = nodeEngine();
 const today = calendarDate(new Date('2026-11-25T12:00:00Z'));

@@ -2,8 +2,8 @@ import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
 
 /** A document to set. */
-export type TypesetRequest = {
-  page: PrintedPage;
+export type TypesetRequest<P extends PrintedPage = PrintedPage> = {
+  page: P;
   look: ResumeLook;
   /** A picture (JPEG or PNG) for a template that has a place for it, when the look asks for one. */
   photo?: Uint8Array;

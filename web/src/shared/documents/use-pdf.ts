@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { openPdf } from '../../../../typesetting/open-pdf.ts';
-import type { Typeset } from '../../../../typesetting/typesetting.ts';
+import { openPdf } from '../../typesetting/open-pdf.ts';
+import type { Typeset } from '../../typesetting/typesetting.ts';
 
 /** A PDF that can be drawn, and what it was opened from. */
 export type OpenedPdf = { of: Typeset; pdf: PDFDocumentProxy };

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
-import { Hint } from '../../../../ui/hint.tsx';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { token } from '../../../../ui/tokens.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { Hint } from '../../ui/hint.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { token } from '../../ui/tokens.ts';
 import { type Zoom, zoomStep } from './zoom.ts';
 
-const MenuList = opensLater(async () => (await import('../../../../ui/lists/row-menu-list.tsx')).RowMenuList);
+const MenuList = opensLater(async () => (await import('../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
 const Bar = styled('div')({
   display: 'flex',
@@ -30,14 +30,15 @@ type Props = {
   paper: 'letter' | 'a4';
   /** Percent that is shown now. */
   percent: number;
-  onPaper: (paper: 'letter' | 'a4') => void;
+  /** Absent where the paper is not chosen. */
+  onPaper?: ((paper: 'letter' | 'a4') => void) | undefined;
   onZoom: (zoom: Zoom) => void;
-  /** The button of the template. */
-  look: ReactNode;
+  /** Behind the others: the button of the template. */
+  more?: ReactNode;
 };
 
 /** Over the page: which one is in sight, how large, on what paper, in what template. */
-export function PageTools({ count, page, paper, percent, onPaper, onZoom, look }: Props) {
+export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const names = { letter: t`Letter`, a4: t`A4` };
@@ -78,28 +79,32 @@ export function PageTools({ count, page, paper, percent, onPaper, onZoom, look }
           <Icon name="add" size={16} />
         </IconButton>
       </Hint>
-      <Button
-        variant="text"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={t`Paper: ${names[paper]}`}
-        endIcon={<Icon name="chevron-down" size={14} />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: '10px', fontSize: '0.8125rem' }}
-      >
-        {names[paper]}
-      </Button>
-      <MenuList
-        open={anchor !== null}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        actions={(['letter', 'a4'] as const).map((name) => ({
-          name,
-          label: names[name],
-          onClick: () => onPaper(name),
-        }))}
-      />
-      {look}
+      {onPaper && (
+        <>
+          <Button
+            variant="text"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-label={t`Paper: ${names[paper]}`}
+            endIcon={<Icon name="chevron-down" size={14} />}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+            sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: '10px', fontSize: '0.8125rem' }}
+          >
+            {names[paper]}
+          </Button>
+          <MenuList
+            open={anchor !== null}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            actions={(['letter', 'a4'] as const).map((name) => ({
+              name,
+              label: names[name],
+              onClick: () => onPaper(name),
+            }))}
+          />
+        </>
+      )}
+      {more}
     </Bar>
   );
 }

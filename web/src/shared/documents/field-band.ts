@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../../../typesetting/typesetting.ts';
+import type { FieldPlace } from '../../typesetting/typesetting.ts';
 
 /** A part of a page, in points from its top left corner. */
 export type Band = { page: number; x: number; y: number; width: number; height: number };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { TypesetProgress } from '../../../../typesetting/typesetting.ts';
-import { useDelayed } from '../../../../ui/hooks/use-delayed.ts';
-import { token } from '../../../../ui/tokens.ts';
+import type { TypesetProgress } from '../../typesetting/typesetting.ts';
+import { useDelayed } from '../../ui/hooks/use-delayed.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** While the engine comes for the first time: how much of it is there. */
 export function PageProgress({ progress }: { progress: TypesetProgress | null }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { Note } from '../../../../ui/notes/note.tsx';
-import type { SetPage } from './use-typeset.ts';
+import { Note } from '../../ui/notes/note.tsx';
+import type { SetPage } from './use-set-page.ts';
 
 type Props = { problem: NonNullable<SetPage['problem']>; hasPage: boolean; onRetry: () => void };
 

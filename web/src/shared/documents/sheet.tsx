@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { drawPage } from '../../../../typesetting/open-pdf.ts';
-import { useInSight } from '../../../../ui/hooks/use-in-sight.ts';
-import { token } from '../../../../ui/tokens.ts';
+import { drawPage } from '../../typesetting/open-pdf.ts';
+import { useInSight } from '../../ui/hooks/use-in-sight.ts';
+import { token } from '../../ui/tokens.ts';
 import type { Band } from './field-band.ts';
 import type { OpenedPdf } from './use-pdf.ts';
 
