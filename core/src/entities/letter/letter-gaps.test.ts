@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../../dates/calendar-date.ts';
 import { Resume, ResumeExperience, ResumeSkill } from '../resume/resume.ts';
 import type { WholeResume } from '../resume/resume-text.ts';
+import { letterContact, noContact } from './letter-contact.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { letterFieldNames, letterValue } from './letter-fields.ts';
-import { fillLetter, letterGaps, meantField, unknownFields } from './letter-gaps.ts';
+import { asTemplate, fillLetter, letterGaps, meantField, unknownFields } from './letter-gaps.ts';
 import { letterLength } from './letter-length.ts';
 import { letterMail } from './letter-mail.ts';
 import { startingLetters } from './starting-letters.data.ts';
@@ -91,6 +92,21 @@ describe('filling a letter', () => {
   });
 });
 
+describe('a letter as a template', () => {
+  it('has fields where it said what they say, and fills to the same again', () => {
+    const text = 'Dear Priya Natarajan,\n\nJuniper Ridge needs a Data Analyst.\n\nAnn Łopez\n614 555 0142';
+    const template = asTemplate(text, known);
+    expect(template).toBe('{greeting}\n\n{company} needs a {job title}.\n\n{my name}\n{my phone}');
+    expect(fillLetter(template, known)).toBe(text);
+  });
+
+  it('leaves values too short to be told from other words, and what is not known', () => {
+    const job = { ...known.job, companyName: 'HP' };
+    expect(asTemplate('SHIPS at HP', { ...known, job })).toBe('SHIPS at HP');
+    expect(asTemplate('Hello.', unknown)).toBe('Hello.');
+  });
+});
+
 describe('the gaps of a letter', () => {
   it.each([
     ['', []],
@@ -161,6 +177,20 @@ describe('the length of a letter', () => {
     ['我喜欢工作', 'zh', 3, 'short'],
   ])('%j in %s', (text, language, words, kind) => {
     expect(letterLength(text, language)).toEqual({ words, kind });
+  });
+});
+
+describe('whom a letter is to', () => {
+  const [ann, bob] = [{ uid: 'a' }, { uid: 'b' }];
+  it.each([
+    [[], '', null],
+    [[ann], '', ann],
+    [[ann, bob], '', null],
+    [[ann, bob], 'b', bob],
+    [[ann], 'gone', null],
+    [[ann], noContact, null],
+  ])('of %j, chosen %j', (contacts, chosen, found) => {
+    expect(letterContact(contacts, chosen)).toBe(found);
   });
 });
 

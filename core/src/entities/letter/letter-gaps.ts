@@ -1,5 +1,5 @@
 import type { LetterFacts } from './letter-facts.ts';
-import { isLetterField, letterFieldNames, letterValue } from './letter-fields.ts';
+import { isLetterField, type LetterFieldName, letterFieldNames, letterValue } from './letter-fields.ts';
 
 /**
  * A place in a letter that a person still has to fill. `field`: a merge field whose value is not known, `{company}`;
@@ -31,6 +31,29 @@ export function fillLetter(text: string, facts: LetterFacts): string {
     const name = nameOf(within);
     return isLetterField(name) ? letterValue(name, facts) || `{${name}}` : all;
   });
+}
+
+/** Fields whose values are put back by `asTemplate`, the longest first: a greeting holds a name. */
+const backFields: readonly LetterFieldName[] = [
+  'greeting',
+  'job title',
+  'company',
+  'contact name',
+  'my name',
+  'my phone',
+  'my email',
+];
+/** Shorter values are found inside of other words. */
+const shortest = 3;
+
+/** A letter as a template for others: where it says what a field says, the field stands. */
+export function asTemplate(text: string, facts: LetterFacts): string {
+  let template = text;
+  for (const name of backFields) {
+    const value = letterValue(name, facts);
+    if (value.length >= shortest) template = template.replaceAll(value, () => `{${name}}`);
+  }
+  return template;
 }
 
 /** The field that was probably meant by unknown words: the one that begins like it; undefined where none does. */

@@ -16,9 +16,11 @@ import {
   resumeTemplates,
   templateNamed,
 } from '../../../typesetting/resume-templates.data.ts';
+import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
+import { SavedLine } from '../../../ui/forms/saved-line.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -26,12 +28,10 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
 import { type BulletHelpProps, type Editor, EditorProvider } from './editor-context.tsx';
-import { EditorPanes, FormPane, PagePlace } from './editor-panes.tsx';
 import { pageField } from './form/field-control.ts';
 import { ResumeForm } from './form/resume-form.tsx';
 import { EditorHead } from './head/editor-head.tsx';
 import { EditorNotes } from './head/editor-notes.tsx';
-import { SavedLine } from './head/saved-line.tsx';
 import { useEditorCommands } from './head/use-editor-commands.tsx';
 import { pageOf } from './page/page-fall.ts';
 import { PagePlacesProvider } from './page/page-places.tsx';

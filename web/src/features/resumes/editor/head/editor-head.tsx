@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/icons/icon.tsx';
+import { SavedLine } from '../../../../ui/forms/saved-line.tsx';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../../ui/lists/row-menu-list.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
@@ -13,7 +14,6 @@ import { ExportMenu } from '../../export/export-menu.tsx';
 import { resumePaths } from '../../resume-paths.ts';
 import type { DraftState } from '../draft/resume-draft.ts';
 import { RenameButton } from './rename-button.tsx';
-import { SavedLine } from './saved-line.tsx';
 
 type Props = {
   resume: Resume;

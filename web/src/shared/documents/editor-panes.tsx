@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { token } from '../../../ui/tokens.ts';
+import { token } from '../../ui/tokens.ts';
 
 /** The columns of the editor: form, page, and where a third part is there, that at the right. One at a time on mobile. */
 export const EditorPanes = styled('div')({

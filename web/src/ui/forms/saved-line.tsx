@@ -1,17 +1,23 @@
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Trans } from '@lingui/react/macro';
-import { useDelayed } from '../../../../ui/hooks/use-delayed.ts';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { token } from '../../../../ui/tokens.ts';
-import type { DraftState } from '../draft/resume-draft.ts';
+import { useDelayed } from '../hooks/use-delayed.ts';
+import { Icon } from '../icons/icon.tsx';
+import { token } from '../tokens.ts';
 
 type Props = {
-  state: DraftState;
-  /** When the resume was stored last, before this editor did: an instant, '' for never. */
+  state: {
+    /** Something typed is not stored yet. */
+    isPending: boolean;
+    /** When this editor stored something last, ms; null before it did. */
+    savedAt: number | null;
+    /** Why the last change was not stored, in words; '' when it was. */
+    problem: string;
+  };
+  /** When the record was stored last, before this editor did: an instant, '' for never. */
   updatedAt: string;
 };
 
-/** Says when the resume was stored last, or that it is not yet. */
+/** Says when what is edited was stored last, or that it is not yet. */
 export function SavedLine({ state, updatedAt }: Props) {
   const isWaiting = useDelayed(state.isPending, 3000);
   if (state.problem)
