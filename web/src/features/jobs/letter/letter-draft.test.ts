@@ -55,7 +55,11 @@ describe('a letter that is typed', () => {
       0,
     ]);
     await vi.advanceTimersByTimeAsync(500);
-    expect([store.stored().coverLetter, store.writes(), draft.state().isPending]).toEqual(['Dear Ann', 1, false]);
+    expect([store.stored().coverLetter, store.writes(), draft.state().isPending]).toEqual([
+      'Dear Ann',
+      1,
+      false,
+    ]);
     expect(draft.state().savedAt).not.toBeNull();
   });
 
@@ -77,7 +81,10 @@ describe('a letter that is typed', () => {
     draft.type({ coverLetter: 'One and two' });
     await done;
     await vi.advanceTimersByTimeAsync(3000);
-    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual(['One and two', 'One and two']);
+    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual([
+      'One and two',
+      'One and two',
+    ]);
   });
 
   it('says why it was not stored and keeps it; trying again stores it', async () => {
@@ -155,12 +162,15 @@ describe('a tab that closes', () => {
     expect(next.kept()).toBe('');
   });
 
-  it.each(['', 'no JSON', '{}', '[1,null,{"field":"jobTitle","value":"x","was":""}]', '[{"field":"recipient"}]'])(
-    'leaves nothing in %j',
-    (text) => {
-      const draft = tabs().open();
-      draft.restore(text);
-      expect(draft.state().isPending).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'no JSON',
+    '{}',
+    '[1,null,{"field":"jobTitle","value":"x","was":""}]',
+    '[{"field":"recipient"}]',
+  ])('leaves nothing in %j', (text) => {
+    const draft = tabs().open();
+    draft.restore(text);
+    expect(draft.state().isPending).toBe(false);
+  });
 });

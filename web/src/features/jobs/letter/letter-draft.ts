@@ -104,6 +104,11 @@ export class LetterDraft {
     return this.#writing;
   }
 
+  /** The entry that was written last; null when it was taken back or there is none. */
+  lastUndoable(): number | null {
+    return this.#undoable.at(-1) ?? null;
+  }
+
   /** The entry to be taken back next, once all that was typed is stored. */
   async takeUndoable(): Promise<number | null> {
     await this.flush();

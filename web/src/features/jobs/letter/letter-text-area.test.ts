@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { insertParagraph, insertWords, lineAt, lineRange, paragraphAt, withGreeting } from './letter-text-area.ts';
+import {
+  insertParagraph,
+  insertWords,
+  lineAt,
+  lineRange,
+  paragraphAt,
+  withGreeting,
+} from './letter-text-area.ts';
 
 const text = 'Dear Ann,\n\nOne.\nTwo.\n\n\nThree.';
 
