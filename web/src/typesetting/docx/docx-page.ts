@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { FrameAnchorType, FrameWrap, HeightRule, type IFrameOptions } from 'docx';
 import type { DocxDesign } from './docx-designs.data.ts';
 import type { Measures } from './docx-measures.ts';
@@ -6,11 +6,11 @@ import { firstLeading } from './docx-spacing.ts';
 import { twips } from './docx-styles.ts';
 
 /** The side of the page at which the column stands. */
-export const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
+export const isAtLeft = ({ isRightToLeft }: PrintedPage, { side }: DocxDesign) =>
   Boolean(side?.isAtEnd) === isRightToLeft;
 
 /** Paper and margins of a document. */
-export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures, hasSide: boolean) {
+export function pageOf(page: PrintedPage, design: DocxDesign, measures: Measures, hasSide: boolean) {
   const { paper, margin } = measures;
   const taken =
     hasSide && design.side ? margin.side * 0.75 + design.side.width + design.side.gutter : margin.side;
@@ -31,7 +31,7 @@ export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures,
 
 /** The column stands in a frame, whose paragraphs are read where they are written: after the name. */
 export function sideFrame(
-  page: ResumePage,
+  page: PrintedPage,
   design: DocxDesign,
   { paper, margin }: Measures,
 ): IFrameOptions | undefined {

@@ -1,6 +1,5 @@
-import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type PrintedPage, piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { accents } from '@foothold/core/typesetting/resume-look.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { languageOfText, primaryLanguage } from '@foothold/core/typesetting/text-language.ts';
 import {
   Document,
@@ -20,6 +19,7 @@ import { type DocxDesign, docxDesigns } from './docx-designs.data.ts';
 import type { DocxFontFiles } from './docx-font-files.ts';
 import { fontsOf } from './docx-fonts.data.ts';
 import { docxParagraphs } from './docx-layout.ts';
+import { letterDesign } from './docx-letter.ts';
 import { type Measures, measuresOf } from './docx-measures.ts';
 import { pageOf, sideFrame } from './docx-page.ts';
 import type { DocxParagraph, ParagraphStyle, Part } from './docx-paragraph.ts';
@@ -40,7 +40,7 @@ export async function writeDocx(
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const template = templateNamed(look.template);
-  const design = docxDesigns[template];
+  const design = 'sections' in page ? docxDesigns[template] : letterDesign(docxDesigns[template]);
   const narrow = measuresOf(look, design, true);
   const beside = docxParagraphs(page, design, true);
   const hasSide = sideFits(beside, design, narrow);
@@ -107,7 +107,7 @@ export async function writeDocx(
 }
 
 type Setting = {
-  page: ResumePage;
+  page: PrintedPage;
   design: DocxDesign;
   measures: Measures;
   frame: IFrameOptions | undefined;
@@ -174,7 +174,7 @@ function childrenOf(part: Part, isRightToLeft: boolean): ParagraphChild[] {
     : made(style);
 }
 
-function languagesOf(page: ResumePage, text: string) {
+function languagesOf(page: PrintedPage, text: string) {
   const own = primaryLanguage(page.language);
   const asian = eastAsianFont(
     ['zh', 'ja', 'ko'].includes(own)

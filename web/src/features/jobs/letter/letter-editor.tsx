@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { letterContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
 import { fillLetter, letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { paperOfLocale } from '@foothold/core/typesetting/resume-look.ts';
@@ -73,7 +74,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const exports: ReactNode = (
     <LetterExport
       content={content}
-      contact={facts.contact}
+      email={letterContact(around.contacts, fields.contactUid)?.email ?? ''}
       gaps={gaps}
       before={() => draft.flush()}
       onGap={focus.toPlace}

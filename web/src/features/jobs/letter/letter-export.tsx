@@ -1,5 +1,3 @@
-import type { Contact } from '@foothold/core/entities/contact/contact.ts';
-import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { letterMail } from '@foothold/core/entities/letter/letter-mail.ts';
 import { type LetterContent, letterPage } from '@foothold/core/typesetting/letter-page.ts';
@@ -22,7 +20,8 @@ const LetterDoubtDialog = opensLater(
 
 type Props = {
   content: LetterContent;
-  contact: (LetterFacts['contact'] & Partial<Pick<Contact, 'email'>>) | null;
+  /** Of whom it is to, '' when not known. */
+  email: string;
   gaps: readonly LetterGap[];
   /** Stores what is typed. */
   before: () => Promise<void>;
@@ -31,7 +30,7 @@ type Props = {
 };
 
 /** The ways out of the editor: files that were read back, the text, a mail. None while there are places to fill in. */
-export function LetterExport({ content, contact, gaps, before, onGap, onField }: Props) {
+export function LetterExport({ content, email, gaps, before, onGap, onField }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -40,20 +39,19 @@ export function LetterExport({ content, contact, gaps, before, onGap, onField }:
 
   const keep = (file: LetterFile) => {
     saveFile({ name: file.name, text: file.content, type: file.type });
-    const texts = file.proof?.texts;
+    const texts = file.proof?.texts ?? 0;
+    const isProved = file.proof !== null && isFine(file);
     showToast({
       text: (
         <>
           <Trans>{file.name} is in your downloads.</Trans>{' '}
-          {texts !== undefined && file === doubtful
-            ? null
-            : texts !== undefined && (
-                <Plural
-                  value={texts}
-                  one="Read back: its one text is there."
-                  other="Read back: all # texts are there."
-                />
-              )}
+          {isProved && (
+            <Plural
+              value={texts}
+              one="Read back: its one text is there."
+              other="Read back: all # texts are there."
+            />
+          )}
         </>
       ),
     });
@@ -66,9 +64,7 @@ export function LetterExport({ content, contact, gaps, before, onGap, onField }:
     const file = await letterFile(content, format, t`Cover letter`);
     setBusy(false);
     if (!file.ok) return showToast({ text: problemWords(file.problem), kind: 'error' });
-    const { proof } = file;
-    const isFine = !proof || proof.differences.length + proof.missing.length + proof.outside.length === 0;
-    if (isFine) keep(file);
+    if (isFine(file)) keep(file);
     else setDoubtful(file);
   };
   const body = () => letterBody(letterPage(content));
@@ -88,7 +84,7 @@ export function LetterExport({ content, contact, gaps, before, onGap, onField }:
     await before();
     const text = body();
     const subject = [content.subject, content.resume?.resume.name].filter(Boolean).join(' – ');
-    const { href, hasText } = letterMail({ to: contact?.email ?? '', subject, text });
+    const { href, hasText } = letterMail({ to: email, subject, text });
     if (!hasText) {
       const isCopied = await copyText(text);
       showToast({
@@ -142,11 +138,7 @@ export function LetterExport({ content, contact, gaps, before, onGap, onField }:
           { name: 'copy', label: <Trans>Copy text</Trans>, onClick: unlessGaps(copy) },
           {
             name: 'mail',
-            label: contact?.email ? (
-              <Trans>Write a mail to {contact.email}</Trans>
-            ) : (
-              <Trans>Write a mail</Trans>
-            ),
+            label: email ? <Trans>Write a mail to {email}</Trans> : <Trans>Write a mail</Trans>,
             onClick: unlessGaps(mail),
           },
         ]}
@@ -169,6 +161,11 @@ export function LetterExport({ content, contact, gaps, before, onGap, onField }:
       />
     </>
   );
+}
+
+/** Whether what was read is what was written. */
+function isFine({ proof }: LetterFile): boolean {
+  return !proof || proof.differences.length + proof.missing.length + proof.outside.length === 0;
 }
 
 function problemWords(problem: 'not-loaded' | 'failed') {

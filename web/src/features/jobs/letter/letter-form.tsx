@@ -1,5 +1,5 @@
 import type { Contact } from '@foothold/core/entities/contact/contact.ts';
-import { noContact } from '@foothold/core/entities/letter/letter-contact.ts';
+import { letterContact, noContact } from '@foothold/core/entities/letter/letter-contact.ts';
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { letterRecipient } from '@foothold/core/typesetting/letter-page.ts';
@@ -48,7 +48,7 @@ export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAdd
           hasLabel
           lead={t`To`}
           label={t`To`}
-          value={fields.contactUid || (facts.contact?.uid ?? noContact)}
+          value={letterContact(contacts, fields.contactUid)?.uid ?? noContact}
           options={[
             { value: noContact, label: t`The team, no name` },
             ...contacts.map(({ uid, name, role }) => ({

@@ -28,6 +28,8 @@ export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   useUnsaved(!isSaving && (name !== fields.name || text !== fields.text));
+  const names = letterFieldNames.map((field) => `{${field}}`).join(' ');
+  const prompt = `{? ${t`what it is`}}`;
   const save = async () => {
     if (isSaving) return;
     setSaving(true);
@@ -75,8 +77,7 @@ export function LetterTextForm({ fields, onCancel, onSaved }: Props) {
         label={<Trans>Text</Trans>}
         help={
           <Trans>
-            Filled in from what you have: {letterFieldNames.map((field) => `{${field}}`).join(' ')}. For
-            something to fill in each time, write {'{? what it is}'}.
+            Filled in from what you have: {names}. For something to fill in each time, write {prompt}.
           </Trans>
         }
       >
