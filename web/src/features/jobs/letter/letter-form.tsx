@@ -96,7 +96,14 @@ export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAdd
       </Labeled>
       {isEmpty && <LetterStart onStart={onStart} />}
       <Labeled id={textId} label={<Trans>Letter</Trans>}>
-        <LetterTools fields={fields} facts={facts} focus={focus} onType={onType} onStart={onStart} />
+        <LetterTools
+          fields={fields}
+          facts={facts}
+          gaps={gaps}
+          focus={focus}
+          onType={onType}
+          onStart={onStart}
+        />
         <OutlinedInput
           id={textId}
           fullWidth

@@ -56,6 +56,7 @@ export function LetterLine({ id, text, language, gaps, onGap }: Props) {
                     fontSize: '0.8125rem',
                     fontWeight: 450,
                     textAlign: 'start',
+                    whiteSpace: 'normal',
                     overflowWrap: 'anywhere',
                   }}
                 >

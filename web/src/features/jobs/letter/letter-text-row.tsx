@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -9,7 +8,7 @@ import { token } from '../../../ui/tokens.ts';
 type Props = {
   name: string;
   text: string;
-  verb: ReactNode;
+  verb: 'use' | 'insert';
   onUse: () => void;
   actions: readonly RowAction[];
 };
@@ -47,8 +46,13 @@ export function LetterTextRow({ name, text, verb, onUse, actions }: Props) {
           {text.slice(0, 400)}
         </Box>
       </Box>
-      <Button variant="outlined" aria-label={name} onClick={onUse} sx={{ flexShrink: 0 }}>
-        {verb}
+      <Button
+        variant="outlined"
+        aria-label={verb === 'use' ? t`Use ${name}` : t`Insert ${name}`}
+        onClick={onUse}
+        sx={{ flexShrink: 0 }}
+      >
+        {verb === 'use' ? <Trans>Use</Trans> : <Trans>Insert</Trans>}
       </Button>
       <Box sx={{ display: 'flex', width: 28, flexShrink: 0 }}>
         <RowMenu label={t`Change ${name}`} actions={actions} isAlwaysSeen />

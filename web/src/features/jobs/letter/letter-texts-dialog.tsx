@@ -107,7 +107,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClos
               key={row.internalId}
               name={row.name}
               text={row.text}
-              verb={isTemplate ? <Trans>Use</Trans> : <Trans>Insert</Trans>}
+              verb={isTemplate ? 'use' : 'insert'}
               onUse={() => onUse(row.text)}
               actions={[
                 { name: 'edit', label: <Trans>Edit</Trans>, onClick: () => setEditing(row) },
@@ -121,7 +121,7 @@ export function LetterTextsDialog({ open, kind, facts, letter, paragraph, onClos
                 key={key}
                 name={starts[key].name}
                 text={starts[key].use}
-                verb={<Trans>Use</Trans>}
+                verb="use"
                 onUse={() => onUse(text)}
                 actions={[
                   {

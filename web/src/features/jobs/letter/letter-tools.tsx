@@ -1,6 +1,6 @@
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
 import { letterFieldNames, letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
-import { fillLetter } from '@foothold/core/entities/letter/letter-gaps.ts';
+import { fillLetter, type LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,10 +24,11 @@ type Props = {
   focus: LetterFocus;
   onType: (fields: Partial<LetterFields>) => void;
   onStart: (template: string) => void;
+  gaps: readonly LetterGap[];
 };
 
 /** Over the letter: a template for all of it, a kept paragraph, a fact of the job. */
-export function LetterTools({ fields, facts, focus, onType, onStart }: Props) {
+export function LetterTools({ fields, facts, gaps, focus, onType, onStart }: Props) {
   const { t } = useLingui();
   const words = useLetterWords();
   const [open, setOpen] = useState<'template' | 'block' | null>(null);
@@ -36,6 +37,11 @@ export function LetterTools({ fields, facts, focus, onType, onStart }: Props) {
   const insert = (made: { text: string; caret: number }) => {
     focus.selectNext(made.caret, made.caret);
     onType({ coverLetter: made.text });
+  };
+  const toNextGap = () => {
+    const { to } = focus.selection();
+    const next = gaps.find((gap) => gap.from >= to) ?? gaps[0];
+    if (next) focus.toPlace(next.from, next.to);
   };
   const atCaret = () => {
     const { from, to } = focus.selection();
@@ -86,6 +92,11 @@ export function LetterTools({ fields, facts, focus, onType, onStart }: Props) {
           };
         })}
       />
+      {gaps.length > 0 && (
+        <Button variant="text" onClick={toNextGap} sx={{ ...toolShape, color: token('warn') }}>
+          <Trans>Next place to fill in</Trans>
+        </Button>
+      )}
       <LetterTextsDialog
         open={open !== null}
         kind={open ?? 'template'}
