@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import type { RowAction } from './row-menu-list.tsx';
+import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 
-const RowMenuList = opensLater(async () => (await import('./row-menu-list.tsx')).RowMenuList);
+const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
 type Props = {
   /** What the button is called: “Change task: Call Dana”. */

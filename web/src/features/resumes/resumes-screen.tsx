@@ -1,0 +1,78 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useResumeList } from '../../data/resumes/resume-list.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FullHeight } from '../../ui/full-height.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ResumesEmpty } from './list/resumes-empty.tsx';
+import { ResumesList } from './list/resumes-list.tsx';
+import { type ResumesView, readResumesView, writeResumesView } from './list/resumes-view.ts';
+import { resumePaths } from './resume-paths.ts';
+
+const TemplateDialog = opensLater(async () => (await import('./list/template-dialog.tsx')).TemplateDialog);
+
+/** /resumes: the person's resumes as list and detail (SPEC.md section 2). */
+export function ResumesScreen() {
+  const { t } = useLingui();
+  const list = useResumeList();
+  const [query, setQuery] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const today = calendarDate(systemClock.now());
+  const show = (next: ResumesView, replace = false) =>
+    setQuery(writeResumesView(next), { replace, preventScrollReset: true, flushSync: true });
+  const isEmpty = list !== undefined && list.rows.length + list.broken.length === 0;
+  const add = (
+    <>
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
+        <Trans>Templates</Trans>
+      </Button>
+      <Button
+        variant="contained"
+        component={Link}
+        to={resumePaths.add}
+        startIcon={<Icon name="add" size="xs" />}
+      >
+        <Trans>Add resume</Trans>
+      </Button>
+    </>
+  );
+  const head = (
+    <PageHead
+      title={<Trans>Resumes</Trans>}
+      fact={
+        list && list.rows.length > 0 && <Plural value={list.rows.length} one="# resume" other="# resumes" />
+      }
+      actions={!isEmpty && add}
+    />
+  );
+  if (isEmpty)
+    return (
+      <>
+        {head}
+        <ResumesEmpty />
+      </>
+    );
+  return (
+    <FullHeight>
+      {head}
+      {list ? (
+        <ResumesList
+          lines={list.rows}
+          broken={list.broken}
+          view={readResumesView(query)}
+          onView={show}
+          today={today}
+        />
+      ) : (
+        <SkeletonRows count={4} label={t`Reading your resumes`} />
+      )}
+      <TemplateDialog open={isChoosing} onClose={() => setChoosing(false)} />
+    </FullHeight>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DocxDesign } from './docx-designs.data.ts';
+import type { Measures } from './docx-measures.ts';
+import type { DocxParagraph, ParagraphStyle } from './docx-paragraph.ts';
+
+/** How much smaller the column at the side is than the text. */
+export const sideScale = 0.92;
+/** Headings of sections count their space in em of this size of the text. */
+const headingScale = 1.2;
+
+/** The size of the letters of a style, in points. */
+export function sizeOf(style: ParagraphStyle, design: DocxDesign, { size }: Measures): number {
+  const heading = size * headingScale * design.heading.em;
+  const sizes: Partial<Record<ParagraphStyle, number>> = {
+    Title: design.name.size,
+    Subtitle: size * design.headline.em,
+    ContactDetails: size * design.contacts.em,
+    Heading1: heading,
+    Heading2: size * (design.title?.em ?? 1),
+    BodyText: size * (design.summaryEm ?? 1),
+    SideHeading: heading * sideScale,
+  };
+  return sizes[style] ?? (style.startsWith('Side') ? size * sideScale : size);
+}
+
+/** Points between the last line of what is above and the capitals of the first line of a style. */
+function gapOf(style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
+  const { size, air } = measures;
+  const own = style.startsWith('Side') ? size * sideScale : size;
+  const bullet = Math.max(0.55 * air, design.leading) * own;
+  const gaps: Readonly<Record<ParagraphStyle, number>> = {
+    Title: 0,
+    Subtitle: (design.headline.above ?? 0.95) * size,
+    ContactDetails: (design.contacts.between === '' ? 0.6 : 0.8) * size,
+    Heading1: design.heading.above * headingScale * size * air,
+    Heading2: entryAbove(design, measures),
+    EntryFacts: 0.5 * size,
+    BodyText: 0.75 * size * air,
+    SkillGroup: 0.62 * size * air,
+    ListBullet: bullet,
+    ListBullet2: bullet,
+    SideContact: 0.6 * own,
+    SideHeading: design.heading.above * headingScale * own * air,
+    SideEntry: 0.95 * own * air,
+    SideFacts: 0.5 * own,
+    SideText: 0.6 * own * air,
+    SideLabel: 0.95 * own * air,
+    SideBullet: bullet,
+    SideBullet2: bullet,
+  };
+  return gaps[style];
+}
+
+const entryAbove = (design: DocxDesign, { size, air }: Measures) => (design.entryAbove ?? 0.95) * size * air;
+
+/** Points that a word processor adds above a paragraph so that the gap is right: a line brings its leading along. */
+function before(gap: number, style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
+  const size = sizeOf(style, design, measures);
+  // A larger letter reaches further under the line it stands on.
+  return Math.max(0, gap - design.leading * size + 0.24 * (size - measures.size));
+}
+
+/** Points above a paragraph of a style, as the style has them. */
+export function styleBefore(style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
+  return before(gapOf(style, design, measures), style, design, measures);
+}
+
+/** Points above a paragraph where its place asks for others than its style has. */
+export function ownBefore(
+  paragraph: DocxParagraph,
+  design: DocxDesign,
+  measures: Measures,
+): number | undefined {
+  const { style, isFirst, isEntryStart, isBeside } = paragraph;
+  const scale = isBeside ? sideScale : 1;
+  const usual = gapOf(style, design, measures);
+  const gap = Math.max(
+    isEntryStart ? entryAbove(design, measures) * scale : usual,
+    isFirst ? design.heading.below * headingScale * measures.size * measures.air * scale : 0,
+  );
+  return gap === usual ? undefined : before(gap, style, design, measures);
+}
