@@ -1,6 +1,7 @@
 import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -24,7 +25,10 @@ export function JobFacts({ control, withStatus = false, underCompany }: Props) {
   const resumes = useResumes();
   const resumeOptions: SelectOption[] = [
     { value: null, label: t`None chosen` },
-    ...(resumes?.rows ?? []).map(({ internalId, title }) => ({ value: internalId, label: title })),
+    ...(resumes?.rows ?? []).map((resume, _, all) => ({
+      value: resume.internalId,
+      label: nameInFamily(resume, all),
+    })),
   ];
   const part = usePart(control, {
     jobTitle: { autoFocus: withStatus },
