@@ -1,10 +1,12 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -26,6 +28,16 @@ export function ResumesScreen() {
   const today = calendarDate(systemClock.now());
   const show = (next: ResumesView, replace = false) =>
     setQuery(writeResumesView(next), { replace, preventScrollReset: true, flushSync: true });
+  const owner = useSession().user?.userId;
+  const known = list && [
+    ...list.rows.map(({ resume }) => resume.internalId),
+    ...list.broken.map(({ key }) => Number(key)),
+  ];
+  const stamp = known?.join();
+  // The picture of a resume that was deleted goes too.
+  useEffect(() => {
+    if (owner && known) void forgetPictures(owner, known);
+  }, [owner, stamp]);
   const isEmpty = list !== undefined && list.rows.length + list.broken.length === 0;
   const add = (
     <>

@@ -32,16 +32,17 @@ export async function pagePicture(
   try {
     const request = await requestOf(whole);
     const key = await keyOf(request);
-    const address = shown.get(`${owner} ${key}`);
+    const address = shown.get(key);
     if (address) return { ok: true, url: address };
-    const kept = await keptPicture(owner, key);
-    if (kept) return show(`${owner} ${key}`, kept);
+    const of = { owner, id: whole.resume.internalId, content: key };
+    const kept = await keptPicture(of);
+    if (kept) return show(key, kept);
     const stop = await whyNotToSet(isAsked);
     if (stop) return { ok: false, why: stop };
     const drawn = await draw(request, { signal, isUrgent: isAsked });
     if (!(drawn instanceof Blob)) return { ok: false, why: drawn };
-    await keepPicture(owner, key, drawn);
-    return show(`${owner} ${key}`, drawn);
+    await keepPicture(of, drawn);
+    return show(key, drawn);
   } catch {
     return { ok: false, why: 'failed' };
   }
