@@ -36,6 +36,7 @@ export function ResumeJobs({ id }: { id: number }) {
               alignItems: 'center',
               gap: '10px',
               minHeight: 44,
+              paddingBlock: '8px',
               borderBlockEnd: `1px solid ${token('line')}`,
               fontSize: '0.875rem',
               lineHeight: '20px',
@@ -59,8 +60,10 @@ export function ResumeJobs({ id }: { id: number }) {
         ))}
       </Box>
       {more > 0 && (
-        <Box sx={{ paddingBlock: '8px', color: token('text-2'), fontSize: '0.875rem' }}>
-          <Plural value={more} one="And # more job." other="And # more jobs." />
+        <Box sx={{ paddingBlock: '12px', fontSize: '0.875rem' }}>
+          <MuiLink component={Link} to={href('/jobs/list', { search: { resume: id } })} underline="always">
+            <Plural value={jobs?.total ?? 0} one="See the job" other="See all # jobs" />
+          </MuiLink>
         </Box>
       )}
     </section>
