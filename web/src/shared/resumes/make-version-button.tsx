@@ -9,23 +9,29 @@ type Props = {
   resumeId: number;
   /** The job it is for: it is named after its company, and the job names it from then on. */
   jobId?: number;
+  /** Called before the version is made. */
+  onStart?: () => void;
   /** Called with the version that was made. */
   onMade?: (id: number) => void;
+  /** Without a frame, within a form. */
+  isQuiet?: boolean;
   children?: ReactNode;
 };
 
 /** Makes a version of a resume, for a job where one is given, and says so with Undo. */
-export function MakeVersionButton({ resumeId, jobId, onMade, children }: Props) {
+export function MakeVersionButton({ resumeId, jobId, onStart, onMade, isQuiet = false, children }: Props) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
+    onStart?.();
     const result = await makeVersion(resumeId, jobId === undefined ? {} : { jobId });
     setBusy(false);
     if (toastResult(result, <Trans>Version made.</Trans>) && result.ok) onMade?.(result.id);
   };
   return (
     <Button
-      variant="outlined"
+      variant={isQuiet ? 'text' : 'outlined'}
+      {...(isQuiet && { size: 'small' as const })}
       disabled={isBusy}
       startIcon={<Icon name="add" size="xs" />}
       onClick={() => void make()}

@@ -17,10 +17,12 @@ type Props = {
   withStatus?: boolean;
   /** What is known of the company that is typed. */
   underCompany?: ReactNode;
+  /** What can be done with the resume that is chosen. */
+  underResume?: ReactNode;
 };
 
 /** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
-export function JobFacts({ control, withStatus = false, underCompany }: Props) {
+export function JobFacts({ control, withStatus = false, underCompany, underResume }: Props) {
   const { t } = useLingui();
   const resumes = useResumes();
   const resumeOptions: SelectOption[] = [
@@ -37,7 +39,7 @@ export function JobFacts({ control, withStatus = false, underCompany }: Props) {
     status: { options: jobStatuses.map(({ value, label }) => ({ value, label })) },
     resumeId: {
       options: resumeOptions,
-      help: resumes?.rows.length === 0 && <Trans>Your resumes will be listed here.</Trans>,
+      help: resumes?.rows.length === 0 ? <Trans>Your resumes will be listed here.</Trans> : underResume,
     },
   });
   return (

@@ -13,8 +13,10 @@ import { resumePaths } from '../resume-paths.ts';
 import { CompareButton } from './compare-button.tsx';
 import { usePlaceWords } from './place-words.ts';
 
+type Props = { resumeId: number; base: Resume; onLeave: (() => void) | undefined };
+
 /** A version: what it hangs on, where it reads otherwise, each of which can be given up, and the way to an own resume. */
-export function VersionOf({ resumeId, base }: { resumeId: number; base: Resume }) {
+export function VersionOf({ resumeId, base, onLeave }: Props) {
   const { t } = useLingui();
   const places = useWholeResume(resumeId)?.places;
   const title = base.title || t`Without a title`;
@@ -27,7 +29,12 @@ export function VersionOf({ resumeId, base }: { resumeId: number; base: Resume }
       >
         <Trans>
           It reads as{' '}
-          <MuiLink component={Link} to={resumePaths.edit(base.internalId)} sx={{ color: token('text') }}>
+          <MuiLink
+            component={Link}
+            to={resumePaths.edit(base.internalId)}
+            onClick={onLeave}
+            sx={{ color: token('text') }}
+          >
             {title}
           </MuiLink>{' '}
           and follows it, except where you change it here.

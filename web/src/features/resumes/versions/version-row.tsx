@@ -12,8 +12,10 @@ import { useResumeWords } from '../list/use-resume-words.ts';
 import { resumePaths } from '../resume-paths.ts';
 import { CompareButton } from './compare-button.tsx';
 
+type Props = { line: ResumeLine; onLeave: (() => void) | undefined };
+
 /** A version of the resume that is shown: its title, in how many places it differs, its jobs, when it was sent. */
-export function VersionRow({ line }: { line: ResumeLine }) {
+export function VersionRow({ line, onLeave }: Props) {
   const { t } = useLingui();
   const { internalId: id, baseId } = line.resume;
   const shown = useWholeResume(id);
@@ -44,6 +46,7 @@ export function VersionRow({ line }: { line: ResumeLine }) {
         <MuiLink
           component={Link}
           to={resumePaths.edit(id)}
+          onClick={onLeave}
           underline="hover"
           sx={{ color: token('text'), fontWeight: 570 }}
         >

@@ -11,8 +11,14 @@ import { CompareButton } from './compare-button.tsx';
 import { VersionOf } from './version-of.tsx';
 import { VersionRow } from './version-row.tsx';
 
+type Props = {
+  resumeId: number;
+  /** Called when it leads to another resume. */
+  onLeave?: () => void;
+};
+
 /** What hangs together with a resume: of a base its versions, of a version its base and where it differs. */
-export function VersionsPanel({ resumeId }: { resumeId: number }) {
+export function VersionsPanel({ resumeId, onLeave }: Props) {
   const titleId = useId();
   const list = useResumeList();
   const navigate = useNavigate();
@@ -31,14 +37,20 @@ export function VersionsPanel({ resumeId }: { resumeId: number }) {
         >
           {baseLine ? <Trans>A version</Trans> : <Trans>Versions</Trans>}
         </Typography>
-        <MakeVersionButton resumeId={resumeId} onMade={(id) => void navigate(resumePaths.edit(id))}>
+        <MakeVersionButton
+          resumeId={resumeId}
+          onMade={(id) => {
+            onLeave?.();
+            void navigate(resumePaths.edit(id));
+          }}
+        >
           {baseLine ? <Trans>Make another version</Trans> : <Trans>Make a version</Trans>}
         </MakeVersionButton>
         {!baseLine && other && (
           <CompareButton left={resumeId} right={(versions[0] ?? other).resume.internalId} />
         )}
       </Box>
-      {baseLine && <VersionOf resumeId={resumeId} base={baseLine.resume} />}
+      {baseLine && <VersionOf resumeId={resumeId} base={baseLine.resume} onLeave={onLeave} />}
       {!baseLine && (
         <Box sx={{ color: token('text-2'), fontSize: '0.875rem', lineHeight: '20px', maxWidth: '66ch' }}>
           <Trans>
@@ -50,7 +62,7 @@ export function VersionsPanel({ resumeId }: { resumeId: number }) {
       {versions.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {versions.map((version) => (
-            <VersionRow key={version.resume.internalId} line={version} />
+            <VersionRow key={version.resume.internalId} line={version} onLeave={onLeave} />
           ))}
         </Box>
       )}
