@@ -21,7 +21,11 @@ type Pair = { left: number; right: number };
 export function comparedBlocks(left: readonly ResumeBlock[], right: readonly ResumeBlock[]): ComparedBlock[] {
   const pairs = pairsOf(left, right);
   const partner = new Map(pairs.map((pair) => [pair.right, pair.left]));
-  const still = standing(pairs);
+  const inSection = Map.groupBy(
+    pairs.filter((pair) => left[pair.left]?.section === right[pair.right]?.section),
+    (pair) => right[pair.right]?.section,
+  );
+  const still = new Set([...inSection.values()].flatMap(standing));
   const rows: (ComparedBlock & { at: number })[] = right.map(({ section, text }, at) => {
     const other = partner.get(at);
     const found = other === undefined ? null : (left[other]?.text ?? null);
@@ -81,7 +85,7 @@ function shareOf(a: ReadonlySet<string> = new Set(), b: ReadonlySet<string> = ne
 }
 
 /** Those of the left side that stand in the same order on the right: the longest run of them; the others moved. */
-function standing(pairs: readonly Pair[]): Set<number> {
+function standing(pairs: readonly Pair[]): number[] {
   const order = [...pairs].sort((a, b) => a.right - b.right).map((pair) => pair.left);
   const best: { length: number; before: number }[] = [];
   for (const [at, value] of order.entries()) {
@@ -94,8 +98,8 @@ function standing(pairs: readonly Pair[]): Set<number> {
     best.push(found);
   }
   let at = best.reduce((most, one, here) => (one.length > (best[most]?.length ?? 0) ? here : most), 0);
-  const run = new Set<number>();
-  for (; at >= 0 && best[at]; at = best[at]?.before ?? -1) run.add(order[at] ?? 0);
+  const run: number[] = [];
+  for (; at >= 0 && best[at]; at = best[at]?.before ?? -1) run.push(order[at] ?? 0);
   return run;
 }
 
