@@ -61,7 +61,6 @@ test('a version follows its base, tells where both changed, is compared and stan
   await undo(page, 'The base’s words taken.');
   await expect(await summary(page)).toHaveValue('Analyst who finds where a fleet loses its time.');
   await page.getByRole('button', { name: 'Look at changes' }).click();
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}-notes.png` });
   await page.getByRole('button', { name: 'Keep mine: Summary' }).click();
   await expect(page.getByRole('button', { name: 'Look at changes' })).toBeHidden();
 
@@ -74,11 +73,9 @@ test('a version follows its base, tells where both changed, is compared and stan
   await expect(comparison.getByRole('insertion').filter({ hasText: 'fleet' })).toBeVisible();
   await comparison.getByRole('button', { name: /^Show \d+ places that are the same/ }).click();
   await expect(comparison.getByText('sam@example.com').first()).toBeVisible();
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}-compare.png` });
   expect(await violationsOf(page)).toEqual([]);
   await comparison.getByRole('button', { name: 'Close' }).click();
 
-  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}-panel.png` });
   await dialog.getByRole('button', { name: 'Make it stand alone' }).click();
   await expect(page.getByText('Version of Analyst')).toBeHidden();
   await undo(page, 'This resume stands alone now.');
