@@ -55,7 +55,7 @@ test('what was sent is frozen as PDF and text, opens in place and is compared wi
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: 60_000 });
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Compared with today' }).click();
-  await expect(dialog.getByText('Your resume reads today as it did when you sent it.')).toBeVisible();
+  await expect(dialog.getByText('Both say the same.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await rewrite(page, 1, 'Operations analyst with nine years in clinics.');
