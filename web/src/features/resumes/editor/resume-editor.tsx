@@ -33,11 +33,13 @@ import { EditorHead } from './head/editor-head.tsx';
 import { EditorNotes } from './head/editor-notes.tsx';
 import { SavedLine } from './head/saved-line.tsx';
 import { useEditorCommands } from './head/use-editor-commands.tsx';
+import { LookButton } from './look/look-button.tsx';
 import { pageOf } from './page/page-fall.ts';
 import { PagePlacesProvider } from './page/page-places.tsx';
 import { useTypeset } from './page/use-typeset.ts';
 import { useFormPlaces } from './use-form-places.ts';
 
+const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).LookPanel);
 // What draws pages is heavy, and what is typed does not wait for it.
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
 
@@ -57,7 +59,12 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
   const [pane, setPane] = useState<'edit' | 'page'>('edit');
   const [said, setSaid] = useState('');
   const [focused, setFocused] = useState('');
-  const places = useFormPlaces(draft, form, () => setPane('edit'));
+  const [isLookOpen, setLookOpen] = useState(false);
+  const lookButton = useRef<HTMLButtonElement>(null);
+  const places = useFormPlaces(draft, form, () => {
+    setPane('edit');
+    setLookOpen(false);
+  });
   const { goTo, setOpenItem } = places;
   const commands = useEditorCommands(draft, whole);
   useEffect(watchTab, []);
@@ -90,6 +97,11 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
   const { sectionOrder }: ResumeTemplate = resumeTemplates[templateNamed(whole.resume.template)];
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   const beforeExport = () => void draft.flush();
+  const closeLook = () => {
+    setLookOpen(false);
+    lookButton.current?.focus();
+  };
+  const lookPanel = isLookOpen && <LookPanel whole={whole} isMobile={isMobile} onClose={closeLook} />;
 
   return (
     <EditorProvider value={editor}>
@@ -121,7 +133,7 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
             />
           </Box>
         )}
-        <EditorPanes>
+        <EditorPanes data-pending={state.isPending}>
           <FormPane
             ref={form}
             role="group"
@@ -130,19 +142,34 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
             onFocus={onFocus}
             onBlur={({ relatedTarget }) => form.current?.contains(relatedTarget) || setFocused('')}
           >
-            <ResumeForm
-              whole={whole}
-              templateOrder={sectionOrder}
-              openSections={places.openSections}
-              openItem={places.openItem}
-              titled={places.titled}
-              onToggle={places.toggle}
-              onOpenSection={places.openSection}
-              onTitled={places.setTitled}
-            />
+            {!isMobile && lookPanel}
+            <div hidden={isLookOpen && !isMobile}>
+              <ResumeForm
+                whole={whole}
+                templateOrder={sectionOrder}
+                openSections={places.openSections}
+                openItem={places.openItem}
+                titled={places.titled}
+                onToggle={places.toggle}
+                onOpenSection={places.openSection}
+                onTitled={places.setTitled}
+              />
+            </div>
           </FormPane>
           <PagePlace {...off('page')}>
-            <PagePane whole={whole} page={page} focused={focused} />
+            <PagePane
+              whole={whole}
+              page={page}
+              focused={focused}
+              look={
+                <LookButton
+                  ref={lookButton}
+                  template={whole.resume.template}
+                  isOpen={isLookOpen}
+                  onOpen={() => (isLookOpen ? closeLook() : setLookOpen(true))}
+                />
+              }
+            />
           </PagePlace>
         </EditorPanes>
         {isMobile && (
@@ -156,6 +183,7 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
           </MobileFoot>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {isMobile && lookPanel}
         {commands.dialog}
         <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
       </PagePlacesProvider>

@@ -16,6 +16,11 @@ const Row = styled('li')({
   '&[data-dragged]': { position: 'relative', zIndex: 2, backgroundColor: token('hover') },
 });
 
+const Start = styled('div')({
+  paddingBlockStart: 2,
+  '@media (max-width: 899.95px)': { paddingBlockStart: 10 },
+});
+
 // The text stands twice in one place: the hidden one gives the field its height, whatever the browser knows.
 const Grows = styled('div')({
   display: 'grid',
@@ -81,9 +86,9 @@ function BulletRowPlain({ line, at, count, control, helpId, actions, handle, hel
   const name = line.level === 1 ? t`Line ${place} of ${count}, second level` : t`Line ${place} of ${count}`;
   return (
     <Row data-level={line.level}>
-      <div style={{ paddingBlockStart: 2 }}>
+      <Start>
         <Grip label={t`Move line ${place}`} handle={handle} isPassedOver />
-      </div>
+      </Start>
       <div style={{ minWidth: 0 }}>
         <Grows data-text={line.text}>
           <textarea
