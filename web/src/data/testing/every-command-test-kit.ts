@@ -295,17 +295,17 @@ async function resumeEdit(d: Dice, id: number): Promise<ResumeEdit> {
 
 const allVersions = async () => ((await ownData()?.resumes.toArray()) ?? []).filter(({ baseId }) => baseId);
 
-/** A version and a place where it differs, as a note of it would name it. */
+/** A version and a place where it differs, as the page names it. */
 async function differingPlace(d: Dice): Promise<[id: number, path: string]> {
-  const versions = (await allVersions()).filter(({ differences }) => Object.keys(differences).length > 0);
-  const version = versions.length > 0 ? d.pick(versions) : null;
-  const places = Object.keys(version?.differences ?? {});
-  if (!version || places.length === 0) return [999_999, 'resume/summary'];
-  const [head = '', uid, field] = d.pick(places).split('/');
-  const list = itemLists.find((one) => one === head);
-  const items = list ? ((await ownData()?.table(itemTables[list]).toArray()) ?? []) : [];
-  const item = items.find((one) => one.uid === uid);
-  return [version.internalId, item ? `${head}/${item.internalId}/${field}` : 'resume/summary'];
+  const found: [id: number, path: string][] = [];
+  for (const { internalId, differences } of await allVersions())
+    for (const place of Object.keys(differences)) {
+      const [head = '', uid = '', field = ''] = place.split('/');
+      const list = itemLists.find((one) => one === head);
+      const item = list && (await ownData()?.table(itemTables[list]).where({ uid }).first());
+      if (item || !list) found.push([internalId, item ? `${head}/${item.internalId}/${field}` : place]);
+    }
+  return found.length > 0 ? d.pick(found) : [999_999, 'resume/summary'];
 }
 
 /** One of a few contents, so that equal files meet. */

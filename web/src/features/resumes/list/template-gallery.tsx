@@ -42,6 +42,7 @@ const Choice = styled(ButtonBase)({
   '& > img': {
     display: 'block',
     width: '100%',
+    height: 'auto',
     aspectRatio: '17 / 22',
     objectFit: 'cover',
     objectPosition: 'top',
