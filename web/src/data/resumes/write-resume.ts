@@ -239,5 +239,5 @@ function placeInAll(items: readonly AnyItem[], id: number, to: number): number {
   const section = ordered.find(({ internalId }) => internalId === id)?.resumeSectionName;
   const beside = ordered.filter(({ resumeSectionName }) => resumeSectionName === section);
   const there = beside[Math.min(Math.max(Math.round(to), 1), beside.length) - 1];
-  return ordered.findIndex((item) => item === there) + 1;
+  return there ? ordered.indexOf(there) + 1 : 1;
 }

@@ -2,6 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -149,7 +150,10 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             {...field('resumeId')}
             options={[
               { value: null, label: t`None` },
-              ...resumes.map(({ internalId, title }) => ({ value: internalId, label: title })),
+              ...resumes.map((resume) => ({
+                value: resume.internalId,
+                label: nameInFamily(resume, resumes),
+              })),
             ]}
             help={
               resumes.length === 0 ? (

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Segment } from '../../../ui/buttons/segment.tsx';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { momentText } from '../../../ui/moment-text.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import { changesOf } from './posting-changes.ts';
 import { TextComparison } from './text-comparison.tsx';
 

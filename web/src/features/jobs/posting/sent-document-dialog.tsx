@@ -5,9 +5,9 @@ import { readDocument, type ShownDocument } from '../../../data/documents/docume
 import { useResumeText } from '../../../data/resumes/read-resume.ts';
 import { PdfPages } from '../../../shared/resumes/pdf-pages.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import { TextComparison } from './text-comparison.tsx';
 
 type View = 'pages' | 'text' | 'today';

@@ -1,29 +1,14 @@
-import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/entities/job/posting-diff.ts';
+import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/text/text-diff.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
+import { Added, Removed } from '../../../shared/text-diff/diff-marks.tsx';
+import { wordDiff } from '../../../shared/text-diff/word-diff.ts';
 import { token } from '../../../ui/tokens.ts';
-import { postingWordDiff } from './posting-word-diff.ts';
-
-const Added = styled('ins')({
-  color: token('good'),
-  backgroundColor: token('good-ground'),
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textUnderlineOffset: 3,
-  borderRadius: 3,
-});
-const Removed = styled('del')({
-  color: token('text-2'),
-  backgroundColor: token('sunken'),
-  textDecoration: 'line-through',
-  borderRadius: 3,
-});
 
 /** Two texts word by word: what was added is underlined, what was taken out struck through, what stayed folded. */
 export function TextComparison({ before, after }: { before: string; after: string }) {
-  const { runs, by } = useMemo(() => postingWordDiff(before, after), [before, after]);
+  const { runs, by } = useMemo(() => wordDiff(before, after), [before, after]);
   const pieces = useMemo(() => foldedDiff(runs), [runs]);
   const { added, removed } = diffCounts(runs);
   return (

@@ -43,6 +43,9 @@ const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).
 // What draws pages is heavy, and what is typed does not wait for it.
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
 
+// Seldom there, and what is typed does not wait for it.
+const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
+
 type Props = {
   shown: ShownResume & { whole: NonNullable<ShownResume['whole']> };
   BulletHelp?: ComponentType<BulletHelpProps>;
@@ -119,6 +122,7 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
           beforeExport={beforeExport}
         />
         <EditorNotes state={state} />
+        {shown.notes.length > 0 && <BaseNotes resumeId={whole.resume.internalId} />}
         {isMobile && (
           <Box sx={{ marginBlockEnd: '12px' }}>
             <Segment
