@@ -48,6 +48,7 @@ const LabelledPair = z.strictObject({
 
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
+export type LabelledBullets = z.infer<typeof LabelledBullets>;
 
 const schemas = {
   'location-cases': Case,
