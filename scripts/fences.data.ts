@@ -38,6 +38,7 @@ export const fences: readonly Fence[] = [
   rules('geography', 'text'),
   rules('entities', 'text', 'dates', 'geography'),
   rules('typesetting', 'text', 'dates', 'entities'),
+  rules('writing', 'text', 'dates', 'entities', 'typesetting'),
   rules('parsing', 'text', 'dates', 'geography', 'entities'),
   rules('search', 'text', 'geography', 'entities', 'parsing'),
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),

@@ -2,6 +2,7 @@ import { isCalendarDate } from '../dates/calendar-date.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { presentEnd } from '../typesetting/resume-date.ts';
 import { languageOfText, primaryLanguage } from '../typesetting/text-language.ts';
+import { isEnglish } from './is-english.ts';
 import { openingVerb } from './opening-verb.ts';
 
 /** What a line is read with. */
@@ -39,10 +40,12 @@ export function isStillHeld({ endDate = '' }: Pick<Noted, 'endDate'>, today: str
   return end === now ? null : end > now;
 }
 
-/** The language that a resume is written in: as stated, else told from its letters. */
+/** The language that a resume is written in: as stated, else told from its letters; `und` for Latin letters that are not English. */
 export function languageOfResume({ resume, experience }: WholeResume): string {
   if (resume.language !== '') return primaryLanguage(resume.language);
-  return languageOfText([resume.summary, ...experience.map(({ notes }) => notes)].join('\n'));
+  const text = [resume.summary, ...experience.map(({ notes }) => notes)].join('\n');
+  const language = languageOfText(text);
+  return language === 'en' && !isEnglish(text) ? 'und' : language;
 }
 
 /** How the lines of one position of a resume are read; `lines` as they stand in the editor, saved or not. */

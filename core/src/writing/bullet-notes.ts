@@ -1,11 +1,12 @@
-import { type BulletContext } from './bullet-context.ts';
+import type { BulletContext } from './bullet-context.ts';
 import type { BulletNote } from './bullet-note.ts';
 import { endNote } from './end-note.ts';
 import { fillerNote } from './filler-note.ts';
 import { firstPersonNote } from './first-person-note.ts';
+import { isEnglish } from './is-english.ts';
 import { lengthNote } from './length-note.ts';
 import { numberNote } from './number-note.ts';
-import { repeatNote, repeatedStartNote } from './repeat-note.ts';
+import { repeatedStartNote, repeatNote } from './repeat-note.ts';
 import { startNote } from './start-note.ts';
 import { tenseNote } from './tense-note.ts';
 
@@ -17,7 +18,7 @@ export function bulletNotes(line: string, context: BulletContext): BulletNote[] 
   if (line.trim() === '') return [];
   const length = lengthNote(line);
   const notes =
-    context.language === 'en'
+    context.language === 'en' && isEnglish(line)
       ? englishNotes(line, context, length?.kind === 'short')
       : [repeatedStartNote(line, context)];
   return [...notes, length, endNote(line, context)]

@@ -29,11 +29,26 @@ function endingOf(line: string): Ending | undefined {
 
 const wordBefore = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const isLink = (text: string) => /[/@]|\.\p{L}/u.test(wordBefore(text));
-const shortened = new Set(['inc.', 'ltd.', 'co.', 'corp.', 'etc.', 'no.', 'st.', 'jr.', 'sr.', 'bros.', 'dept.', 'approx.']);
+const shortened = new Set([
+  'inc.',
+  'ltd.',
+  'co.',
+  'corp.',
+  'etc.',
+  'no.',
+  'st.',
+  'jr.',
+  'sr.',
+  'bros.',
+  'dept.',
+  'approx.',
+]);
 
 function isShortened(text: string): boolean {
   const word = wordBefore(text).toLowerCase();
-  return text.endsWith('..') || shortened.has(word) || word.slice(0, -1).includes('.') || /^\p{L}\.$/u.test(word);
+  return (
+    text.endsWith('..') || shortened.has(word) || word.slice(0, -1).includes('.') || /^\p{L}\.$/u.test(word)
+  );
 }
 
 function periodOf(lines: readonly string[]): string {

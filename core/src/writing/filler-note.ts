@@ -1,6 +1,6 @@
 import type { BulletNote } from './bullet-note.ts';
 import { fillers } from './openings.data.ts';
-import { inCaseOf, type Word, wordsIn } from './words.ts';
+import { inCaseOf, isQuoted, type Word, wordsIn } from './words.ts';
 
 const phrases = fillers.map(([phrase, instead]) => ({ phrase, parts: phrase.split(' '), instead }));
 
@@ -12,7 +12,7 @@ export function fillerNote(line: string): BulletNote | undefined {
       const run = words.slice(at, at + parts.length);
       if (!parts.every((part, index) => run[index]?.text.toLowerCase() === part)) continue;
       const [first, last] = [run[0], run.at(-1)];
-      if (!first || !last || isName(words, at)) continue;
+      if (!first || !last || isName(words, at) || isQuoted(line, first.start)) continue;
       const fix = instead === undefined ? undefined : replaced(line, first, last, instead);
       return { kind: 'filler', at: [first.start, last.end], phrase, ...(fix && { fix }) };
     }

@@ -1,8 +1,17 @@
 import type { BulletNote } from './bullet-note.ts';
 import { knownVerb } from './verb-forms.ts';
-import { inCaseOf, wordsIn } from './words.ts';
+import { inCaseOf, isQuoted, wordsIn } from './words.ts';
 
-const pronouns: ReadonlySet<string> = new Set(['my', 'me', 'mine', 'myself', 'we', 'our', 'ours', 'ourselves']);
+const pronouns: ReadonlySet<string> = new Set([
+  'my',
+  'me',
+  'mine',
+  'myself',
+  'we',
+  'our',
+  'ours',
+  'ourselves',
+]);
 const beforeI: ReadonlySet<string> = new Set(
   'and as because but how if since so that what when where which while'.split(' '),
 );
@@ -10,14 +19,14 @@ const beforeI: ReadonlySet<string> = new Set(
 /** Says that a line speaks of “I”, “my” or “we”; what stands in quotes is somebody else's. */
 export function firstPersonNote(line: string): BulletNote | undefined {
   const words = wordsIn(line);
-  const quoted = [...line.matchAll(/[“"«][^”"»]*[”"»]/gu)].map(({ index, 0: text }) => [index, index + text.length]);
   for (const [at, { text, start, end }] of words.entries()) {
-    if (quoted.some(([from = 0, to = 0]) => start >= from && end <= to)) continue;
+    if (isQuoted(line, start)) continue;
     const before = words[at - 1]?.text ?? '';
     const isOwn = text === 'I' ? isPronoun(line, end, before, at) : isPlain(text, at);
     if (!isOwn) continue;
     const next = words[at + 1];
-    const isDropped = at === 0 && /^(?:I|We)$/.test(text) && next && knownVerb(next.text)?.forms[0] !== 'gerund';
+    const isDropped =
+      at === 0 && /^(?:I|We)$/.test(text) && next && knownVerb(next.text)?.forms[0] !== 'gerund';
     const fix =
       isDropped && knownVerb(next.text)
         ? { at: [start, next.end] as const, text: inCaseOf(next.text, text) }

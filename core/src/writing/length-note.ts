@@ -5,7 +5,8 @@ import { wordsIn } from './words.ts';
 const mostWords = 38;
 const mostLetters = 260;
 /** Scripts that put no spaces between words. */
-const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+const joined =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 const mostJoined = 110;
 
 /** Says that a line is longer than two lines of a page, or no more than a word or two, in any language. */

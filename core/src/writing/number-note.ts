@@ -1,6 +1,6 @@
 import type { BulletNote } from './bullet-note.ts';
-import { numberWords } from './openings.data.ts';
 import { openingVerb } from './opening-verb.ts';
+import { numberWords } from './openings.data.ts';
 import { measuredVerbs, measures, resultVerbs } from './verbs.data.ts';
 import { type Word, wordsIn } from './words.ts';
 
@@ -12,7 +12,8 @@ export function numberNote(line: string): BulletNote | undefined {
   if (/\p{N}/u.test(line) || words.some(({ text }) => numberWords.has(text.toLowerCase()))) return undefined;
   const opening = openingVerb(line);
   const result = opening && resultOf(opening.base, words);
-  if (opening && result) return { kind: 'number', at: [opening.word.start, result.end], phrase: opening.word.text };
+  if (opening && result)
+    return { kind: 'number', at: [opening.word.start, result.end], phrase: opening.word.text };
   const lower = line.toLowerCase();
   for (const word of words)
     for (const phrase of vague)

@@ -15,12 +15,17 @@ export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext
   if (!opening) return undefined;
   const { base, word } = opening;
   const place = [word.start, word.end] as const;
-  const within = wordsIn(line).filter(({ text }) => text.toLowerCase() === word.text.toLowerCase() && knownVerb(text));
-  if (within.length > mostWithin) return { kind: 'repeat', at: place, phrase: word.text, times: within.length };
+  const within = wordsIn(line).filter(
+    ({ text }) => text.toLowerCase() === word.text.toLowerCase() && knownVerb(text),
+  );
+  if (within.length > mostWithin)
+    return { kind: 'repeat', at: place, phrase: word.text, times: within.length };
   const earlier = lines.slice(0, at).filter((other) => openingVerb(other)?.base === base).length;
   if (earlier > 0) return { kind: 'repeat', at: place, phrase: word.text, times: earlier + 1 };
   const others = elsewhere?.get(base) ?? 0;
-  return others >= mostElsewhere ? { kind: 'repeat', at: place, phrase: word.text, times: others + 1 } : undefined;
+  return others >= mostElsewhere
+    ? { kind: 'repeat', at: place, phrase: word.text, times: others + 1 }
+    : undefined;
 }
 
 /** Without a list of verbs: three lines of a position begin with one word of four letters or more, and this is a later one. */

@@ -1,9 +1,9 @@
 import type { BulletContext } from './bullet-context.ts';
 import type { BulletFix, BulletNote } from './bullet-note.ts';
-import { beforeOpenings, nounGerunds, statementStarts, verbNouns, weakOpenings } from './openings.data.ts';
 import { openingVerb } from './opening-verb.ts';
+import { beforeOpenings, nounGerunds, statementStarts, verbNouns, weakOpenings } from './openings.data.ts';
 import { usualForm } from './usual-form.ts';
-import { formOf, knownVerb } from './verb-forms.ts';
+import { formOf, knownVerb, otherForm } from './verb-forms.ts';
 import { inCaseOf, type Word, wordsIn } from './words.ts';
 
 /** Says that a line opens with a duty, or with no verb; the fix writes the verb that the line holds already. */
@@ -26,11 +26,14 @@ export function startNote(line: string, context: BulletContext, isShort: boolean
 function openingOf(words: readonly Word[]): { phrase: string; length: number } | undefined {
   const texts = words.slice(0, 8).map(({ text }) => text.toLowerCase());
   // “Duties:” ends its own opening.
-  if (/^(?:duties|responsibilities|tasks)$/.test(texts[0] ?? '') && isFollowedByColon(words)) return { phrase: texts[0] ?? '', length: 1 };
+  if (/^(?:duties|responsibilities|tasks)$/.test(texts[0] ?? '') && isFollowedByColon(words))
+    return { phrase: texts[0] ?? '', length: 1 };
   let before = 0;
   while (beforeOpenings.has(texts[before] ?? '')) before += 1;
   for (let skip = before; skip >= 0; skip -= 1) {
-    const fits = weakOpenings.filter((phrase) => phrase.split(' ').every((part, at) => texts[skip + at] === part));
+    const fits = weakOpenings.filter((phrase) =>
+      phrase.split(' ').every((part, at) => texts[skip + at] === part),
+    );
     const longest = fits.reduce((most, phrase) => (phrase.length > most.length ? phrase : most), '');
     if (longest !== '') return { phrase: longest, length: skip + longest.split(' ').length };
   }
@@ -55,7 +58,8 @@ function isWithoutVerb(line: string, words: readonly Word[]): boolean {
 }
 
 /** “Extremely improved” has a verb behind its first word. */
-const isDegreeOfVerb = (first: string, second: string) => first.endsWith('ly') && knownVerb(second) !== undefined;
+const isDegreeOfVerb = (first: string, second: string) =>
+  first.endsWith('ly') && knownVerb(second) !== undefined;
 
 /** “Tickets were recorded”: somebody did it, and the line hides who. */
 function isPassive(line: string, texts: readonly string[]): boolean {
@@ -77,20 +81,29 @@ function nounTurned(words: readonly Word[], context: BulletContext): BulletFix |
 }
 
 /** “Responsible for managing and training staff” as “Managed and trained staff”; none where more verbs follow apart. */
-function ledBy(line: string, words: readonly Word[], first: Word, context: BulletContext): BulletFix | undefined {
+function ledBy(
+  line: string,
+  words: readonly Word[],
+  first: Word,
+  context: BulletContext,
+): BulletFix | undefined {
   const form = usualForm(context);
   const { run, rest } = gerundsAtStart(line, words);
   const last = run.at(-1);
-  if (!form || !last || rest.some(({ text }) => knownVerb(text)?.forms[0] === 'gerund')) return undefined;
+  if (!form || !last || rest.some(({ text }, at) => isGerund(text, rest[at - 1]?.text))) return undefined;
   let text = '';
   let from = run[0]?.start ?? 0;
   for (const word of run) {
-    const verb = formOf(knownVerb(word.text)?.base ?? '', form);
+    const verb = otherForm(word.text, form);
     text += line.slice(from, word.start) + verb;
     from = word.end;
   }
   return { at: [first.start, last.end], text: inCaseOf(text, first.text) };
 }
+
+/** A known gerund, or a word in “-ing” behind “and” that may be one. */
+const isGerund = (text: string, before = '') =>
+  knownVerb(text)?.forms[0] === 'gerund' || (/^(?:and|or|for|of)$/.test(before) && /ing$/.test(text));
 
 /** The gerunds that follow each other, joined by commas and “and” alone. */
 function gerundsAtStart(line: string, words: readonly Word[]): { run: Word[]; rest: Word[] } {
@@ -100,7 +113,13 @@ function gerundsAtStart(line: string, words: readonly Word[]): { run: Word[]; re
     const word = words[at];
     const previous = run.at(-1);
     if (!word || knownVerb(word.text)?.forms[0] !== 'gerund') {
-      if (word && previous && /^(?:and|or)$/.test(word.text) && knownVerb(words[at + 1]?.text ?? '')?.forms[0] === 'gerund') continue;
+      if (
+        word &&
+        previous &&
+        /^(?:and|or)$/.test(word.text) &&
+        knownVerb(words[at + 1]?.text ?? '')?.forms[0] === 'gerund'
+      )
+        continue;
       break;
     }
     if (previous && !/^(?:, |,? (?:and|or) )$/.test(line.slice(previous.end, word.start))) break;

@@ -1,9 +1,9 @@
 import type { BulletContext } from './bullet-context.ts';
 import type { BulletFix, BulletNote } from './bullet-note.ts';
-import { numberWords } from './openings.data.ts';
 import { type OpeningVerb, openingVerb } from './opening-verb.ts';
+import { numberWords } from './openings.data.ts';
 import { formsOfOthers } from './usual-form.ts';
-import { formOf, knownVerb, type VerbForm } from './verb-forms.ts';
+import { knownVerb, otherForm, type VerbForm } from './verb-forms.ts';
 import { nounVerbs, routineVerbs, stateVerbs } from './verbs.data.ts';
 import { inCaseOf, wordsIn } from './words.ts';
 
@@ -17,7 +17,9 @@ export function tenseNote(line: string, context: BulletContext): BulletNote | un
   if (!opening || opening.forms.length !== 1 || stateVerbs.has(opening.base)) return undefined;
   const [form] = opening.forms;
   if (context.isHeld === false && (form === 'base' || form === 'third'))
-    return isVerbHere(opening) || isJoined(line, opening) ? noteOf(line, opening, 'tense-past', form) : undefined;
+    return isVerbHere(opening) || isJoined(line, opening)
+      ? noteOf(line, opening, 'tense-past', form)
+      : undefined;
   if (context.isHeld === true && form === 'past' && isRoutine(line, opening, context))
     return noteOf(line, opening, 'tense-present', form);
   return undefined;
@@ -49,7 +51,9 @@ function isJoined(line: string, { word, forms }: OpeningVerb): boolean {
 /** Of the words that can be nouns those that rarely begin a line as one. */
 const isOftenVerb = (base: string) => oftenVerbs.has(base);
 const oftenVerbs: ReadonlySet<string> = new Set(
-  'answer build check clean close drive handle help hire make move open pay prep read run teach treat update write'.split(' '),
+  'answer build check clean close drive handle help hire make move open pay prep read run teach treat update write'.split(
+    ' ',
+  ),
 );
 
 const onceOnly: ReadonlySet<string> = new Set(
@@ -63,7 +67,12 @@ function isRoutine(line: string, { base }: OpeningVerb, context: BulletContext):
   return !/\p{N}/u.test(line) && !words.some((word) => onceOnly.has(word) || numberWords.has(word));
 }
 
-function noteOf(line: string, opening: OpeningVerb, kind: 'tense-past' | 'tense-present', form: VerbForm): BulletNote {
+function noteOf(
+  line: string,
+  opening: OpeningVerb,
+  kind: 'tense-past' | 'tense-present',
+  form: VerbForm,
+): BulletNote {
   const { word } = opening;
   const to: VerbForm = kind === 'tense-past' ? 'past' : 'base';
   const fix = changed(line, opening, form, to);
@@ -71,8 +80,12 @@ function noteOf(line: string, opening: OpeningVerb, kind: 'tense-past' | 'tense-
 }
 
 /** “Reads and interprets” as “Read and interpreted”; none where another verb in the same form may follow further on. */
-function changed(line: string, { word, base }: OpeningVerb, form: VerbForm, to: VerbForm): BulletFix | undefined {
-  const words = wordsIn(line.slice(word.end)).map((one) => ({ ...one, start: one.start + word.end, end: one.end + word.end }));
+function changed(line: string, { word }: OpeningVerb, form: VerbForm, to: VerbForm): BulletFix | undefined {
+  const words = wordsIn(line.slice(word.end)).map((one) => ({
+    ...one,
+    start: one.start + word.end,
+    end: one.end + word.end,
+  }));
   const isSame = (text: string) => knownVerb(text)?.forms.includes(form) === true;
   const [and, second] = words;
   const joined = and?.text === 'and' && second && isSame(second.text) ? second : undefined;
@@ -82,8 +95,8 @@ function changed(line: string, { word, base }: OpeningVerb, form: VerbForm, to: 
   );
   const hasComma = rest.some(({ text, start }) => isSame(text) && line.slice(0, start).endsWith(', '));
   if (isFurther || hasComma) return undefined;
-  const first = inCaseOf(formOf(base, to), word.text);
+  const first = inCaseOf(otherForm(word.text, to), word.text);
   if (!joined) return { at: [word.start, word.end], text: first };
-  const other = formOf(knownVerb(joined.text)?.base ?? joined.text, to);
+  const other = otherForm(joined.text, to);
   return { at: [word.start, joined.end], text: `${first} and ${other}` };
 }

@@ -14,6 +14,15 @@ export function formOf(base: string, form: VerbForm): string {
   return irregularVerbs[base]?.[0] ?? `${stemBefore(base, 'ed')}ed`;
 }
 
+/** Another form of a known verb, spelled as the word that stands there: “analyse” gives “analysed”. */
+export function otherForm(word: string, form: VerbForm): string {
+  const verb = knownVerb(word);
+  if (!verb) return word;
+  const made = formOf(verb.base, form);
+  const isBritish = /[iy]s[a-z]{1,3}$/.test(word.toLowerCase()) && /[iy]z/.test(verb.base.slice(-4));
+  return isBritish ? made.replace(/([iy])z(?=[a-z]{0,3}$)/, '$1s') : made;
+}
+
 /** What a word is as a verb, in American or British spelling, whatever its case; undefined for a word that is none we know. */
 export function knownVerb(word: string): KnownVerb | undefined {
   return verbs().get(word.toLowerCase());

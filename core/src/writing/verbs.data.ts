@@ -3,18 +3,18 @@ export const regularVerbs = `
 accelerate accept accommodate account achieve acquire activate adapt add address adjust administer admit advance
 advertise advise advocate align allocate amend analyze animate answer anticipate appeal apply appoint appraise approach
 approve arbitrate archive arrange articulate assemble assess assign assist attain attend attract audit author automate
-award bake balance bathe bend benchmark bill blend block book boost bottle brew brief broker budget build calculate
+award bake balance bathe bend benchmark bill blend block book boost bottle braze brew brief broker budget build calculate
 calibrate call campaign care carry cash catalog centralize certify chair challenge champion change chart chase check clarify
 classify clean clear climb close coach code collaborate collect command commission communicate compare compile complete
 compose compute conceive concentrate conceptualize conclude conduct configure connect conserve consolidate construct
 consult contact contain contribute convert convey convince cook cooperate coordinate correct correspond counsel count craft create
-cultivate curate customize cure deburr debug decide decorate decrease dedicate define delegate deliver demo demonstrate deploy
+crimp cultivate curate customize cure deburr debug decide decorate decrease dedicate define delegate deliver demo demonstrate deploy
 design detect determine develop devise diagnose digitize direct discharge discipline discover discuss dispatch dispense display distribute
 diversify document double draft dress dispose earn edit educate elevate eliminate enable encourage enforce engage engineer enhance
 enjoy enlist enrich enroll ensure enter establish estimate evacuate evaluate examine exceed exchange execute exercise expand
 expedite experiment explain explore export extend extract fabricate facilitate farm fashion field file fill film finalize finance finish fit
 fix focus fold follow forecast forge formalize format formulate foster found frame fulfill fund gain garnish gather generate
-govern grade graft greet groom guard guide handle harvest haul head help hire host identify illustrate immunize implement
+govern grade graft greet groom guard guide handle harvest haul head help hire hoist host identify illustrate immunize implement
 import improve improvise increase influence inform initiate innovate inspect inspire install institute instruct insulate
 insure integrate interact interpret interview introduce invent inventory invest investigate invite invoice iron isolate issue join
 judge knit label landscape launch lay learn lecture lesson level leverage license lift link liaise list listen load lobby localize locate lock log lower
@@ -27,13 +27,13 @@ process procure produce profile program progress project promote proofread propo
 provision prune publicize publish pull pump purchase qualify quantify query quote raise rank reach realize rearrange receive
 recognize recommend reconcile record recover recruit recycle redesign reduce refer refine refactor refinish reform refurbish register regulate
 rehabilitate reinforce remodel remove render renew renovate reorganize repair replace replenish reply report represent request
-rescue research resolve respond restock restore restructure retain retire retrieve revamp review revise revitalize rotate
-route run sail sample sand sanitize satisfy save scan schedule score screen script seal search season secure select separate serve service
-shadow shape share shelve ship shop sign simplify sketch slice smooth solder solve sort source spearhead specify sponsor staff stage standardize start
+rescue research resolve respond restock restore restructure retain retire retrieve revamp rig review revise revitalize rotate
+route run sail sample salvage sand sanitize satisfy save scan schedule score screen script seal search season secure select separate serve service
+shadow shape share shelve ship shop sign simplify sketch slice smooth solder solve sort source spearhead specify sponsor stack staff stage standardize start
 steam steer stock store stop strategize streamline strengthen stretch structure study submit succeed suggest summarize supervise
-supply support surpass survey sustain synchronize synthesize systematize tackle tailor tally target taste temper tend terminate
+supply support surpass survey sustain synchronize synthesize systematize tackle tabulate tailor tally target taste temper tend terminate
 test testify track trade train transcribe transfer transform translate transplant transport travel treat trace triage trim triple troubleshoot tune
-turn tutor type unblock unify unite unload update upgrade uphold upsell use utilize vacuum validate verify visit visualize volunteer wait walk warehouse warn
+turn tutor type unblock unify unite unload update upgrade uphold upsell use utilize vacuum validate verify visit visualize volunteer vend vet wait walk warehouse warn
 wash watch weave weigh weld widen wire work wrap yield
 `
   .trim()
@@ -153,7 +153,7 @@ export const nounVerbs: ReadonlySet<string> = new Set(
    catalog chair challenge champion change chart check claim coach code command commission contact contract control cook cost
    count craft cut deal decrease demo deploy design discharge discipline dispatch display document double draft dress drive edit
    engineer estimate exchange exercise experiment export field file film finance finish focus fold forecast forge form format
-   frame fund gain grade graft guard guide harvest haul head help hire host import increase influence input inventory invoice issue
+   frame fund gain grade graft guard guide harvest haul head help hire hoist host import increase influence input inventory invoice issue
    judge label landscape launch lead lecture lesson level lift light link list load lobby lock log mail make manufacture map
    market master match measure model monitor mount move network note nurse offset order outline pack package paint park partner
    pass patrol pay photograph pick pilot pitch place plan plant plate play port post practice present press price process
@@ -162,7 +162,7 @@ export const nounVerbs: ReadonlySet<string> = new Set(
    score screen script seal search season service set shadow shape share ship shop show sign sketch slice solder sort source
    split sponsor spread staff stage stand start steam stock stop store stretch structure study supply support survey tailor
    tally target taste test track trade train transfer transport travel treat trim tune turn tutor type update upgrade use
-   vacuum visit volunteer wait walk warehouse wash watch win wire work wrap yield animate appeal interview clean close open own
+   vacuum visit volunteer vend vet wait walk warehouse wash watch win wire work wrap yield animate appeal interview clean close open own
    separate complete temper second last lower smooth correct direct even clear fit fix dry level prep answer`
     .trim()
     .split(/\s+/),
