@@ -43,7 +43,7 @@ const zip = promisify(gzip);
 /** Writes .br and .gz beside every file that shrinks, so that the server never compresses a page twice. */
 async function precompress(): Promise<void> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((one) => /\.(js|mjs|css|html|svg|json|txt|webmanifest|wasm)$/.test(one))) {
+  for (const name of names.filter((one) => /\.(js|mjs|css|html|svg|json|txt|webmanifest|wasm|aff|dic)$/.test(one))) {
     const content = await readFile(join(dist, name));
     if (content.length < 1024) continue;
     const [br, gz] = await Promise.all([

@@ -14,7 +14,7 @@ import { inCaseOf, wordsIn } from './words.ts';
 export function tenseNote(line: string, context: BulletContext): BulletNote | undefined {
   const opening = openingVerb(line);
   // “Read” and “set” are both, and what somebody holds or knows did not end with the job.
-  if (!opening || opening.forms.length !== 1 || stateVerbs.has(opening.base)) return undefined;
+  if (opening?.forms.length !== 1 || stateVerbs.has(opening.base)) return undefined;
   const [form] = opening.forms;
   if (context.isHeld === false && (form === 'base' || form === 'third'))
     return isVerbHere(opening) || isJoined(line, opening)
