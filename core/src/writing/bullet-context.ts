@@ -18,11 +18,8 @@ export type BulletContext = {
   elsewhere?: ReadonlyMap<string, number>;
 };
 
-/** An item with lines in its notes; what has no dates is neither held nor ended. */
-type Noted = { notes: string; startDate?: string; endDate?: string };
-
 /** The lines of a field as they are typeset: one a paragraph, empty ones dropped. */
-export function linesOfNotes(notes: string): string[] {
+function linesOfNotes(notes: string): string[] {
   return notes
     .split('\n')
     .map((line) => line.trim())
@@ -30,7 +27,7 @@ export function linesOfNotes(notes: string): string[] {
 }
 
 /** Whether a job is still held on a day: “present” or a month to come; null for no end date and for one that is no date. */
-export function isStillHeld({ endDate = '' }: Pick<Noted, 'endDate'>, today: string): boolean | null {
+export function isStillHeld({ endDate }: { endDate: string }, today: string): boolean | null {
   const end = endDate.trim().toLowerCase();
   if (end === presentEnd) return true;
   if (!/^\d{4}/.test(end)) return null;
@@ -40,27 +37,50 @@ export function isStillHeld({ endDate = '' }: Pick<Noted, 'endDate'>, today: str
   return end === now ? null : end > now;
 }
 
-/** The language that a resume is written in: as stated, else told from its letters; `und` for Latin letters that are not English. */
-export function languageOfResume({ resume, experience }: WholeResume): string {
-  if (resume.language !== '') return primaryLanguage(resume.language);
-  const text = [resume.summary, ...experience.map(({ notes }) => notes)].join('\n');
+/** The language that lines are written in: as stated, else told from their letters; `und` for Latin letters that are not English. */
+export function languageOfLines(stated: string, lines: readonly string[]): string {
+  if (stated !== '') return primaryLanguage(stated);
+  const text = lines.join('\n');
   const language = languageOfText(text);
   return language === 'en' && !isEnglish(text) ? 'und' : language;
 }
 
-/** How the lines of one position of a resume are read; `lines` as they stand in the editor, saved or not. */
-export function bulletContext(
-  whole: WholeResume,
-  item: Noted & { uid?: string },
-  { lines, at, today }: { lines: readonly string[]; at: number; today: string },
-): BulletContext {
-  const elsewhere = new Map<string, number>();
-  for (const other of [...whole.experience, ...whole.sections]) {
-    if (other === item || other.isHidden || (item.uid !== undefined && other.uid === item.uid)) continue;
+/** The verbs that lines of the other positions of a resume begin with, by their base, and how many each. */
+export function openingsElsewhere(
+  { experience, sections }: Pick<WholeResume, 'experience' | 'sections'>,
+  item: { uid: string },
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const other of [...experience, ...sections]) {
+    if (other.isHidden || other.uid === item.uid) continue;
     for (const line of linesOfNotes(other.notes)) {
       const base = openingVerb(line)?.base;
-      if (base !== undefined) elsewhere.set(base, (elsewhere.get(base) ?? 0) + 1);
+      if (base !== undefined) counts.set(base, (counts.get(base) ?? 0) + 1);
     }
   }
-  return { language: languageOfResume(whole), isHeld: isStillHeld(item, today), lines, at, elsewhere };
+  return counts;
+}
+
+/** The names of a resume, which no dictionary judges: the person, employers, schools, towns, skills, projects. */
+export function namesOfResume({ resume, experience, education, skills, sections }: WholeResume): string[] {
+  return [
+    resume.name,
+    resume.headline,
+    resume.location,
+    ...experience.flatMap(({ companyName, title, city, state, country }) => [
+      companyName,
+      title,
+      city,
+      state,
+      country,
+    ]),
+    ...education.flatMap(({ institutionName, major, degree, city }) => [
+      institutionName,
+      major,
+      degree,
+      city,
+    ]),
+    ...skills.flatMap(({ skillName, skillGroup }) => [skillName, skillGroup]),
+    ...sections.flatMap(({ title, subtitle }) => [title, subtitle]),
+  ].filter(Boolean);
 }

@@ -9,14 +9,14 @@ export type BulletNoteKind =
   | 'verb-first'
   /** Tells of a result or of many without a figure. */
   | 'number'
-  /** Longer than two lines of a page; `words` of them. */
+  /** Longer than two lines of a page: `words` of them, or `letters` where words have no spaces between them. */
   | 'long'
   /** A word or two. */
   | 'short'
   /** `tense-past`: the job ended and the line is in the present; `tense-present`: the job goes on and so does what it tells. */
   | 'tense-past'
   | 'tense-present'
-  /** `word` began an earlier line of the position, or `times` lines of the resume, or stands there three times. */
+  /** `phrase` begins `times` lines of the position or the resume, or stands there as often in one (`where`). */
   | 'repeat'
   /** “I”, “my”, “we”. */
   | 'first-person'
@@ -33,7 +33,9 @@ export type BulletNote = {
   at: readonly [start: number, end: number];
   phrase?: string;
   words?: number;
+  letters?: number;
   times?: number;
+  where?: 'line' | 'position' | 'resume';
   fix?: BulletFix;
 };
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
-import { type BulletContext, bulletContext, isStillHeld } from './bullet-context.ts';
+import {
+  type BulletContext,
+  isStillHeld,
+  languageOfLines,
+  namesOfResume,
+  openingsElsewhere,
+} from './bullet-context.ts';
 import { fixed } from './bullet-note.ts';
 import { bulletNotes } from './bullet-notes.ts';
 
@@ -150,30 +156,39 @@ describe('what a line is read with', () => {
     expect(isStillHeld({ endDate }, '2026-11-25')).toBe(expected);
   });
 
-  it('is the resume: its language, its dates, the verbs of its other positions', () => {
+  it('knows the verbs of the other positions that are shown', () => {
     const whole = toldResume({
       experience: [
-        { uid: 'a', title: 'Cook', endDate: 'present', notes: 'Run the grill.' },
-        { uid: 'b', title: 'Cook', endDate: '2020', notes: 'Ran the bar.\n\nRan the till.' },
-        { uid: 'c', title: 'Cook', endDate: '2019', notes: 'Ran the shop.', isHidden: true },
+        { uid: 'a', notes: 'Run the grill.' },
+        { uid: 'b', notes: 'Ran the bar.\n\nRan the till.' },
+        { uid: 'c', notes: 'Ran the shop.', isHidden: true },
       ],
+      sections: [{ uid: 'd', notes: 'Built a boat.' }],
     });
-    const [held, ended] = whole.experience;
-    const read = { lines: ['Run the grill.'], at: 0, today: '2026-11-25' };
-    if (!held || !ended) throw new Error('There are three.');
-    expect(bulletContext(whole, held, read)).toMatchObject({
-      language: 'en',
-      isHeld: true,
-      elsewhere: new Map([['run', 2]]),
-    });
-    expect(bulletContext(whole, ended, read)).toMatchObject({
-      isHeld: false,
-      elsewhere: new Map([['run', 1]]),
-    });
-    const other = toldResume({
-      experience: [{ notes: 'Leitung der Küche und des Einkaufs mit drei Köchen' }],
-    });
-    expect(bulletContext(other, { notes: '' }, read).language).toBe('und');
+    expect(openingsElsewhere(whole, { uid: 'a' })).toEqual(
+      new Map([
+        ['run', 2],
+        ['build', 1],
+      ]),
+    );
+    expect(openingsElsewhere(whole, { uid: 'b' }).get('run')).toBe(1);
+  });
+
+  it('knows the names of the resume', () => {
+    const names = namesOfResume(
+      toldResume({ resume: { name: 'Ann' }, experience: [{ companyName: 'Brightwel' }], skills: ['dbt'] }),
+    );
+    expect(names).toEqual(['Ann', 'Brightwel', 'dbt']);
+  });
+
+  it.each([
+    ['de-AT', ['Built a house.'], 'de'],
+    ['', ['Built a house of wood.'], 'en'],
+    ['', ['Leitung der Küche und des Einkaufs mit drei Köchen'], 'und'],
+    ['', ['負責後端開發'], 'zh'],
+    ['', [], 'en'],
+  ])('the language, stated as “%s”, of %j is %s', (stated, lines, expected) => {
+    expect(languageOfLines(stated, lines)).toBe(expected);
   });
 });
 

@@ -14,7 +14,7 @@ export function lengthNote(line: string): BulletNote | undefined {
   const words = wordsIn(line).length;
   const at = [0, line.length] as const;
   const letters = [...line].length;
-  if (joined.test(line)) return letters > mostJoined ? { kind: 'long', at, words: letters } : undefined;
+  if (joined.test(line)) return letters > mostJoined ? { kind: 'long', at, letters } : undefined;
   if (words > mostWords || letters > mostLetters) return { kind: 'long', at, words };
   // A link or a name with a number is whole by itself.
   return words > 0 && words <= 2 && !/[\d/@:]/.test(line) ? { kind: 'short', at, words } : undefined;

@@ -19,12 +19,13 @@ export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext
     ({ text }) => text.toLowerCase() === word.text.toLowerCase() && knownVerb(text),
   );
   if (within.length > mostWithin)
-    return { kind: 'repeat', at: place, phrase: word.text, times: within.length };
+    return { kind: 'repeat', at: place, phrase: word.text, times: within.length, where: 'line' };
   const earlier = lines.slice(0, at).filter((other) => openingVerb(other)?.base === base).length;
-  if (earlier > 0) return { kind: 'repeat', at: place, phrase: word.text, times: earlier + 1 };
+  if (earlier > 0)
+    return { kind: 'repeat', at: place, phrase: word.text, times: earlier + 1, where: 'position' };
   const others = elsewhere?.get(base) ?? 0;
   return others >= mostElsewhere
-    ? { kind: 'repeat', at: place, phrase: word.text, times: others + 1 }
+    ? { kind: 'repeat', at: place, phrase: word.text, times: others + 1, where: 'resume' }
     : undefined;
 }
 
@@ -36,5 +37,5 @@ export function repeatedStartNote(line: string, { lines, at }: BulletContext): B
   const isSame = (other: string) => wordsIn(other)[0]?.text.toLowerCase() === start;
   const times = lines.filter(isSame).length;
   if (times < 3 || !lines.slice(0, at).some(isSame)) return undefined;
-  return { kind: 'repeat', at: [first.start, first.end], phrase: first.text, times };
+  return { kind: 'repeat', at: [first.start, first.end], phrase: first.text, times, where: 'position' };
 }

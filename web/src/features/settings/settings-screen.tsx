@@ -22,6 +22,9 @@ const HiddenCompaniesSection = lazy(async () => ({
 const HiddenPostingsSection = lazy(async () => ({
   default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
 }));
+const WritingSection = lazy(async () => ({
+  default: (await import('./writing-section.tsx')).WritingSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -45,6 +48,7 @@ export function SettingsScreen() {
               <SavedSearchesSection />
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
+              <WritingSection />
             </Suspense>
             <DataSection />
             <BackupSection />
