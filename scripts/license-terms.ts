@@ -20,6 +20,22 @@ const allowed: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
+/** Packages whose name of their license is no SPDX identifier, with the one of the text they hold. */
+const readFromText: Readonly<Record<string, string>> = { 'duck@0.1.12 BSD': 'BSD-2-Clause' };
+
+/** The license of a package as an SPDX expression: what it states, or what its text was read to be. */
+export function termsOf({
+  name,
+  version,
+  license,
+}: {
+  name: string;
+  version: string;
+  license: string;
+}): string {
+  return readFromText[`${name}@${version} ${license}`] ?? license;
+}
+
 /**
  * Whether an SPDX expression can be met by licenses that may ship: one side of OR, both sides of AND. False for
  * exceptions (`WITH`), “SEE LICENSE IN …”, none, and whatever else is not understood.
