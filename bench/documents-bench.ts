@@ -170,8 +170,12 @@ function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured
       title: 'Bytes on the wire for the first document, and of the files that are made',
       head: ['what', 'made by', 'size'],
       rows: [
-        ...bytes('loaded in a new browser', (maker) => median(firsts[maker].map(({ firstBytes }) => firstBytes))),
-        ...bytes('loaded when opened again', (maker) => median(firsts[maker].map(({ laterBytes }) => laterBytes))),
+        ...bytes('loaded in a new browser', (maker) =>
+          median(firsts[maker].map(({ firstBytes }) => firstBytes)),
+        ),
+        ...bytes('loaded when opened again', (maker) =>
+          median(firsts[maker].map(({ laterBytes }) => laterBytes)),
+        ),
         ...bytes('the PDF', (maker) => sizes[maker]),
         ['the DOCX', 'docx, as in the product', megabytes(docxBytes)],
       ],

@@ -41,11 +41,17 @@ export async function reactPdf(page: ResumePage): Promise<Uint8Array> {
 }
 
 function sectionOf(section: PageSection, key: number) {
-  return h(View, { key }, h(Text, { style: styles.heading, minPresenceAhead: 40 }, section.heading.text), ...bodyOf(section));
+  return h(
+    View,
+    { key },
+    h(Text, { style: styles.heading, minPresenceAhead: 40 }, section.heading.text),
+    ...bodyOf(section),
+  );
 }
 
 function bodyOf(section: PageSection) {
-  if (section.kind === 'text') return section.paragraphs.map(({ text, field }) => h(Text, { key: field }, text));
+  if (section.kind === 'text')
+    return section.paragraphs.map(({ text, field }) => h(Text, { key: field }, text));
   if (section.kind === 'groups')
     return section.groups.map(({ label, items }, key) =>
       h(Text, { key }, `${label ? `${label.text}: ` : ''}${items.map(({ text }) => text).join(', ')}`),
@@ -61,7 +67,12 @@ function entryOf({ key, title, subtitle, place, note, dates, link, lines }: Entr
     h(
       View,
       { wrap: false },
-      h(View, { style: styles.head }, h(Text, { style: styles.title }, title?.text ?? ''), h(Text, null, dates?.text ?? '')),
+      h(
+        View,
+        { style: styles.head },
+        h(Text, { style: styles.title }, title?.text ?? ''),
+        h(Text, null, dates?.text ?? ''),
+      ),
       under !== '' && h(Text, null, under),
     ),
     ...lines.map(({ text, field }) => h(Text, { key: field, wrap: false }, `•  ${text}`)),
