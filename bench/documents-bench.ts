@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { Server } from '../e2e/server.ts';
 import { precompress } from '../scripts/build-web.ts';
 import { type CountingProxy, countingProxy } from './counting-proxy.ts';
@@ -12,7 +12,7 @@ import { median, quantile } from './measure.ts';
 import { figure, megabytes, ratio, type Table } from './table.ts';
 
 export type DocumentsOptions = {
-  /** Edits of each kind; a tenth as many new browsers. */
+  /** Edits of each kind; half as many new browsers. */
   rounds: number;
   chromiumPath: string;
 };
@@ -28,9 +28,11 @@ const names: Record<Maker, string> = { typst: 'Typst, as in the product', reactP
 async function builtPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-documents-'));
   const vite = join(bench, '../node_modules/vite/bin/vite.js');
-  const config = ['--config', 'documents-page/vite.config.ts', '--logLevel', 'error'];
-  const child = spawn(process.execPath, [vite, 'build', 'documents-page', ...config, '--outDir', folder], {
-    cwd: bench,
+  const root = join(bench, 'documents-page');
+  const config = ['--config', join(root, 'vite.config.ts'), '--logLevel', 'error'];
+  const child = spawn(process.execPath, [vite, 'build', root, ...config, '--outDir', folder], {
+    // Where the settings of the texts lie.
+    cwd: join(bench, '../web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -40,17 +42,30 @@ async function builtPage(): Promise<string> {
   return folder;
 }
 
-async function opened(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await loaded(page);
-  return page;
+/** A page in a browser that never was here; its files are kept on disk, as people's browsers do. */
+async function inNewBrowser<T>(
+  launch: LaunchOptions,
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const profile = await mkdtemp(join(tmpdir(), 'foothold-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    viewport: { width: 1280, height: 800 },
+  });
+  context.setDefaultTimeout(patience);
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
 }
 
-async function loaded(page: Page): Promise<void> {
-  page.setDefaultTimeout(patience);
-  await page.goto('/');
+async function loaded(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
   await page.waitForFunction(() => 'documentsPage' in globalThis);
+  return page;
 }
 
 /** One document by one maker: milliseconds to its PDF and to its first page on the screen. */
@@ -59,21 +74,58 @@ const made = (page: Page, maker: Maker, typed: string) =>
 
 type First = { first: number; later: number; firstBytes: number; laterBytes: number };
 
-/** In a browser that never was here, then again after the page was opened anew. */
-async function firstAndLater(browser: Browser, proxy: CountingProxy, maker: Maker): Promise<First> {
-  const page = await opened(browser, proxy.url);
+/** The first document in a new browser, then the first of a page that is opened again in it. */
+async function firstAndLater(context: BrowserContext, proxy: CountingProxy, maker: Maker): Promise<First> {
+  const page = await loaded(context, proxy.url);
   const before = proxy.bytes();
   const { drawn: first } = await made(page, maker, '');
   const firstBytes = proxy.bytes() - before;
-  await loaded(page);
+  await page.close();
+  const again = await loaded(context, proxy.url);
   const reopened = proxy.bytes();
-  const { drawn: later } = await made(page, maker, '');
-  const laterBytes = proxy.bytes() - reopened;
-  await page.context().close();
-  return { first, later, firstBytes, laterBytes };
+  const { drawn: later } = await made(again, maker, '');
+  return { first, later, firstBytes, laterBytes: proxy.bytes() - reopened };
 }
 
 const spread = (samples: readonly number[]) => [figure(median(samples)), figure(quantile(samples, 0.95))];
+
+type Edited = {
+  edits: Record<Maker, { set: number[]; drawn: number[] }>;
+  sizes: Record<Maker, number>;
+  exports: { proved: number[]; docx: number[] };
+  docxBytes: number;
+};
+
+/** The same edits made by both, in turns, and what is exported of them. */
+async function editsOf(page: Page, rounds: number): Promise<Edited> {
+  const edits: Record<Maker, { set: number[]; drawn: number[] }> = {
+    typst: { set: [], drawn: [] },
+    reactPdf: { set: [], drawn: [] },
+  };
+  const sizes: Record<Maker, number> = { typst: 0, reactPdf: 0 };
+  const exports = { proved: [] as number[], docx: [] as number[] };
+  let docxBytes = 0;
+  // The first round is not counted: libraries load and compile then.
+  for (let round = 0; round <= rounds; round += 1) {
+    const typed = 'a'.repeat(round + 1);
+    for (const maker of round % 2 === 0 ? makers.toReversed() : makers) {
+      const { set, drawn, bytes } = await made(page, maker, typed);
+      sizes[maker] = bytes;
+      if (round > 0) {
+        edits[maker].set.push(set);
+        edits[maker].drawn.push(drawn);
+      }
+    }
+    const proved = await page.evaluate((text) => (globalThis as Held).documentsPage.proved(text), typed);
+    if (proved.differences > 0) throw new Error(`The proof found ${proved.differences} differences.`);
+    const docx = await page.evaluate((text) => (globalThis as Held).documentsPage.docx(text), typed);
+    docxBytes = docx.bytes;
+    if (round === 0) continue;
+    exports.proved.push(proved.ms);
+    exports.docx.push(docx.ms);
+  }
+  return { edits, sizes, exports, docxBytes };
+}
 
 /** What setting, redrawing and exporting a resume of two pages takes in Chromium, beside @react-pdf/renderer in the same run. */
 export async function documentsBench(
@@ -84,64 +136,31 @@ export async function documentsBench(
   const folder = await builtPage();
   const server = await Server.start({ WEB_DIR: folder });
   const proxy = await countingProxy(server.url);
-  let browser: Browser | undefined;
+  const launch = {
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],
+  };
   try {
-    browser = await chromium.launch({
-      ...(chromiumPath && { executablePath: chromiumPath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],
-    });
     const firsts: Record<Maker, First[]> = { typst: [], reactPdf: [] };
-    const news = Math.max(2, Math.round(rounds / 10));
+    const news = Math.max(2, Math.ceil(rounds / 2));
     for (let round = 1; round <= news; round += 1) {
       tell(`a new browser, ${round} of ${news}`);
       for (const maker of round % 2 === 0 ? makers.toReversed() : makers)
-        firsts[maker].push(await firstAndLater(browser, proxy, maker));
+        firsts[maker].push(await inNewBrowser(launch, (context) => firstAndLater(context, proxy, maker)));
     }
     tell(`${rounds} edits`);
-    const page = await opened(browser, proxy.url);
-    const edits: Record<Maker, { set: number[]; drawn: number[] }> = {
-      typst: { set: [], drawn: [] },
-      reactPdf: { set: [], drawn: [] },
-    };
-    const sizes: Record<Maker, number> = { typst: 0, reactPdf: 0 };
-    const exports = { proved: [] as number[], docx: [] as number[] };
-    let docxBytes = 0;
-    // The first round is not counted: libraries load and compile then.
-    for (let round = 0; round <= rounds; round += 1) {
-      const typed = 'a'.repeat(round + 1);
-      for (const maker of round % 2 === 0 ? makers.toReversed() : makers) {
-        const { set, drawn, bytes } = await made(page, maker, typed);
-        sizes[maker] = bytes;
-        if (round > 0) {
-          edits[maker].set.push(set);
-          edits[maker].drawn.push(drawn);
-        }
-      }
-      const proved = await page.evaluate((text) => (globalThis as Held).documentsPage.proved(text), typed);
-      if (proved.differences > 0) throw new Error(`The proof found ${proved.differences} differences.`);
-      const docx = await page.evaluate((text) => (globalThis as Held).documentsPage.docx(text), typed);
-      docxBytes = docx.bytes;
-      if (round === 0) continue;
-      exports.proved.push(proved.ms);
-      exports.docx.push(docx.ms);
-    }
-    return tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds });
+    const edited = await inNewBrowser(launch, async (context) =>
+      editsOf(await loaded(context, proxy.url), rounds),
+    );
+    return tablesOf({ firsts, ...edited, rounds });
   } finally {
-    await browser?.close();
     proxy.close();
     await server.dispose();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-type Measured = {
-  firsts: Record<Maker, First[]>;
-  edits: Record<Maker, { set: number[]; drawn: number[] }>;
-  sizes: Record<Maker, number>;
-  exports: { proved: number[]; docx: number[] };
-  docxBytes: number;
-  rounds: number;
-};
+type Measured = Edited & { firsts: Record<Maker, First[]>; rounds: number };
 
 function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured): Table[] {
   const row = (what: string, of: (maker: Maker) => readonly number[]) =>

@@ -1,3 +1,4 @@
+import '@foothold/web/src/app/first.ts';
 import { drawPage, openPdf } from '@foothold/web/src/typesetting/open-pdf.ts';
 import { proveDocument } from '@foothold/web/src/typesetting/prove-document.ts';
 import { readPdf } from '@foothold/web/src/typesetting/read-pdf.ts';

@@ -30,7 +30,7 @@ function englishNotes(line: string, context: BulletContext, isShort: boolean): (
   // What has no sentence has no start to speak of: one thing to say is enough.
   const start = startNote(line, context, isShort);
   const number = numberNote(line);
-  const isFirst = !context.lines.slice(0, context.at).some((earlier) => numberNote(earlier));
+  const isFirst = number && !context.lines.slice(0, context.at).some((earlier) => numberNote(earlier));
   return [
     start,
     start ? undefined : tenseNote(line, context),

@@ -1,5 +1,6 @@
 import type { BulletContext } from './bullet-context.ts';
 import type { BulletNote } from './bullet-note.ts';
+import { remembering } from './remembering.ts';
 
 type Ending = 'period' | 'none';
 
@@ -19,13 +20,13 @@ export function endNote(line: string, { lines, at }: BulletContext): BulletNote 
 }
 
 /** Undefined for an end that is neither: a question, a colon, a link, “Inc.”, “etc.”, “U.S.”. */
-function endingOf(line: string): Ending | undefined {
+const endingOf = remembering((line: string): Ending | undefined => {
   const text = line.trimEnd();
   const last = text.slice(-1);
   if (/[.。．।։۔]/u.test(last)) return isShortened(text) ? undefined : 'period';
   if (/[\p{L}\p{N}\p{M})\]"”’'»%]/u.test(last)) return isLink(text) ? undefined : 'none';
   return undefined;
-}
+});
 
 const wordBefore = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const isLink = (text: string) => /[/@]|\.\p{L}/u.test(wordBefore(text));

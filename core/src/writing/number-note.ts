@@ -1,13 +1,14 @@
 import type { BulletNote } from './bullet-note.ts';
 import { openingVerb } from './opening-verb.ts';
 import { numberWords } from './openings.data.ts';
+import { remembering } from './remembering.ts';
 import { measuredVerbs, measures, resultVerbs } from './verbs.data.ts';
 import { type Word, wordsIn } from './words.ts';
 
 const vague = ['a large number of', 'a lot of', 'lots of', 'numerous', 'countless', 'many'];
 
 /** Says that a line tells of a result, or of many, where a figure would fit; silent where it has one. */
-export function numberNote(line: string): BulletNote | undefined {
+export const numberNote = remembering((line: string): BulletNote | undefined => {
   const words = wordsIn(line);
   if (/\p{N}/u.test(line) || words.some(({ text }) => numberWords.has(text.toLowerCase()))) return undefined;
   const opening = openingVerb(line);
@@ -20,7 +21,7 @@ export function numberNote(line: string): BulletNote | undefined {
       if (lower.startsWith(phrase, word.start) && /^[^\p{L}]/u.test(lower.slice(word.start + phrase.length)))
         return { kind: 'number', at: [word.start, word.start + phrase.length], phrase };
   return undefined;
-}
+});
 
 /** How far an object may stand behind its verb: “improved the reading scores”. */
 const reach = 5;

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import { type KnownVerb, knownVerb } from './verb-forms.ts';
 import { type Word, wordsIn } from './words.ts';
 
@@ -7,7 +8,7 @@ export type OpeningVerb = KnownVerb & { word: Word; next: string };
 const adverbs: ReadonlySet<string> = new Set(['also', 'then', 'later', 'often']);
 
 /** The verb that a line begins with, behind an adverb or not; undefined where it begins with another word. */
-export function openingVerb(line: string): OpeningVerb | undefined {
+export const openingVerb = remembering((line: string): OpeningVerb | undefined => {
   const words = wordsIn(line);
   const [first, second, third] = words;
   if (!first) return undefined;
@@ -17,4 +18,4 @@ export function openingVerb(line: string): OpeningVerb | undefined {
   const verb = word && knownVerb(word.text);
   const next = word === first ? second : third;
   return verb ? { ...verb, word, next: next?.text.toLowerCase() ?? '' } : undefined;
-}
+});

@@ -36,7 +36,8 @@ export function useLineNotes(
   const hidden = useHiddenWritingRules();
   const words = useOwnWords();
   const settled = useSettled(text);
-  const found = useMisspellings(settled, { language, lines, known: useKnown(words, names), spelling });
+  const texts = useMemo(() => (settled === undefined ? undefined : [settled]), [settled]);
+  const [found = none] = useMisspellings(texts, { language, lines, known: useKnown(words, names), spelling });
   const started = useRef(text);
   const notes = useMemo(() => {
     if (settled === undefined) return none;
@@ -49,6 +50,42 @@ export function useLineNotes(
     const isUnfinished = settled !== started.current;
     return lineNotes({ notes, misspellings: found, hidden, isUnfinished, length: settled.trimEnd().length });
   }, [notes, found, hidden, settled]);
+}
+
+/** The lines of an item that is open, and what they are read with. */
+export type LinesToRead = Omit<LineToRead, 'text' | 'at'>;
+
+/** What is said of every line of an item, for the marks under them; like `useLineNotes`, once its writer pauses. */
+export function useItemNotes(
+  { lines, isPast, language, isHeld, elsewhere, names = none }: LinesToRead,
+  spelling: Spelling = ownSpelling(),
+): readonly (readonly LineNote[])[] {
+  const hidden = useHiddenWritingRules();
+  const words = useOwnWords();
+  const joined = lines.join('\n');
+  const settled = useSettled(joined);
+  const texts = useMemo(() => settled?.split('\n'), [settled]);
+  const found = useMisspellings(texts, { language, lines, known: useKnown(words, names), spelling });
+  return useMemo(() => {
+    if (!texts || hidden === undefined) return none;
+    const told = languageOfLines(language, texts);
+    const held = isHeld ?? (isPast ? false : null);
+    return texts.map((text, at) =>
+      lineNotes({
+        notes: bulletNotes(text, {
+          language: told,
+          isHeld: held,
+          lines: texts,
+          at,
+          ...(elsewhere && { elsewhere }),
+        }),
+        misspellings: found[at] ?? none,
+        hidden,
+        isUnfinished: false,
+        length: text.length,
+      }),
+    );
+  }, [texts, found, hidden, language, isHeld, isPast, elsewhere]);
 }
 
 /** The text once it has stood for a while; at once where it stands from the beginning, undefined while it changes. */
@@ -76,22 +113,22 @@ type Asked = {
 };
 
 function useMisspellings(
-  text: string | undefined,
+  texts: readonly string[] | undefined,
   { language, lines, known, spelling }: Asked,
-): readonly Misspelling[] {
-  const [answer, setAnswer] = useState<{ text: string; found: readonly Misspelling[] }>();
+): readonly (readonly Misspelling[])[] {
+  const [answer, setAnswer] = useState<{ texts: readonly string[]; found: readonly Misspelling[][] }>();
   const told = languageOfLines(language, lines);
   // A region decides how “colour” is spelled.
   const tag = told === 'en' && language !== '' ? language : told;
   useEffect(() => {
-    if (text === undefined || known === undefined || text.trim() === '') return;
+    if (texts === undefined || known === undefined || texts.every((text) => text.trim() === '')) return;
     let isOver = false;
-    void spelling.check({ lines: [text], language: tag, known }).then((found) => {
-      if (!isOver) setAnswer({ text, found: found?.[0] ?? none });
+    void spelling.check({ lines: texts, language: tag, known }).then((found) => {
+      if (!isOver) setAnswer({ texts, found: found ?? none });
     });
     return () => {
       isOver = true;
     };
-  }, [text, tag, known, spelling]);
-  return answer && answer.text === text ? answer.found : none;
+  }, [texts, tag, known, spelling]);
+  return answer && answer.texts === texts ? answer.found : none;
 }
