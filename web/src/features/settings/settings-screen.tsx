@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { KeyList } from '../../ui/key-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -28,6 +29,9 @@ const WritingSection = lazy(async () => ({
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
+const AheadSection = lazy(async () => ({
+  default: (await import('./ahead-section.tsx')).AheadSection,
+}));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
 }));
@@ -35,6 +39,7 @@ const CaptureSection = lazy(async () => ({
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
 export function SettingsScreen() {
   const { user } = useSession();
+  const { variant } = useSiteConfig();
   return (
     <Box sx={{ maxWidth: 760, marginInline: 'auto' }}>
       <PageHead title={<Trans>Settings</Trans>} />
@@ -51,6 +56,11 @@ export function SettingsScreen() {
               <WritingSection />
             </Suspense>
             <DataSection />
+            {variant === 'job' && (
+              <Suspense>
+                <AheadSection />
+              </Suspense>
+            )}
             <BackupSection />
             <Suspense>
               <TransferSection />

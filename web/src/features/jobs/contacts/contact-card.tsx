@@ -9,7 +9,7 @@ import { deleteContact, linkContact, useJobContacts } from '../../../data/steps/
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { RowMenu } from '../shared/row-menu.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { SideCard } from '../shared/side-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactRow } from './contact-row.tsx';

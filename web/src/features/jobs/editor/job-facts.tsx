@@ -4,7 +4,7 @@ import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';

@@ -6,7 +6,7 @@ import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { shortDate } from '../shared/job-cells.ts';
-import { RowMenu } from '../shared/row-menu.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { type HistoryWords, historyWords } from './history-words.ts';
 import { TimelineDot, TimelineLine } from './timeline-line.tsx';
 

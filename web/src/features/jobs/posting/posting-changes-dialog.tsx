@@ -1,17 +1,14 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/entities/job/posting-diff.ts';
 import type { PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { momentText } from '../../../ui/moment-text.ts';
-import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { ReadingDialog } from '../shared/reading-dialog.tsx';
-import { changesOf, type PostingChange } from './posting-changes.ts';
-import { postingWordDiff } from './posting-word-diff.ts';
+import { changesOf } from './posting-changes.ts';
+import { TextComparison } from './text-comparison.tsx';
 
 type Props = { open: boolean; versions: readonly PostingVersion[]; onClose: () => void };
 
@@ -49,71 +46,7 @@ export function PostingChangesDialog({ open, versions, onClose }: Props) {
           />
         </Box>
       )}
-      {change && <Comparison change={change} />}
+      {change && <TextComparison before={change.before.text} after={change.after.text} />}
     </ReadingDialog>
   );
-}
-
-const Added = styled('ins')({
-  color: token('good'),
-  backgroundColor: token('good-ground'),
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textUnderlineOffset: 3,
-  borderRadius: 3,
-});
-const Removed = styled('del')({
-  color: token('text-2'),
-  backgroundColor: token('sunken'),
-  textDecoration: 'line-through',
-  borderRadius: 3,
-});
-
-function Comparison({ change: { before, after } }: { change: PostingChange }) {
-  const { runs, by } = useMemo(() => postingWordDiff(before.text, after.text), [before.text, after.text]);
-  const pieces = useMemo(() => foldedDiff(runs), [runs]);
-  const { added, removed } = diffCounts(runs);
-  return (
-    <>
-      <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockEnd: '12px' }}>
-        <Plural value={added} one="# word added" other="# words added" />
-        {', '}
-        <Plural value={removed} one="# word taken out" other="# words taken out" />.{' '}
-        {by === 'lines' && <Trans>Compared line by line, since the text is long.</Trans>}
-        {by === 'whole' && (
-          <Trans>The two texts have too little in common to be compared word by word.</Trans>
-        )}
-      </Box>
-      <Box
-        sx={{
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          maxWidth: '66ch',
-          fontSize: '0.9375rem',
-          lineHeight: '24px',
-        }}
-      >
-        {pieces.map((piece, at) => (
-          <Piece key={at} piece={piece} />
-        ))}
-      </Box>
-    </>
-  );
-}
-
-function Piece({ piece }: { piece: DiffPiece }) {
-  switch (piece.kind) {
-    case 'added':
-      return <Added>{piece.text}</Added>;
-    case 'removed':
-      return <Removed>{piece.text}</Removed>;
-    case 'folded':
-      return (
-        <Box component="span" sx={{ display: 'block', color: token('text-3'), fontSize: '0.8125rem' }}>
-          <Plural value={piece.words} one="… # word the same …" other="… # words the same …" />
-        </Box>
-      );
-    default:
-      return <span>{piece.text}</span>;
-  }
 }

@@ -6,7 +6,7 @@ import { DoneTick } from '../../../ui/buttons/done-tick.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate, shortDate } from '../shared/job-cells.ts';
-import { RowMenu } from '../shared/row-menu.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 
 type Props = {
   task: Task;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+
+import { opensLater } from '../dialogs/opens-later.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { RowAction } from './row-menu-list.tsx';
 
 const RowMenuList = opensLater(async () => (await import('./row-menu-list.tsx')).RowMenuList);
@@ -11,10 +12,12 @@ type Props = {
   /** What the button is called: “Change task: Call Dana”. */
   label: string;
   actions: readonly RowAction[];
+  /** It shows whether or not the pointer is on the row. */
+  isAlwaysSeen?: boolean;
 };
 
 /** The menu at the end of a row: with a mouse it shows on the row under it, or with the focus; a finger always finds it. */
-export function RowMenu({ label, actions }: Props) {
+export function RowMenu({ label, actions, isAlwaysSeen = false }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box>
@@ -26,7 +29,7 @@ export function RowMenu({ label, actions }: Props) {
         sx={{
           marginBlock: { xs: '-12px', md: '-8px' },
           marginInline: { xs: '-10px -14px', md: '-12px -10px' },
-          ...quietUntilNear,
+          ...(!isAlwaysSeen && quietUntilNear),
         }}
       >
         <Icon name="more" size="xs" />
