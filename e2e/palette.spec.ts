@@ -107,7 +107,9 @@ test('? lists the keys, but not while somebody types', async ({ person }) => {
   await page.keyboard.press('?');
   await expect(keys).toContainText('jump to a job or a screen');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' })).toBeHidden();
+  await expect(
+    page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' }),
+  ).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
 });

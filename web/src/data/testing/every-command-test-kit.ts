@@ -38,6 +38,7 @@ import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
+import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
@@ -131,6 +132,10 @@ export const commands: Readonly<Record<string, Command>> = {
   showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
+  addOwnWord: (d, c) => addOwnWord(d.text(), c),
+  removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
+  hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
+  showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),

@@ -13,7 +13,7 @@ import {
 
 /** Letters of dates that fit beside a title, and beside the rail; the templates of the PDF have the same. */
 const besideTitle = 34;
-const besideRail = 16;
+const besideRail = 18;
 /** The head of an entry that is longer may lie on two pages. */
 const shortHead = 500;
 

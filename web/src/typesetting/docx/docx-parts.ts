@@ -21,13 +21,28 @@ export function coreProperties(
   ].join('')}</cp:coreProperties>`;
 }
 
-/** The table of fonts, which says what to take where one is not installed. */
-export function fontTable(fonts: readonly DocxFont[]): string {
+/** A face that lies in the document, with the key that its first bytes are mixed with. */
+export type FontFace = {
+  name: string;
+  bold?: boolean | undefined;
+  italic?: boolean | undefined;
+  fontKey: string;
+};
+
+/** The table of fonts: which faces lie in the document, in order, and what to take where a font is missing. */
+export function fontTable(fonts: readonly DocxFont[], faces: readonly FontFace[]): string {
   const rows = [...new Map(fonts.map((font) => [font.name, font])).values()].map(
-    ({ name, instead, kind }) =>
-      `<w:font w:name="${escaped(name)}"><w:altName w:val="${escaped(instead)}"/><w:family w:val="${kind}"/><w:pitch w:val="variable"/></w:font>`,
+    ({ name, instead, kind }) => {
+      const embedded = faces.flatMap((face, at) => (face.name === name ? [faceOf(face, at)] : []));
+      return `<w:font w:name="${escaped(name)}"><w:altName w:val="${escaped(instead)}"/><w:charset w:val="00"/><w:family w:val="${kind}"/><w:pitch w:val="variable"/>${embedded.join('')}</w:font>`;
+    },
   );
-  return `${declaration}<w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${rows.join('')}</w:fonts>`;
+  return `${declaration}<w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${rows.join('')}</w:fonts>`;
+}
+
+function faceOf({ bold, italic, fontKey }: FontFace, at: number): string {
+  const face = bold ? 'embedBold' : italic ? 'embedItalic' : 'embedRegular';
+  return `<w:${face} r:id="rId${at + 1}" w:fontKey="{${fontKey.toUpperCase()}}"/>`;
 }
 
 /** The font of Chinese characters for a text of this language. */

@@ -11,8 +11,9 @@ import { pictureOf } from './image-size.ts';
 
 /** As wide as in the PDF, in points. */
 const width = 85;
-const emusInPoint = 12_700;
-const pixelsInPoint = 4 / 3;
+/** The units of drawings in a point, and the pixels. */
+export const emusInPoint = 12_700;
+export const pixelsInPoint = 4 / 3;
 
 /** The picture at the far end of the head; throws when it is neither JPEG nor PNG. */
 export function photoRun(bytes: Uint8Array, page: ResumePage): ImageRun {

@@ -1,4 +1,5 @@
 import type { DocxDesign } from './docx-designs.data.ts';
+import { embeddedLine } from './docx-fonts.data.ts';
 import type { Measures } from './docx-measures.ts';
 import type { DocxParagraph, ParagraphStyle } from './docx-paragraph.ts';
 
@@ -6,6 +7,10 @@ import type { DocxParagraph, ParagraphStyle } from './docx-paragraph.ts';
 export const sideScale = 0.92;
 /** Headings of sections count their space in em of this size of the text. */
 const headingScale = 1.2;
+
+/** Whether a style is set in the font of headings. */
+export const isHead = (style: ParagraphStyle) =>
+  style === 'Title' || style === 'Heading1' || style === 'SideHeading';
 
 /** The size of the letters of a style, in points. */
 export function sizeOf(style: ParagraphStyle, design: DocxDesign, { size }: Measures): number {
@@ -52,30 +57,58 @@ function gapOf(style: ParagraphStyle, design: DocxDesign, measures: Measures): n
 
 const entryAbove = (design: DocxDesign, { size, air }: Measures) => (design.entryAbove ?? 0.95) * size * air;
 
-/** Points that a word processor adds above a paragraph so that the gap is right: a line brings its leading along. */
-function before(gap: number, style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
-  const size = sizeOf(style, design, measures);
-  // A larger letter reaches further under the line it stands on.
-  return Math.max(0, gap - design.leading * size + 0.24 * (size - measures.size));
+/** Points that letters of a style reach under the line they stand on. */
+const depthOf = (style: ParagraphStyle, design: DocxDesign, measures: Measures) =>
+  embeddedLine.below * sizeOf(style, design, measures);
+
+/** What usually stands above a style. */
+const usuallyAbove: Partial<Record<ParagraphStyle, ParagraphStyle>> = {
+  Subtitle: 'Title',
+  ContactDetails: 'Subtitle',
+};
+
+/**
+ * Points that a word processor adds above a paragraph so that the gap is right: a line brings its leading along, and the
+ * line above the depth of its letters.
+ */
+function before(
+  gap: number,
+  style: ParagraphStyle,
+  above: ParagraphStyle,
+  design: DocxDesign,
+  measures: Measures,
+): number {
+  const depth = (one: ParagraphStyle) => depthOf(one, design, measures);
+  return Math.max(0, gap - design.leading * sizeOf(style, design, measures) + depth(style) - depth(above));
 }
 
 /** Points above a paragraph of a style, as the style has them. */
 export function styleBefore(style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
-  return before(gapOf(style, design, measures), style, design, measures);
+  const above = usuallyAbove[style] ?? 'EntryFacts';
+  return before(gapOf(style, design, measures), style, above, design, measures);
 }
 
-/** Points above a paragraph where its place asks for others than its style has. */
+/** Points above a paragraph where its place asks for others than its style has; `above` is the style before it. */
 export function ownBefore(
   paragraph: DocxParagraph,
+  above: ParagraphStyle | undefined,
   design: DocxDesign,
   measures: Measures,
 ): number | undefined {
   const { style, isFirst, isEntryStart, isBeside } = paragraph;
   const scale = isBeside ? sideScale : 1;
   const usual = gapOf(style, design, measures);
-  const gap = Math.max(
+  const size = measures.size * scale;
+  const belowHeading = Math.max(
     isEntryStart ? entryAbove(design, measures) * scale : usual,
-    isFirst ? design.heading.below * headingScale * measures.size * measures.air * scale : 0,
+    isFirst ? design.heading.below * headingScale * size * measures.air : 0,
   );
-  return gap === usual ? undefined : before(gap, style, design, measures);
+  // A rule is drawn below what letters reach, not below the line they stand on.
+  const gap = belowHeading + (isFirst && !isBeside && design.heading.rule ? embeddedLine.below * size : 0);
+  const isOther = above !== undefined && usuallyAbove[style] !== undefined && above !== usuallyAbove[style];
+  if (isOther) return before(gap, style, above, design, measures);
+  return gap === usual ? undefined : before(gap, style, 'EntryFacts', design, measures);
 }
+
+/** Points of the first line of a page that are above its capitals. */
+export const firstLeading = (design: DocxDesign) => (design.leading - embeddedLine.below) * design.name.size;

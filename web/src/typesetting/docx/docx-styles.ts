@@ -8,12 +8,11 @@ import {
   LineRuleType,
   TabStopType,
 } from 'docx';
-import { pairFamilies } from '../font-families.data.ts';
 import type { DocxDesign, Ink } from './docx-designs.data.ts';
-import { complexScriptFont, type DocxFont, docxFonts } from './docx-fonts.data.ts';
+import { complexScriptFont, type DocxFont, embeddedLine, fontsOf } from './docx-fonts.data.ts';
 import type { Measures } from './docx-measures.ts';
 import type { ParagraphStyle } from './docx-paragraph.ts';
-import { sideScale, sizeOf, styleBefore } from './docx-spacing.ts';
+import { isHead, sideScale, sizeOf, styleBefore } from './docx-spacing.ts';
 
 /** What the styles of a document are made from. */
 export type StyleSource = {
@@ -23,6 +22,9 @@ export type StyleSource = {
   /** The language of the text, of its Chinese characters and of its letters from right to left. */
   languages: { value: string; eastAsia: string; bidirectional: string };
   eastAsianFont: string;
+  isRightToLeft: boolean;
+  /** The fonts that are in the document. */
+  embedded: ReadonlySet<string>;
 };
 
 export const twips = (points: number) => Math.round(points * 20);
@@ -43,7 +45,7 @@ const named: readonly Named[] = [
 ];
 const besideNamed: readonly Named[] = [
   { id: 'SideContact', name: 'Side Contact' },
-  { id: 'SideHeading', name: 'Side Heading', basedOn: 'Heading1' },
+  { id: 'SideHeading', name: 'Side Heading' },
   { id: 'SideEntry', name: 'Side Entry', basedOn: 'Heading2' },
   { id: 'SideFacts', name: 'Side Facts' },
   { id: 'SideText', name: 'Side Text' },
@@ -65,7 +67,7 @@ export function docxStyles(source: StyleSource): IStylesOptions {
           color: colorOf('ink', source),
           language: languages,
         },
-        paragraph: { spacing: { before: 0, after: 0, ...lineOf(body, design.leading) } },
+        paragraph: { spacing: { before: 0, after: 0, ...lineOf(body, design.leading, source.embedded) } },
       },
     },
     paragraphStyles: [...named, ...(design.side ? besideNamed : [])].map((one) =>
@@ -85,21 +87,12 @@ export function docxStyles(source: StyleSource): IStylesOptions {
           ...(design.dates?.isItalic && { italics: true, italicsComplexScript: true }),
         },
       },
-      { id: 'Hyperlink', name: 'Hyperlink', run: { color: colorOf('accent', source) } },
+      { id: 'Hyperlink', name: 'Hyperlink', run: { ...plain, color: colorOf('accent', source) } },
     ],
   };
 }
 
 const plain = { bold: false, boldComplexScript: false } as const;
-
-/** The fonts of a look, for headings and for texts. */
-export function fontsOf(look: ResumeLook): { heading: DocxFont; body: DocxFont } {
-  const { heading, body } = pairFamilies[look.fonts];
-  return {
-    heading: docxFonts[heading as keyof typeof docxFonts],
-    body: docxFonts[body as keyof typeof docxFonts],
-  };
-}
 
 function paragraphStyle(
   { id, name, basedOn = 'Normal' }: Named,
@@ -156,10 +149,10 @@ function letters(id: ParagraphStyle, source: StyleSource): IRunStylePropertiesOp
 function shape(id: ParagraphStyle, source: StyleSource): IParagraphStyleOptions['paragraph'] {
   const { design, measures } = source;
   const rail = design.rail && !id.startsWith('Side') ? design.rail : 0;
-  const isHead = id === 'Title' || id === 'Subtitle' || id === 'ContactDetails';
+  const isAtTop = id === 'Title' || id === 'Subtitle' || id === 'ContactDetails';
   const toEnd = [{ type: TabStopType.RIGHT, position: twips(measures.textWidth) }];
   const widows = { widowControl: true };
-  if (isHead)
+  if (isAtTop)
     return {
       ...widows,
       keepNext: true,
@@ -189,15 +182,19 @@ function headingShape(id: ParagraphStyle, source: StyleSource): IParagraphStyleO
   const { heading } = source.design;
   const color = heading.isGreyRule ? '8A8A8A' : colorOf('accent', source);
   const bar = heading.bar && {
-    left: { style: BorderStyle.SINGLE, size: heading.bar * 8, color, space: 5 },
+    [source.isRightToLeft ? 'right' : 'left']: {
+      style: BorderStyle.SINGLE,
+      size: heading.bar * 8,
+      color,
+      space: 5,
+    },
   };
   return {
     keepNext: true,
     keepLines: true,
     outlineLevel: 0,
-    ...(heading.rule && {
-      border: ruleBelow(heading.rule, color, 0.28 * sizeOf(id, source.design, source.measures)),
-    }),
+    // LibreOffice sets no frame that has a paragraph with a border.
+    ...(heading.rule && id === 'Heading1' && { border: ruleBelow(heading.rule, color, 1) }),
     ...(bar && { border: bar, indent: { start: twips(8) } }),
   };
 }
@@ -220,12 +217,12 @@ function fontRun({ name }: DocxFont, { eastAsianFont }: StyleSource): IRunStyleP
 
 function lineIn(id: ParagraphStyle, source: StyleSource) {
   const { heading, body } = fontsOf(source.look);
-  const isHead = id === 'Title' || id === 'Heading1' || id === 'SideHeading';
-  return lineOf(isHead ? heading : body, source.design.leading);
+  return lineOf(isHead(id) ? heading : body, source.design.leading, source.embedded);
 }
 
 /** The distance of lines: capitals and leading, as a part of what the font asks for. */
-function lineOf({ capital, line }: DocxFont, leading: number) {
+function lineOf({ name, capital, insteadLine }: DocxFont, leading: number, embedded: ReadonlySet<string>) {
+  const line = embedded.has(name) ? embeddedLine.above + embeddedLine.below : insteadLine;
   return { line: Math.round((240 * (capital + leading)) / line), lineRule: LineRuleType.AUTO };
 }
 

@@ -6,7 +6,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const { default: mammoth } = await import('mammoth');
   const copy = bytes.slice();
   // In a browser it takes the first, in Node the second.
-  const given = { arrayBuffer: copy.buffer as ArrayBuffer, buffer: copy as Buffer };
+  const given = { arrayBuffer: copy.buffer, buffer: copy } as { arrayBuffer: ArrayBuffer };
   const { value } = await mammoth.extractRawText(given);
   return value.split('\n\n').filter((text) => text !== '');
 }

@@ -5,37 +5,38 @@ import { languageOfText, primaryLanguage } from '@foothold/core/typesetting/text
 import {
   Document,
   ExternalHyperlink,
-  FrameAnchorType,
-  FrameWrap,
-  Header,
-  HeightRule,
   type IFrameOptions,
   type ILevelsOptions,
+  type IPropertiesOptions,
   LevelFormat,
-  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
-  ShadingType,
   Tab,
   TextRun,
 } from 'docx';
 import { resumeTemplates, templateNamed } from '../resume-templates.data.ts';
 import { type DocxDesign, docxDesigns } from './docx-designs.data.ts';
+import type { DocxFontFiles } from './docx-font-files.ts';
+import { fontsOf } from './docx-fonts.data.ts';
 import { docxParagraphs } from './docx-layout.ts';
 import { type Measures, measuresOf } from './docx-measures.ts';
-import type { DocxParagraph, Part } from './docx-paragraph.ts';
+import { pageOf, sideFrame } from './docx-page.ts';
+import type { DocxParagraph, ParagraphStyle, Part } from './docx-paragraph.ts';
 import { coreProperties, eastAsianFont, fontTable } from './docx-parts.ts';
 import { photoRun } from './docx-photo.ts';
 import type { DocxRequest } from './docx-request.ts';
 import { sideFits } from './docx-side.ts';
 import { ownBefore } from './docx-spacing.ts';
-import { bulletIndent, docxStyles, fontsOf, twips } from './docx-styles.ts';
+import { bulletIndent, docxStyles, twips } from './docx-styles.ts';
+import { tintedHeader } from './docx-tint.ts';
+import { embeddedFonts } from './embedded-fonts.ts';
 import { textRuns } from './text-runs.ts';
 
 /** The Word document of a resume in the look of its template; loads the library, so it is imported when it is asked for. */
 export async function writeDocx(
   { page, look, photo }: DocxRequest,
+  files: DocxFontFiles,
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const template = templateNamed(look.template);
@@ -46,14 +47,25 @@ export async function writeDocx(
   const measures = hasSide ? narrow : measuresOf(look, design, false);
   const paragraphs = hasSide ? beside : docxParagraphs(page, design, false);
   const fonts = fontsOf(look);
-  const languages = languagesOf(page);
+  const text = piecesOfPage(page)
+    .map((piece) => piece.text)
+    .join('');
+  const languages = languagesOf(page, text);
+  const embedded = await embeddedFonts(look, text, files);
   const hasPhoto = look.hasPhoto && photo !== undefined && 'hasPhotoPlace' in resumeTemplates[template];
   const picture = hasPhoto ? [photoRun(photo, page)] : [];
   const frame = sideFrame(page, design, measures);
   const made = paragraphs.map((paragraph, at) =>
-    paragraphOf(paragraph, { page, design, measures, frame, before: at === 0 ? picture : [] }),
+    paragraphOf(paragraph, {
+      page,
+      design,
+      measures,
+      frame,
+      above: paragraphs[at - 1]?.style,
+      first: at === 0 ? picture : [],
+    }),
   );
-  const tint = hasSide && design.side?.isTinted ? tintOf(accents[look.accent]) : undefined;
+  const tint = hasSide && design.side?.isTinted && tintedHeader(page, design, measures, accents[look.accent]);
   const document = new Document({
     styles: docxStyles({
       design,
@@ -61,7 +73,11 @@ export async function writeDocx(
       measures,
       languages: languages.document,
       eastAsianFont: languages.font,
+      isRightToLeft: page.isRightToLeft,
+      embedded: new Set(embedded.map(({ name }) => name)),
     }),
+    // The library says Buffer; what it does with it works for any bytes.
+    fonts: embedded as unknown as NonNullable<IPropertiesOptions['fonts']>,
     numbering: {
       config: [
         list('bullets', design, measures),
@@ -71,7 +87,7 @@ export async function writeDocx(
     sections: [
       {
         properties: { page: pageOf(page, design, measures, hasSide) },
-        ...(tint && { headers: { default: panel(page, design, measures, tint) } }),
+        ...(tint && { headers: { default: tint } }),
         children: made.length > 0 ? made : [new Paragraph({})],
       },
     ],
@@ -85,7 +101,7 @@ export async function writeDocx(
   return new Uint8Array(
     await Packer.pack(document, 'arraybuffer', undefined, [
       { path: 'docProps/core.xml', data: coreProperties(properties, now) },
-      { path: 'word/fontTable.xml', data: fontTable([fonts.heading, fonts.body]) },
+      { path: 'word/fontTable.xml', data: fontTable([fonts.heading, fonts.body], document.FontTable.files) },
     ]),
   );
 }
@@ -95,23 +111,26 @@ type Setting = {
   design: DocxDesign;
   measures: Measures;
   frame: IFrameOptions | undefined;
-  before: readonly ParagraphChild[];
+  /** The style of the paragraph before. */
+  above: ParagraphStyle | undefined;
+  /** What comes before its texts. */
+  first: readonly ParagraphChild[];
 };
 
 function paragraphOf(
   paragraph: DocxParagraph,
-  { page, design, measures, frame, before }: Setting,
+  { page, design, measures, frame, above, first }: Setting,
 ): Paragraph {
   const { style, parts, isWithNext, isBeside, isInRail } = paragraph;
-  const above = ownBefore(paragraph, design, measures);
+  const before = ownBefore(paragraph, above, design, measures);
   const level = bulletLevel(style);
   return new Paragraph({
     style,
-    children: [...before, ...parts.flatMap((part) => childrenOf(part, page.isRightToLeft))],
+    children: [...first, ...parts.flatMap((part) => childrenOf(part, page.isRightToLeft))],
     ...(page.isRightToLeft && { bidirectional: true }),
     ...(isWithNext && { keepNext: true }),
     ...(isShortLine(parts) && { keepLines: true }),
-    ...(above !== undefined && { spacing: { before: twips(above) } }),
+    ...(before !== undefined && { spacing: { before: twips(before) } }),
     ...(level !== undefined && { numbering: { reference: isBeside ? 'side-bullets' : 'bullets', level } }),
     ...(isInRail && style !== 'Heading2' && railShape(design)),
     ...(isBeside && frame && { frame }),
@@ -155,11 +174,8 @@ function childrenOf(part: Part, isRightToLeft: boolean): ParagraphChild[] {
     : made(style);
 }
 
-function languagesOf(page: ResumePage) {
+function languagesOf(page: ResumePage, text: string) {
   const own = primaryLanguage(page.language);
-  const text = piecesOfPage(page)
-    .map((piece) => piece.text)
-    .join('');
   const asian = eastAsianFont(
     ['zh', 'ja', 'ko'].includes(own)
       ? own
@@ -189,83 +205,4 @@ function list(reference: 'bullets' | 'side-bullets', design: DocxDesign, { size 
     }),
   );
   return { reference, levels };
-}
-
-/** The side of the page at which the column stands. */
-const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
-  Boolean(side?.isAtEnd) === isRightToLeft;
-
-function pageOf(page: ResumePage, design: DocxDesign, { paper, margin }: Measures, hasSide: boolean) {
-  const taken =
-    hasSide && design.side ? margin.side * 0.75 + design.side.width + design.side.gutter : margin.side;
-  const isLeft = hasSide && isAtLeft(page, design);
-  return {
-    size: { width: twips(paper.width), height: twips(paper.height) },
-    margin: {
-      top: twips(margin.top),
-      bottom: twips(margin.top),
-      left: twips(isLeft ? taken : margin.side),
-      right: twips(isLeft ? margin.side : taken),
-      header: 0,
-      footer: 0,
-    },
-  };
-}
-
-/** The column stands in a frame, whose paragraphs are read where they are written: after the name. */
-function sideFrame(
-  page: ResumePage,
-  design: DocxDesign,
-  { paper, margin }: Measures,
-): IFrameOptions | undefined {
-  const { side } = design;
-  if (!side) return undefined;
-  const edge = margin.side * 0.75;
-  return {
-    type: 'absolute',
-    position: {
-      x: twips(isAtLeft(page, design) ? edge : paper.width - edge - side.width),
-      y: twips(margin.top),
-    },
-    width: twips(side.width),
-    wrap: FrameWrap.AROUND,
-    anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
-    rule: HeightRule.AUTO,
-  };
-}
-
-/** A tint behind the column on every page, as a line as high as the page. */
-function panel(page: ResumePage, design: DocxDesign, { paper, margin }: Measures, fill: string): Header {
-  const width = margin.side * 0.75 + (design.side?.width ?? 0) + (design.side?.gutter ?? 0) * 0.5;
-  return new Header({
-    children: [
-      new Paragraph({
-        shading: { type: ShadingType.CLEAR, fill, color: 'auto' },
-        spacing: { line: twips(paper.height), lineRule: LineRuleType.EXACT, before: 0, after: 0 },
-        frame: {
-          type: 'absolute',
-          position: { x: isAtLeft(page, design) ? 0 : twips(paper.width - width), y: 0 },
-          width: twips(width),
-          height: twips(paper.height),
-          rule: HeightRule.EXACT,
-          wrap: FrameWrap.THROUGH,
-          anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
-        },
-      }),
-      new Paragraph({ spacing: { line: 20, lineRule: LineRuleType.EXACT } }),
-    ],
-  });
-}
-
-/** A color mixed with nine parts of white, as the PDF has it. */
-function tintOf(color: string): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return parts
-    .map((part) =>
-      Math.round(part + (255 - part) * 0.91)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
-    .toUpperCase();
 }

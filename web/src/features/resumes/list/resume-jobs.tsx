@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -59,10 +59,10 @@ export function ResumeJobs({ id }: { id: number }) {
           </Box>
         ))}
       </Box>
-      {more > 0 && (
+      {jobs && more > 0 && (
         <Box sx={{ paddingBlock: '12px', fontSize: '0.875rem' }}>
           <MuiLink component={Link} to={href('/jobs/list', { search: { resume: id } })} underline="always">
-            <Plural value={jobs?.total ?? 0} one="See the job" other="See all # jobs" />
+            <Trans>See all {jobs.total} jobs</Trans>
           </MuiLink>
         </Box>
       )}

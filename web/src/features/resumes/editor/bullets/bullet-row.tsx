@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { partLater } from '../../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
+import type { LineNote } from '../../writing/line-note.ts';
 import { Grip } from '../order/grip.tsx';
 import type { BulletLine } from './bullet-lines.ts';
+
+const LineMarks = partLater(async () => (await import('../../writing/line-marks.tsx')).LineMarks);
 
 const Row = styled('li')({
   display: 'grid',
@@ -14,6 +18,11 @@ const Row = styled('li')({
   borderRadius: 10,
   '&[data-level="1"]': { paddingInlineStart: 20 },
   '&[data-dragged]': { position: 'relative', zIndex: 2, backgroundColor: token('hover') },
+});
+
+const Start = styled('div')({
+  paddingBlockStart: 2,
+  '@media (max-width: 899.95px)': { paddingBlockStart: 10 },
 });
 
 // The text stands twice in one place: the hidden one gives the field its height, whatever the browser knows.
@@ -73,17 +82,19 @@ type Props = {
   actions: RowActions;
   handle: ComponentProps<typeof Grip>['handle'];
   help: ReactNode;
+  /** What is said of it, for the marks under its words. */
+  notes: readonly LineNote[] | undefined;
 };
 
-function BulletRowPlain({ line, at, count, control, helpId, actions, handle, help }: Props) {
+function BulletRowPlain({ line, at, count, control, helpId, actions, handle, help, notes }: Props) {
   const { t } = useLingui();
   const place = at + 1;
   const name = line.level === 1 ? t`Line ${place} of ${count}, second level` : t`Line ${place} of ${count}`;
   return (
     <Row data-level={line.level}>
-      <div style={{ paddingBlockStart: 2 }}>
+      <Start>
         <Grip label={t`Move line ${place}`} handle={handle} isPassedOver />
-      </div>
+      </Start>
       <div style={{ minWidth: 0 }}>
         <Grows data-text={line.text}>
           <textarea
@@ -101,6 +112,7 @@ function BulletRowPlain({ line, at, count, control, helpId, actions, handle, hel
             onPaste={(event) => actions.onPaste(line.key, event)}
             onFocus={() => actions.onFocus(line.key)}
           />
+          {notes && notes.length > 0 && <LineMarks text={line.text} notes={notes} />}
         </Grows>
         {help}
       </div>
@@ -117,5 +129,6 @@ export const BulletRow = memo(
     a.count === b.count &&
     a.control === b.control &&
     a.help === b.help &&
+    a.notes === b.notes &&
     a.actions === b.actions,
 );

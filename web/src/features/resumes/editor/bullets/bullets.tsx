@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { partLater } from '../../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { ReadItem } from '../../writing/item-reader.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
 import {
@@ -21,6 +23,10 @@ import { BulletRow, type RowActions } from './bullet-row.tsx';
 import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
+// Help with writing comes once there is something to write into.
+const ItemReader = partLater(async () => (await import('../../writing/item-reader.tsx')).ItemReader);
+const BulletHelp = partLater(async () => (await import('../../writing/bullet-help.tsx')).BulletHelp);
+
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const List = styled('ul')({ margin: 0, marginInlineStart: -6, padding: 0, display: 'grid', gap: 2 });
@@ -32,7 +38,8 @@ type Props = {
   text: string;
   /** What the inputs are found by, without the number of the line: `experience/12/notes`. */
   control: string;
-  isPast: boolean;
+  /** The item they belong to. */
+  item: { uid: string; endDate: string };
   language: string;
   onChange: (text: string) => void;
 };
@@ -42,10 +49,11 @@ type Props = {
  * a paste of several lines makes several. Tab changes the level only once something was done in a line: who comes by
  * Tab goes on by Tab.
  */
-export function Bullets({ label, text, control, isPast, language, onChange }: Props) {
+export function Bullets({ label, text, control, item, language, onChange }: Props) {
   const { t } = useLingui();
   const helpId = useId();
-  const { announce, BulletHelp } = useEditor();
+  const { announce, whole } = useEditor();
+  const [read, setRead] = useState<ReadItem | null>(null);
   const edit = useBulletLines(text, onChange);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -165,6 +173,7 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
   const texts = lines.map((line) => line.text);
   return (
     <Group aria-label={label}>
+      <ItemReader item={item} texts={texts} language={language} whole={whole} onRead={setRead} />
       <VisuallyHidden id={helpId}>
         <Trans>
           Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape,
@@ -188,13 +197,14 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
             helpId={helpId}
             actions={actions}
             handle={order.handle(at)}
+            notes={read?.texts[at] === line.text ? read.notes[at] : undefined}
             help={
-              BulletHelp && focused === line.key ? (
+              read && focused === line.key ? (
                 <BulletHelp
+                  {...read}
                   text={line.text}
                   lines={texts}
                   at={at}
-                  isPast={isPast}
                   language={language}
                   hasFocus
                   onReplace={(next) =>

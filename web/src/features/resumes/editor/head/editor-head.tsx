@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
+import { Hint } from '../../../../ui/hint.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../../ui/lists/row-menu-list.tsx';
@@ -12,8 +14,9 @@ import { StateChip } from '../../../../ui/state-chip.tsx';
 import { ExportMenu } from '../../export/export-menu.tsx';
 import { resumePaths } from '../../resume-paths.ts';
 import type { DraftState } from '../draft/resume-draft.ts';
-import { RenameButton } from './rename-button.tsx';
 import { SavedLine } from './saved-line.tsx';
+
+const RenameSheet = opensLater(async () => (await import('./rename-sheet.tsx')).RenameSheet);
 
 type Props = {
   resume: Resume;
@@ -35,6 +38,17 @@ type Props = {
 export function EditorHead(props: Props) {
   const { resume, baseTitle, state, isMobile, menu, onUndo, onCopy, onRename, onField, beforeExport } = props;
   const { t } = useLingui();
+  const [isRenaming, setRenaming] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const rename = (at: HTMLElement | null) => {
+    setAnchor(at);
+    setRenaming(true);
+  };
+  const renameAction: RowAction = {
+    name: 'rename',
+    label: <Trans>Rename</Trans>,
+    onClick: () => rename(null),
+  };
   const exportMenu: ReactNode = (
     // What was typed a moment ago is in the file too.
     <Box onPointerDown={beforeExport} onFocus={beforeExport} sx={{ display: 'contents' }}>
@@ -57,7 +71,25 @@ export function EditorHead(props: Props) {
             lineHeight: '18px',
           }}
         >
-          {!isMobile && <RenameButton title={resume.title} onRename={onRename} />}
+          {!isMobile && (
+            <Hint text={t`Rename`}>
+              <IconButton
+                aria-label={t`Rename`}
+                aria-haspopup="dialog"
+                aria-expanded={isRenaming}
+                onClick={({ currentTarget }) => rename(currentTarget)}
+              >
+                <Icon name="edit" size={16} />
+              </IconButton>
+            </Hint>
+          )}
+          <RenameSheet
+            open={isRenaming}
+            anchor={anchor}
+            title={resume.title}
+            onRename={onRename}
+            onClose={() => setRenaming(false)}
+          />
           {resume.isDefault && (
             <StateChip kind="plain">
               <Trans>Default</Trans>
@@ -72,8 +104,9 @@ export function EditorHead(props: Props) {
             <IconButton aria-label={t`Undo`} disabled={!state.canUndo} onClick={onUndo}>
               <Icon name="undo" size="sm" />
             </IconButton>
-            <RenameButton title={resume.title} onRename={onRename} />
-            <RowMenu label={t`More`} actions={menu} isAlwaysSeen />
+            <Box sx={{ paddingInline: '10px 14px' }}>
+              <RowMenu label={t`More`} actions={[renameAction, ...menu]} isAlwaysSeen />
+            </Box>
           </Box>
         ) : (
           <>
@@ -88,7 +121,7 @@ export function EditorHead(props: Props) {
             <Button variant="outlined" onClick={onCopy}>
               <Trans>Make a copy</Trans>
             </Button>
-            <Box sx={{ display: 'flex', width: 36 }}>
+            <Box sx={{ paddingInline: '12px 10px' }}>
               <RowMenu label={t`More`} actions={menu} isAlwaysSeen />
             </Box>
             {exportMenu}

@@ -39,6 +39,7 @@ function useFieldName(whole: WholeResume) {
     const [part = ''] = field.split('/');
     const items = whole[part as 'experience'] as unknown as readonly Record<string, unknown>[];
     const row = items.find(({ internalId }) => internalId === item.id);
-    return String(row?.[form.title] || row?.[form.subtitle ?? ''] || title);
+    const parts = [row?.[form.title], row?.[form.subtitle ?? '']].filter(Boolean);
+    return parts.length > 0 ? parts.join(', ') : title;
   };
 }

@@ -3,14 +3,13 @@ import { pageText } from '@foothold/core/typesetting/page-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldAt } from '../../../../typesetting/field-at.ts';
 import { useSize } from '../../../../ui/hooks/use-size.ts';
 import { Note } from '../../../../ui/notes/note.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { LookButton } from '../look/look-button.tsx';
 import { type Band, fieldBands } from './field-band.ts';
 import { type PageFall, pageFall } from './page-fall.ts';
 import { PageFallLine } from './page-fall-line.tsx';
@@ -54,10 +53,12 @@ type Props = {
   page: SetPage;
   /** The field of the page whose input has the focus. */
   focused: string;
+  /** The button of the template. */
+  look: ReactNode;
 };
 
 /** The page beside the form: redrawn while it is typed, a press on it leads to its field. */
-export function PagePane({ whole, page, focused }: Props) {
+export function PagePane({ whole, page, focused, look: lookButton }: Props) {
   const { t } = useLingui();
   const { draft, goTo } = useEditor();
   const scroller = useRef<HTMLElement>(null);
@@ -116,7 +117,7 @@ export function PagePane({ whole, page, focused }: Props) {
         percent={percent}
         onPaper={(paper) => draft.type({ table: 'resumes' }, { paper })}
         onZoom={setZoom}
-        look={<LookButton whole={whole} />}
+        look={lookButton}
       />
       {(problem || hasFailed || (shown && shown.missing.length > 0) || fall) && (
         <Box sx={{ display: 'grid', gap: '8px', padding: '0 12px 8px' }}>

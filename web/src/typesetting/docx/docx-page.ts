@@ -1,0 +1,52 @@
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import { FrameAnchorType, FrameWrap, HeightRule, type IFrameOptions } from 'docx';
+import type { DocxDesign } from './docx-designs.data.ts';
+import type { Measures } from './docx-measures.ts';
+import { firstLeading } from './docx-spacing.ts';
+import { twips } from './docx-styles.ts';
+
+/** The side of the page at which the column stands. */
+export const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
+  Boolean(side?.isAtEnd) === isRightToLeft;
+
+/** Paper and margins of a document. */
+export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures, hasSide: boolean) {
+  const { paper, margin } = measures;
+  const taken =
+    hasSide && design.side ? margin.side * 0.75 + design.side.width + design.side.gutter : margin.side;
+  const isLeft = hasSide && isAtLeft(page, design);
+  return {
+    size: { width: twips(paper.width), height: twips(paper.height) },
+    margin: {
+      // The first line brings its leading along.
+      top: twips(margin.top - firstLeading(design)),
+      bottom: twips(margin.top),
+      left: twips(isLeft ? taken : margin.side),
+      right: twips(isLeft ? margin.side : taken),
+      header: 0,
+      footer: 0,
+    },
+  };
+}
+
+/** The column stands in a frame, whose paragraphs are read where they are written: after the name. */
+export function sideFrame(
+  page: ResumePage,
+  design: DocxDesign,
+  { paper, margin }: Measures,
+): IFrameOptions | undefined {
+  const { side } = design;
+  if (!side) return undefined;
+  const edge = margin.side * 0.75;
+  return {
+    type: 'absolute',
+    position: {
+      x: twips(isAtLeft(page, design) ? edge : paper.width - edge - side.width),
+      y: twips(margin.top),
+    },
+    width: twips(side.width),
+    wrap: FrameWrap.AROUND,
+    anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
+    rule: HeightRule.AUTO,
+  };
+}
