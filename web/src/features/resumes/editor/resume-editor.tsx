@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import {
-  type ComponentType,
-  type FocusEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ShownResume } from '../../../data/resumes/shown-resume.ts';
 import {
@@ -25,7 +17,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
-import { type BulletHelpProps, type Editor, EditorProvider } from './editor-context.tsx';
+import { type Editor, EditorProvider } from './editor-context.tsx';
 import { EditorPanes, FormPane, PagePlace } from './editor-panes.tsx';
 import { pageField } from './form/field-control.ts';
 import { ResumeForm } from './form/resume-form.tsx';
@@ -48,11 +40,10 @@ const BaseNotes = partLater(async () => (await import('../versions/base-notes.ts
 
 type Props = {
   shown: ShownResume & { whole: NonNullable<ShownResume['whole']> };
-  BulletHelp?: ComponentType<BulletHelpProps>;
 };
 
 /** One resume: the form, and the page beside it, redrawn while it is typed. */
-export function ResumeEditor({ shown, BulletHelp }: Props) {
+export function ResumeEditor({ shown }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const { draft, state } = useResumeDraft(shown.whole);
@@ -79,9 +70,8 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
       goTo,
       openItem: setOpenItem,
       announce: setSaid,
-      BulletHelp,
     }),
-    [draft, goTo, setOpenItem, BulletHelp],
+    [draft, goTo, setOpenItem],
   );
   useFieldOfAddress(goTo);
 

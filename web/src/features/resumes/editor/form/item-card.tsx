@@ -1,4 +1,4 @@
-import { presentEnd, resumeSpanText } from '@foothold/core/typesetting/resume-date.ts';
+import { resumeSpanText } from '@foothold/core/typesetting/resume-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -173,7 +173,8 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
               label={t`${i18n._(form.lines())}: ${name}`}
               text={textOf(item, 'notes')}
               control={`${path}/notes`}
-              isPast={textOf(item, 'endDate') !== '' && textOf(item, 'endDate').toLowerCase() !== presentEnd}
+              endDate={textOf(item, 'endDate')}
+              uid={textOf(item, 'uid')}
               language={language}
               onChange={(notes) => draft.type(ownId, { notes })}
             />
