@@ -173,7 +173,8 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
               label={t`${i18n._(form.lines())}: ${name}`}
               text={textOf(item, 'notes')}
               control={`${path}/notes`}
-              item={{ uid: textOf(item, 'uid'), endDate: textOf(item, 'endDate') }}
+              endDate={textOf(item, 'endDate')}
+              uid={textOf(item, 'uid')}
               language={language}
               onChange={(notes) => draft.type(ownId, { notes })}
             />
