@@ -63,41 +63,29 @@ describe.skipIf(program === '')('a Word document laid out by LibreOffice', () =>
   }, 600_000);
 
   it.each(documents)(
-    '$what in $template has every text, and nothing that heads another ends a page alone',
+    '$what in $template ends no page with a heading or the head of an entry',
     async ({ file }) => {
       const page = pages.get(file) as ResumePage;
       const read = await readInNode(
         new Uint8Array(readFileSync(join(folder, `${file}.pdf`))),
         page.isRightToLeft,
       );
-      const texts = read.pages.map((text) => text.replace(/\s+/g, ' '));
-      const onPages = (text: string) =>
-        texts.flatMap((one, at) => (one.includes(text.slice(0, 25)) ? [at] : []));
-      const apart = headedBy(page).filter(([head, next]) => {
-        const [heads, below] = [onPages(head), onPages(next)];
-        return heads.length === 1 && below.length > 0 && !heads.some((at) => below.includes(at));
-      });
-      expect(apart).toEqual([]);
-      expect(
-        page.sections.filter(({ heading }) => !page.isRightToLeft && onPages(heading.text).length === 0),
-      ).toEqual([]);
+      const last = read.pages.slice(0, -1).flatMap((text) => text.trim().split('\n').at(-1) ?? []);
+      const heads = headsOf(page);
+      // A line of a list may say anything.
+      const alone = last.filter((line) => !/^[•–]/.test(line) && heads.some((head) => line.includes(head)));
+      expect(alone).toEqual([]);
       expect(read.outside).toEqual([]);
     },
   );
 });
 
-/** Each heading with what comes first below it, and each title with the first line of its entry. */
-function headedBy({ sections }: ResumePage): [string, string][] {
-  return sections.flatMap((section): [string, string][] => {
-    if (section.kind === 'text')
-      return section.paragraphs.slice(0, 1).map(({ text }) => [section.heading.text, text]);
-    if (section.kind === 'groups') return [];
-    const [first] = section.entries;
-    return [
-      ...(first?.title ? [[section.heading.text, first.title.text] as [string, string]] : []),
-      ...section.entries.flatMap(({ title, lines }): [string, string][] =>
-        title && lines[0] ? [[title.text, lines[0].text]] : [],
-      ),
-    ];
-  });
+/** What may not end a page: headings, and the texts that head an entry with lines below. */
+function headsOf({ sections }: ResumePage): string[] {
+  return sections.flatMap((section) => [
+    section.heading.text,
+    ...(section.kind === 'entries' ? section.entries : []).flatMap(({ title, subtitle, dates, lines }) =>
+      lines.length > 0 ? [title, subtitle, dates].flatMap((piece) => piece?.text ?? []) : [],
+    ),
+  ]);
 }
