@@ -1,5 +1,4 @@
 import program from '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm?url';
-import { filesLoaded } from '../platform/files/files-loaded.ts';
 import { isKeptAhead, keepAhead } from '../platform/files/keep-ahead.ts';
 import { type FontFamily, fontFamilies, pairFamilies } from './font-families.data.ts';
 import { fontUrl } from './font-urls.ts';
@@ -20,6 +19,7 @@ function fontFiles(): string[] {
   });
 }
 
+/** The rest of the product's scripts are kept from the first visit on (web/vite.config.ts). */
 const firstFiles = [program, typstWorker, pdfWorker];
 
 /** True when what sets pages and reads them back is kept on this device. */
@@ -46,8 +46,5 @@ export async function fetchDocumentFiles({
     onShare(Math.min(0.99, arrived / allBytes));
   };
   await keepAhead([...firstFiles, ...fontFiles()], { onBytes, signal });
-  // The parts of the page itself that only documents need, under the names of this build.
-  await Promise.all([import('./typeset-in-turn.ts'), import('./prove-pdf.ts')]);
-  await keepAhead(filesLoaded(/\/assets\/(?:typst|pdf)[\w.-]*\.js$/), { onBytes, signal });
   onShare(1);
 }

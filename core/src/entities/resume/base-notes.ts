@@ -1,6 +1,6 @@
 import { recordName } from '../record-name.ts';
 import type { WholeResume } from './resume-text.ts';
-import { isSameField, itemPlace, placeOf } from './version-differences.ts';
+import { isSameField, itemLists, itemPlace, orderPlace, placeOf } from './version-differences.ts';
 
 /**
  * Something the base changed where its version differs. `path` as on the page: `resume/summary`, `experience/12/title`;
@@ -53,12 +53,16 @@ export function baseNotes(base: WholeResume, version: WholeResume): BaseNote[] {
 const isNews = (mine: unknown, before: unknown, now: unknown) =>
   !isSameField(before, now) && !isSameField(mine, now);
 
-/** The place that a path of a note names, as the differences of the version hold it; null when there is none. */
+/**
+ * The place that a path of the page or of a note names, as the differences of the version hold it, `experience/order` the
+ * order of a list; null when there is none.
+ */
 export function placeOfPath(base: WholeResume | null, version: WholeResume, path: string): string | null {
   const [head = '', key = '', field = ''] = path.split('/');
   if (head === 'resume') return path;
-  const list = (['experience', 'education', 'skills', 'sections'] as const).find((one) => one === head);
+  const list = itemLists.find((one) => one === head);
   if (!list) return null;
+  if (key === 'order') return orderPlace(list);
   const own = version[list].find((item) => item.internalId === Number(key));
   if (own) return itemPlace(list, own.uid, 'gone');
   const item = base?.[list].find((one) => one.internalId === Number(key));

@@ -13,3 +13,12 @@ export function inFamilies<T extends Pick<Resume, 'internalId' | 'baseId' | 'tit
   );
   return (versions.get(null) ?? []).flatMap((one) => [one, ...(versions.get(one.internalId) ?? [])]);
 }
+
+/** What a resume is called where many are listed: a version whose title does not tell its base has that behind it. */
+export function nameInFamily(
+  { baseId, title }: Pick<Resume, 'baseId' | 'title'>,
+  resumes: readonly Pick<Resume, 'internalId' | 'title'>[],
+): string {
+  const base = baseId === null ? undefined : resumes.find(({ internalId }) => internalId === baseId)?.title;
+  return base && !title.toLowerCase().includes(base.toLowerCase()) ? `${title} (${base})` : title;
+}

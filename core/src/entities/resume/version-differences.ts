@@ -77,3 +77,15 @@ export function withDifference(
 export function withoutPlaces(differences: Differences, isOff: (place: string) => boolean): Differences {
   return Object.fromEntries(Object.entries(differences).filter(([place]) => !isOff(place)));
 }
+
+/** The differences under other uids of items, in places and in orders; `rename` answers the same uid for one that stays. */
+export function withUidsRenamed(differences: Differences, rename: (uid: string) => string): Differences {
+  const renamed = Object.entries(differences).map(([key, difference]): [string, Differences[string]] => {
+    const place = placeOf(key);
+    if (place?.kind === 'item') return [itemPlace(place.list, rename(place.uid), place.field), difference];
+    const { value } = difference;
+    if (place?.kind !== 'order' || !Array.isArray(value)) return [key, difference];
+    return [key, { ...difference, value: value.map((uid) => (typeof uid === 'string' ? rename(uid) : uid)) }];
+  });
+  return Object.fromEntries(renamed);
+}

@@ -1,7 +1,13 @@
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { contentOf } from '@foothold/core/entities/record.ts';
 import { placeOfPath } from '@foothold/core/entities/resume/base-notes.ts';
-import { itemLists, itemTables, withoutPlaces } from '@foothold/core/entities/resume/version-differences.ts';
+import {
+  isSameField,
+  itemLists,
+  itemTables,
+  withoutPlaces,
+  withUidsRenamed,
+} from '@foothold/core/entities/resume/version-differences.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -56,16 +62,8 @@ async function copyOwnItems(writer: Writer, from: number, to: number, clock: Clo
       if (copy) uids.set(item.uid, copy.uid);
     }
   const { own: made } = await readForChange(writer, to);
-  const renamed = Object.entries(made.resume.differences).map(([place, difference]) => {
-    const [list, uid = '', field] = place.split('/');
-    const copy = field === 'gone' ? uids.get(uid) : undefined;
-    const value =
-      uid === 'order' && Array.isArray(difference.value)
-        ? difference.value.map((one: string) => uids.get(one) ?? one)
-        : difference.value;
-    return [copy ? `${list}/${copy}/gone` : place, { ...difference, value }] as const;
-  });
-  await putChanged(writer, 'resumes', { ...made.resume, differences: Object.fromEntries(renamed) }, clock);
+  const differences = withUidsRenamed(made.resume.differences, (uid) => uids.get(uid) ?? uid);
+  await putChanged(writer, 'resumes', { ...made.resume, differences }, clock);
 }
 
 /** Makes a version an independent resume: it says by itself all that it reads as. One that stands alone stays as it is. */
@@ -80,8 +78,8 @@ export const makeStandAlone = command('makeStandAlone', (id: number, clock: Cloc
 }));
 
 /**
- * Lets the version read as its base does in one place again, the `path` of a note or of a field on the page. An item
- * that the base dropped goes.
+ * Lets the version read as its base does in one place again: the `path` of a note, of a field on the page, or the order of
+ * a list (`experience/order`). An item that the base dropped goes.
  */
 export const takeFromBase = command(
   'takeFromBase',
@@ -110,10 +108,14 @@ export const keepMine = command('keepMine', (id: number, path: string, clock: Cl
   run: async (writer) => {
     const { own, base, place } = await placed(writer, id, path);
     const all = own.resume.differences;
-    const now = place.endsWith('/gone') ? undefined : base && valueAt(base, path);
-    const differences = now
-      ? { ...all, [place]: { value: all[place]?.value, base: now.value } }
-      : withoutPlaces(all, (one) => one === place);
+    const now = base && valueAt(base, path);
+    const isGone = place.endsWith('/gone');
+    if (!now && !isGone) throw new Refusal('missing');
+    const differences =
+      now && !isGone
+        ? { ...all, [place]: { value: all[place]?.value, base: now.value } }
+        : withoutPlaces(all, (one) => one === place);
+    if (isSameField(differences, all)) return { id };
     await putChanged(writer, 'resumes', { ...own.resume, differences }, clock);
     return { id };
   },

@@ -1,4 +1,10 @@
-import { closeGap, moveItem, nextDisplayOrder } from '@foothold/core/entities/resume/display-order.ts';
+import {
+  closeGap,
+  inDisplayOrder,
+  moveItem,
+  nextDisplayOrder,
+  type Placed,
+} from '@foothold/core/entities/resume/display-order.ts';
 import { effectiveResume } from '@foothold/core/entities/resume/effective-resume.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import {
@@ -7,7 +13,13 @@ import {
   isSameField,
   listOf,
 } from '@foothold/core/entities/resume/version-differences.ts';
-import { withItemFields, withOrder, withResumeFields } from '@foothold/core/entities/resume/version-edits.ts';
+import {
+  uidsOf,
+  withItemFields,
+  withOrder,
+  withoutItem,
+  withResumeFields,
+} from '@foothold/core/entities/resume/version-edits.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -145,21 +157,16 @@ async function putDifferences({ writer, own, clock }: Target, differences: Diffe
 
 async function add(target: Target, table: ItemTable, fields: ItemFields): Promise<number> {
   const { writer, own, clock } = target;
-  const displayOrder = nextDisplayOrder(own[listOf(table)] as readonly AnyItem[]);
+  const list = listOf(table);
+  const displayOrder = nextDisplayOrder(own[list] as readonly AnyItem[]);
   const id = await addItem(
     writer,
     table,
     { ...fields, displayOrder, resumeId: own.resume.internalId },
     clock,
   );
-  const order = own.resume.differences[`${listOf(table)}/order`];
   const added = await writer.get(table, id);
-  if (!order || !Array.isArray(order.value) || !added) return id;
-  const uids = [...(order.value as string[]), added.uid];
-  await putDifferences(target, {
-    ...own.resume.differences,
-    [`${listOf(table)}/order`]: { ...order, value: uids },
-  });
+  if (target.base && added) await reorder(target, table, (uids) => [...uids, added.uid]);
   return id;
 }
 
@@ -171,69 +178,66 @@ async function remove(target: Target, table: ItemTable, id: number): Promise<voi
   if (!mine) return writeItem(target, { table, id, fields: { isHidden: true }, was: {} });
   if (!base) await keepInVersions(writer, own, { list, item: mine }, clock);
   await writer.remove(table, id);
-  for (const { internalId, displayOrder } of closeGap(items, id)) {
-    const row = items.find((item) => item.internalId === internalId);
-    if (row) await putChanged(writer, table, { ...row, displayOrder }, clock);
-  }
-  if (base) await putDifferences(target, withoutOwnItem(own.resume.differences, list, mine.uid));
-}
-
-function withoutOwnItem(differences: Differences, list: string, uid: string): Differences {
-  const kept = Object.entries(differences).filter(([place]) => place !== `${list}/${uid}/gone`);
-  return Object.fromEntries(
-    kept.map(([place, difference]) =>
-      place === `${list}/order` && Array.isArray(difference.value)
-        ? [place, { ...difference, value: difference.value.filter((one) => one !== uid) }]
-        : [place, difference],
-    ),
-  );
+  await putPlaces(writer, table, { items, changes: closeGap(items, id), clock });
+  if (!base) return;
+  await putDifferences(target, withoutItem(own.resume.differences, list, mine.uid));
+  await reorder(target, table, (uids) => uids.filter((uid) => uid !== mine.uid));
 }
 
 async function move(
   target: Target,
   { table, id, to }: { table: ItemTable; id: number; to: number },
 ): Promise<void> {
-  const { writer, own, base, whole, clock } = target;
-  const list = listOf(table);
-  const items = whole[list] as readonly AnyItem[];
+  const { writer, base, whole, clock } = target;
+  const items = whole[listOf(table)] as readonly AnyItem[];
   if (!items.some(({ internalId }) => internalId === id)) throw new Refusal('missing');
-  const changes = new Map(
-    moveItem(items, id, placeInAll(items, id, to)).map((one) => [one.internalId, one.displayOrder]),
+  const changes = moveItem(items, id, placeInAll(items, id, to));
+  if (changes.length === 0) return;
+  if (!base) return putPlaces(writer, table, { items, changes, clock });
+  const places = new Map(changes.map(({ internalId, displayOrder }) => [internalId, displayOrder]));
+  const placed = inDisplayOrder(
+    items.map(({ internalId, displayOrder }) => ({
+      internalId,
+      displayOrder: places.get(internalId) ?? displayOrder,
+    })),
   );
-  if (changes.size === 0) return;
-  const placed = items.map((item) => ({
-    ...item,
-    displayOrder: changes.get(item.internalId) ?? item.displayOrder,
-  }));
-  if (!base) {
-    for (const row of placed)
-      if (changes.has(row.internalId)) await putChanged(writer, table, row as AnyItem, clock);
-    return;
-  }
-  for (const item of base[list]) await withUid(writer, table, item, clock);
+  await reorder(target, table, (_, uidOf) => placed.map(({ internalId }) => uidOf(internalId)));
+}
+
+/** Puts a list of a version in another order; `wanted` gets the uids as they stood and a way from keys to uids. */
+async function reorder(
+  { writer, own, base, clock, ...rest }: Target,
+  table: ItemTable,
+  wanted: (uids: readonly string[], uidOf: (key: number) => string) => readonly string[],
+): Promise<void> {
+  const list = listOf(table);
+  for (const item of base?.[list] ?? []) await withUid(writer, table, item, clock);
+  const before = uidsOf(base, own, list);
   const { own: now, base: named } = await readForChange(writer, own.resume.internalId);
   if (!named) throw new Refusal('missing');
-  const uidOf = new Map(
-    [...named[list], ...now[list]].map(({ internalId, uid }) => [internalId, uid] as const),
-  );
-  const uids = [...placed]
-    .sort((a, b) => a.displayOrder - b.displayOrder)
-    .map(({ internalId }) => uidOf.get(internalId) ?? '');
-  const { differences, own: rows } = withOrder(named, now, { list, uids });
-  for (const { internalId, displayOrder } of rows) {
-    const row = now[list].find((item) => item.internalId === internalId);
-    if (row) await putChanged(writer, table, { ...row, displayOrder } as AnyItem, clock);
+  const byKey = new Map([...named[list], ...now[list]].map((item) => [item.internalId, item.uid]));
+  const uids = wanted(before, (key) => byKey.get(key) ?? '');
+  const { differences, own: changes } = withOrder(named, now, { list, uids });
+  await putPlaces(writer, table, { items: now[list] as readonly AnyItem[], changes, clock });
+  await putDifferences({ ...rest, writer, own: now, base: named, clock }, differences);
+}
+
+async function putPlaces(
+  writer: Writer,
+  table: ItemTable,
+  { items, changes, clock }: { items: readonly AnyItem[]; changes: readonly Placed[]; clock: Clock },
+): Promise<void> {
+  for (const { internalId, displayOrder } of changes) {
+    const row = items.find((item) => item.internalId === internalId);
+    if (row) await putChanged(writer, table, { ...row, displayOrder }, clock);
   }
-  await putDifferences({ ...target, own: now }, differences);
 }
 
 /** A place among the items of a section as one among all items of the table. */
 function placeInAll(items: readonly AnyItem[], id: number, to: number): number {
-  const moved = items.find(({ internalId }) => internalId === id);
-  const beside = items
-    .filter((item) => item.resumeSectionName === moved?.resumeSectionName)
-    .sort((a, b) => a.displayOrder - b.displayOrder || a.internalId - b.internalId);
-  const at = Math.min(Math.max(Math.round(to), 1), beside.length) - 1;
-  const ordered = [...items].sort((a, b) => a.displayOrder - b.displayOrder || a.internalId - b.internalId);
-  return ordered.findIndex((item) => item.internalId === beside[at]?.internalId) + 1;
+  const ordered = inDisplayOrder(items);
+  const section = ordered.find(({ internalId }) => internalId === id)?.resumeSectionName;
+  const beside = ordered.filter(({ resumeSectionName }) => resumeSectionName === section);
+  const there = beside[Math.min(Math.max(Math.round(to), 1), beside.length) - 1];
+  return there ? ordered.indexOf(there) + 1 : 1;
 }

@@ -40,6 +40,7 @@ import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
+import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
@@ -133,6 +134,10 @@ export const commands: Readonly<Record<string, Command>> = {
   showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
+  addOwnWord: (d, c) => addOwnWord(d.text(), c),
+  removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
+  hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
+  showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
@@ -315,17 +320,17 @@ async function resumeEdit(d: Dice, id: number): Promise<ResumeEdit> {
 
 const allVersions = async () => ((await ownData()?.resumes.toArray()) ?? []).filter(({ baseId }) => baseId);
 
-/** A version and a place where it differs, as a note of it would name it. */
+/** A version and a place where it differs, as the page names it. */
 async function differingPlace(d: Dice): Promise<[id: number, path: string]> {
-  const versions = (await allVersions()).filter(({ differences }) => Object.keys(differences).length > 0);
-  const version = versions.length > 0 ? d.pick(versions) : null;
-  const places = Object.keys(version?.differences ?? {});
-  if (!version || places.length === 0) return [999_999, 'resume/summary'];
-  const [head = '', uid, field] = d.pick(places).split('/');
-  const list = itemLists.find((one) => one === head);
-  const items = list ? ((await ownData()?.table(itemTables[list]).toArray()) ?? []) : [];
-  const item = items.find((one) => one.uid === uid);
-  return [version.internalId, item ? `${head}/${item.internalId}/${field}` : 'resume/summary'];
+  const found: [id: number, path: string][] = [];
+  for (const { internalId, differences } of await allVersions())
+    for (const place of Object.keys(differences)) {
+      const [head = '', uid = '', field = ''] = place.split('/');
+      const list = itemLists.find((one) => one === head);
+      const item = list && (await ownData()?.table(itemTables[list]).where({ uid }).first());
+      if (item || !list) found.push([internalId, item ? `${head}/${item.internalId}/${field}` : place]);
+    }
+  return found.length > 0 ? d.pick(found) : [999_999, 'resume/summary'];
 }
 
 /** One of a few contents, so that equal files meet. */

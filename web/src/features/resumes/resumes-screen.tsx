@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,8 +9,10 @@ import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
+import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ResumesEmpty } from './list/resumes-empty.tsx';
 import { ResumesList } from './list/resumes-list.tsx';
@@ -22,6 +24,7 @@ const TemplateDialog = opensLater(async () => (await import('./list/template-dia
 /** /resumes: the person's resumes as list and detail (SPEC.md section 2). */
 export function ResumesScreen() {
   const { t } = useLingui();
+  const isMobile = useMobile();
   const list = useResumeList();
   const [query, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
@@ -39,28 +42,11 @@ export function ResumesScreen() {
     if (owner && known) void forgetPictures(owner, known);
   }, [owner, stamp]);
   const isEmpty = list !== undefined && list.rows.length + list.broken.length === 0;
-  const add = (
-    <>
-      <Button variant="outlined" onClick={() => setChoosing(true)}>
-        <Trans>Templates</Trans>
-      </Button>
-      <Button
-        variant="contained"
-        component={Link}
-        to={resumePaths.add}
-        startIcon={<Icon name="add" size="xs" />}
-      >
-        <Trans>Add resume</Trans>
-      </Button>
-    </>
-  );
+  const view = readResumesView(query);
   const head = (
     <PageHead
       title={<Trans>Resumes</Trans>}
-      fact={
-        list && list.rows.length > 0 && <Plural value={list.rows.length} one="# resume" other="# resumes" />
-      }
-      actions={!isEmpty && add}
+      actions={!isEmpty && !isMobile && <Adding onTemplates={() => setChoosing(true)} />}
     />
   );
   if (isEmpty)
@@ -74,17 +60,35 @@ export function ResumesScreen() {
     <FullHeight>
       {head}
       {list ? (
-        <ResumesList
-          lines={list.rows}
-          broken={list.broken}
-          view={readResumesView(query)}
-          onView={show}
-          today={today}
-        />
+        <ResumesList lines={list.rows} broken={list.broken} view={view} onView={show} today={today} />
       ) : (
         <SkeletonRows count={4} label={t`Reading your resumes`} />
       )}
+      {isMobile && view.open === null && (
+        <MobileFoot>
+          <Adding onTemplates={() => setChoosing(true)} />
+        </MobileFoot>
+      )}
       <TemplateDialog open={isChoosing} onClose={() => setChoosing(false)} />
     </FullHeight>
+  );
+}
+
+/** The two ways to another resume. */
+function Adding({ onTemplates }: { onTemplates: () => void }) {
+  return (
+    <>
+      <Button variant="outlined" onClick={onTemplates}>
+        <Trans>Templates</Trans>
+      </Button>
+      <Button
+        variant="contained"
+        component={Link}
+        to={resumePaths.add}
+        startIcon={<Icon name="add" size="xs" />}
+      >
+        <Trans>Add resume</Trans>
+      </Button>
+    </>
   );
 }

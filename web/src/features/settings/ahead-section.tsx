@@ -50,7 +50,6 @@ export function AheadSection() {
 
   return (
     <SectionCard
-      anchor="resumes"
       title={<Trans>Resumes without a connection</Trans>}
       lead={
         <Trans>

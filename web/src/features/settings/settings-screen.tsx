@@ -23,6 +23,9 @@ const HiddenCompaniesSection = lazy(async () => ({
 const HiddenPostingsSection = lazy(async () => ({
   default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
 }));
+const WritingSection = lazy(async () => ({
+  default: (await import('./writing-section.tsx')).WritingSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -50,6 +53,7 @@ export function SettingsScreen() {
               <SavedSearchesSection />
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
+              <WritingSection />
             </Suspense>
             <DataSection />
             {variant === 'job' && (

@@ -26,7 +26,7 @@ export const FormPane = styled('div')({
   borderRadius: 20,
   backgroundColor: token('surface'),
   '@media (min-width: 900px)': { overflowY: 'auto' },
-  '@media (max-width: 899.95px)': { marginBlockEnd: 72 },
+  '@media (max-width: 899.95px)': { marginBlockEnd: 72, overflow: 'clip' },
 });
 
 /** The page; on mobile it is as long as its pages. */

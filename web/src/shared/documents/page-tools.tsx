@@ -17,7 +17,8 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   gap: 4,
   minHeight: 44,
-  paddingInline: '16px 8px',
+  paddingInline: '16px 4px',
+  '@media (max-width: 899.95px)': { paddingInline: '12px 0', gap: 0 },
   fontSize: '0.8125rem',
   lineHeight: '18px',
   color: token('text-2'),
@@ -55,7 +56,7 @@ export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }
         <IconButton
           aria-label={t`Smaller`}
           onClick={() => onZoom(zoomStep(percent, -1))}
-          sx={{ width: 32, height: 32 }}
+          sx={{ width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
         >
           <Icon name="minus" size={16} />
         </IconButton>
@@ -65,7 +66,13 @@ export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }
           variant="text"
           aria-label={t`${percent}%: fit the page to its place`}
           onClick={() => onZoom('fit')}
-          sx={{ minWidth: 52, minHeight: { xs: 44, md: 32 }, paddingInline: '4px', fontSize: '0.8125rem' }}
+          sx={{
+            display: { xs: 'none', md: 'inline-flex' },
+            minWidth: 52,
+            minHeight: 32,
+            paddingInline: '4px',
+            fontSize: '0.8125rem',
+          }}
         >
           {percent}%
         </Button>
@@ -74,7 +81,7 @@ export function PageTools({ count, page, paper, percent, onPaper, onZoom, more }
         <IconButton
           aria-label={t`Larger`}
           onClick={() => onZoom(zoomStep(percent, 1))}
-          sx={{ width: 32, height: 32 }}
+          sx={{ width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
         >
           <Icon name="add" size={16} />
         </IconButton>

@@ -101,7 +101,8 @@ function Sent({ job, onCorrect }: { job: Job; onCorrect: () => void }) {
   const copies = sent.filter((document) => document.isCopy);
   const how = words({
     submissionMethod: job.submissionMethod,
-    resumeTitle: copies.find((document) => document.kind === 'resume')?.name ?? '',
+    resumeTitle:
+      copies.find(({ kind, mimeType }) => kind === 'resume' && mimeType === 'text/plain')?.name ?? '',
     hasLetter: copies.some((document) => document.kind === 'letter'),
     files: sent.filter((document) => !document.isCopy),
   });

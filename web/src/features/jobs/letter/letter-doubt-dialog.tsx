@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import type { LetterFile } from './letter-files.ts';
 
 type Props = {

@@ -11,10 +11,10 @@ import {
   type LetterTextFields,
   useLetterTexts,
 } from '../../../data/letters/letter-texts.ts';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import { LetterTextForm } from './letter-text-form.tsx';
 import { LetterTextRow } from './letter-text-row.tsx';
 import { useLetterWords } from './use-letter-words.ts';

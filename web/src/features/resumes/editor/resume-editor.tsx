@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import {
-  type ComponentType,
-  type FocusEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ShownResume } from '../../../data/resumes/shown-resume.ts';
+import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import {
   type ResumeTemplate,
   resumeTemplates,
   templateNamed,
 } from '../../../typesetting/resume-templates.data.ts';
-import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
@@ -27,27 +19,31 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
-import { type BulletHelpProps, type Editor, EditorProvider } from './editor-context.tsx';
+import { type Editor, EditorProvider } from './editor-context.tsx';
 import { pageField } from './form/field-control.ts';
 import { ResumeForm } from './form/resume-form.tsx';
 import { EditorHead } from './head/editor-head.tsx';
 import { EditorNotes } from './head/editor-notes.tsx';
 import { useEditorCommands } from './head/use-editor-commands.tsx';
+import { LookButton } from './look/look-button.tsx';
 import { pageOf } from './page/page-fall.ts';
 import { PagePlacesProvider } from './page/page-places.tsx';
 import { useTypeset } from './page/use-typeset.ts';
 import { useFormPlaces } from './use-form-places.ts';
 
+const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).LookPanel);
 // What draws pages is heavy, and what is typed does not wait for it.
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
 
+// Seldom there, and what is typed does not wait for it.
+const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
+
 type Props = {
   shown: ShownResume & { whole: NonNullable<ShownResume['whole']> };
-  BulletHelp?: ComponentType<BulletHelpProps>;
 };
 
 /** One resume: the form, and the page beside it, redrawn while it is typed. */
-export function ResumeEditor({ shown, BulletHelp }: Props) {
+export function ResumeEditor({ shown }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const { draft, state } = useResumeDraft(shown.whole);
@@ -57,7 +53,12 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
   const [pane, setPane] = useState<'edit' | 'page'>('edit');
   const [said, setSaid] = useState('');
   const [focused, setFocused] = useState('');
-  const places = useFormPlaces(draft, form, () => setPane('edit'));
+  const [isLookOpen, setLookOpen] = useState(false);
+  const lookButton = useRef<HTMLButtonElement>(null);
+  const places = useFormPlaces(draft, form, () => {
+    setPane('edit');
+    setLookOpen(false);
+  });
   const { goTo, setOpenItem } = places;
   const commands = useEditorCommands(draft, whole);
   useEffect(watchTab, []);
@@ -69,9 +70,8 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
       goTo,
       openItem: setOpenItem,
       announce: setSaid,
-      BulletHelp,
     }),
-    [draft, goTo, setOpenItem, BulletHelp],
+    [draft, goTo, setOpenItem],
   );
   useFieldOfAddress(goTo);
 
@@ -90,6 +90,11 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
   const { sectionOrder }: ResumeTemplate = resumeTemplates[templateNamed(whole.resume.template)];
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
   const beforeExport = () => void draft.flush();
+  const closeLook = () => {
+    setLookOpen(false);
+    lookButton.current?.focus();
+  };
+  const lookPanel = isLookOpen && <LookPanel whole={whole} isMobile={isMobile} onClose={closeLook} />;
 
   return (
     <EditorProvider value={editor}>
@@ -107,6 +112,11 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
           beforeExport={beforeExport}
         />
         <EditorNotes state={state} />
+        {shown.notes.length > 0 && (
+          <Box sx={{ marginBlockEnd: '12px', flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' }}>
+            <BaseNotes resumeId={whole.resume.internalId} />
+          </Box>
+        )}
         {isMobile && (
           <Box sx={{ marginBlockEnd: '12px' }}>
             <Segment
@@ -121,7 +131,7 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
             />
           </Box>
         )}
-        <EditorPanes>
+        <EditorPanes data-pending={state.isPending}>
           <FormPane
             ref={form}
             role="group"
@@ -130,19 +140,34 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
             onFocus={onFocus}
             onBlur={({ relatedTarget }) => form.current?.contains(relatedTarget) || setFocused('')}
           >
-            <ResumeForm
-              whole={whole}
-              templateOrder={sectionOrder}
-              openSections={places.openSections}
-              openItem={places.openItem}
-              titled={places.titled}
-              onToggle={places.toggle}
-              onOpenSection={places.openSection}
-              onTitled={places.setTitled}
-            />
+            {!isMobile && lookPanel}
+            <div hidden={isLookOpen && !isMobile}>
+              <ResumeForm
+                whole={whole}
+                templateOrder={sectionOrder}
+                openSections={places.openSections}
+                openItem={places.openItem}
+                titled={places.titled}
+                onToggle={places.toggle}
+                onOpenSection={places.openSection}
+                onTitled={places.setTitled}
+              />
+            </div>
           </FormPane>
           <PagePlace {...off('page')}>
-            <PagePane whole={whole} page={page} focused={focused} />
+            <PagePane
+              whole={whole}
+              page={page}
+              focused={focused}
+              look={
+                <LookButton
+                  ref={lookButton}
+                  template={whole.resume.template}
+                  isOpen={isLookOpen}
+                  onOpen={() => (isLookOpen ? closeLook() : setLookOpen(true))}
+                />
+              }
+            />
           </PagePlace>
         </EditorPanes>
         {isMobile && (
@@ -156,6 +181,7 @@ export function ResumeEditor({ shown, BulletHelp }: Props) {
           </MobileFoot>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {isMobile && lookPanel}
         {commands.dialog}
         <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
       </PagePlacesProvider>

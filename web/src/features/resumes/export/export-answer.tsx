@@ -3,6 +3,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { isProved } from '../../../typesetting/pdf-proof.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -15,7 +16,7 @@ type Props = { proof: ExportProof; whole: WholeResume; onField: (field: string) 
 export function isFaithful(proof: ExportProof): boolean {
   if (proof.kind === 'none') return true;
   if (proof.kind === 'json') return proof.isWhole;
-  return proof.differences.length + proof.missing.length + proof.outside.length === 0;
+  return isProved(proof);
 }
 
 /** What reading the file back found, in plain words: that all is there, or what is otherwise and where. */

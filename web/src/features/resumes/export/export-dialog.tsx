@@ -38,10 +38,10 @@ export function ExportDialog({ open, onClose, resumeId, onField }: ExportDialogP
       onClose={onClose}
       aria-labelledby={titleId}
       fullScreen={isMobile}
-      maxWidth="sm"
+      maxWidth="md"
       fullWidth
       scroll="paper"
-      slotProps={{ paper: { sx: { ...(isMobile && { borderRadius: 0, border: 0 }) } } }}
+      slotProps={{ paper: { sx: isMobile ? { borderRadius: 0, border: 0 } : { maxWidth: 560 } } }}
     >
       <Box
         sx={{

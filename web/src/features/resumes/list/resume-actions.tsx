@@ -87,7 +87,6 @@ export function ResumeActions({ line, title, onOpen }: Props) {
         onClose={() => setDeleting(false)}
         id={id}
         title={title}
-        versions={line.versions}
         onDeleted={() => onOpen(null)}
       />
     </>

@@ -5,6 +5,8 @@ import type { ResumeLine } from '../../../data/resumes/resume-list.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { BaseNotes } from '../versions/base-notes.tsx';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import { ResumeJobs } from './resume-jobs.tsx';
@@ -48,6 +50,10 @@ export function ResumeDetail({ line, today, onBack, onOpen }: Props) {
         }}
       >
         <PagePreview id={resume.internalId} name={title} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: '12px', marginBlockEnd: '24px' }}>
+        <BaseNotes resumeId={resume.internalId} />
+        <VersionsPanel resumeId={resume.internalId} />
       </Box>
       <ResumeJobs id={resume.internalId} />
     </Box>

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -36,6 +36,7 @@ export function ResumeJobs({ id }: { id: number }) {
               alignItems: 'center',
               gap: '10px',
               minHeight: 44,
+              paddingBlock: '8px',
               borderBlockEnd: `1px solid ${token('line')}`,
               fontSize: '0.875rem',
               lineHeight: '20px',
@@ -58,9 +59,11 @@ export function ResumeJobs({ id }: { id: number }) {
           </Box>
         ))}
       </Box>
-      {more > 0 && (
-        <Box sx={{ paddingBlock: '8px', color: token('text-2'), fontSize: '0.875rem' }}>
-          <Plural value={more} one="And # more job." other="And # more jobs." />
+      {jobs && more > 0 && (
+        <Box sx={{ paddingBlock: '12px', fontSize: '0.875rem' }}>
+          <MuiLink component={Link} to={href('/jobs/list', { search: { resume: id } })} underline="always">
+            <Trans>See all {jobs.total} jobs</Trans>
+          </MuiLink>
         </Box>
       )}
     </section>

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { token } from '../../../../ui/tokens.ts';
+import { LineMarks } from '../../writing/line-marks.tsx';
+import type { LineNote } from '../../writing/line-note.ts';
 import { Grip } from '../order/grip.tsx';
 import type { BulletLine } from './bullet-lines.ts';
 
@@ -14,6 +16,11 @@ const Row = styled('li')({
   borderRadius: 10,
   '&[data-level="1"]': { paddingInlineStart: 20 },
   '&[data-dragged]': { position: 'relative', zIndex: 2, backgroundColor: token('hover') },
+});
+
+const Start = styled('div')({
+  paddingBlockStart: 2,
+  '@media (max-width: 899.95px)': { paddingBlockStart: 10 },
 });
 
 // The text stands twice in one place: the hidden one gives the field its height, whatever the browser knows.
@@ -72,23 +79,38 @@ type Props = {
   helpId: string;
   actions: RowActions;
   handle: ComponentProps<typeof Grip>['handle'];
+  /** What is said of the line; undefined before it was read. */
+  notes: readonly LineNote[] | undefined;
+  /** A dictionary of ours read it, so that the browser's own would say it twice. */
+  isSpelled: boolean;
   help: ReactNode;
 };
 
-function BulletRowPlain({ line, at, count, control, helpId, actions, handle, help }: Props) {
+function BulletRowPlain({
+  line,
+  at,
+  count,
+  control,
+  helpId,
+  actions,
+  handle,
+  notes,
+  isSpelled,
+  help,
+}: Props) {
   const { t } = useLingui();
   const place = at + 1;
   const name = line.level === 1 ? t`Line ${place} of ${count}, second level` : t`Line ${place} of ${count}`;
   return (
     <Row data-level={line.level}>
-      <div style={{ paddingBlockStart: 2 }}>
+      <Start>
         <Grip label={t`Move line ${place}`} handle={handle} isPassedOver />
-      </div>
+      </Start>
       <div style={{ minWidth: 0 }}>
         <Grows data-text={line.text}>
           <textarea
             rows={1}
-            spellCheck
+            spellCheck={!isSpelled}
             data-field={control}
             data-line={line.key}
             aria-label={name}
@@ -101,6 +123,7 @@ function BulletRowPlain({ line, at, count, control, helpId, actions, handle, hel
             onPaste={(event) => actions.onPaste(line.key, event)}
             onFocus={() => actions.onFocus(line.key)}
           />
+          {notes && notes.length > 0 && <LineMarks text={line.text} notes={notes} />}
         </Grows>
         {help}
       </div>
@@ -117,5 +140,7 @@ export const BulletRow = memo(
     a.count === b.count &&
     a.control === b.control &&
     a.help === b.help &&
+    a.notes === b.notes &&
+    a.isSpelled === b.isSpelled &&
     a.actions === b.actions,
 );

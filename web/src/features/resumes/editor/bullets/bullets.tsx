@@ -4,6 +4,9 @@ import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { LineNote } from '../../writing/line-note.ts';
+import { quietPart } from '../../writing/quiet-part.tsx';
+import type { ItemNotes } from '../../writing/use-item-notes.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
 import {
@@ -21,6 +24,14 @@ import { BulletRow, type RowActions } from './bullet-row.tsx';
 import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
+const ItemNotesReader = quietPart(
+  async () => (await import('../../writing/item-notes-reader.tsx')).ItemNotesReader,
+);
+const BulletHelp = quietPart(async () => (await import('../../writing/bullet-help.tsx')).BulletHelp);
+
+const unread: ItemNotes = { notes: [], isSpelled: false };
+const nothing: readonly LineNote[] = [];
+
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const List = styled('ul')({ margin: 0, marginInlineStart: -6, padding: 0, display: 'grid', gap: 2 });
@@ -32,7 +43,9 @@ type Props = {
   text: string;
   /** What the inputs are found by, without the number of the line: `experience/12/notes`. */
   control: string;
-  isPast: boolean;
+  /** Of the item, as stored, and its key. */
+  endDate: string;
+  uid: string;
   language: string;
   onChange: (text: string) => void;
 };
@@ -42,10 +55,11 @@ type Props = {
  * a paste of several lines makes several. Tab changes the level only once something was done in a line: who comes by
  * Tab goes on by Tab.
  */
-export function Bullets({ label, text, control, isPast, language, onChange }: Props) {
+export function Bullets({ label, text, control, endDate, uid, language, onChange }: Props) {
   const { t } = useLingui();
   const helpId = useId();
-  const { announce, BulletHelp } = useEditor();
+  const { announce, whole } = useEditor();
+  const [said, setSaid] = useState<ItemNotes>(unread);
   const edit = useBulletLines(text, onChange);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -171,6 +185,14 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
           then Tab leads on.
         </Trans>
       </VisuallyHidden>
+      <ItemNotesReader
+        lines={texts}
+        endDate={endDate}
+        uid={uid}
+        language={language}
+        whole={whole}
+        onNotes={setSaid}
+      />
       <List
         ref={(element) => {
           list.current = element;
@@ -188,15 +210,13 @@ export function Bullets({ label, text, control, isPast, language, onChange }: Pr
             helpId={helpId}
             actions={actions}
             handle={order.handle(at)}
+            notes={said.notes[at]}
+            isSpelled={said.isSpelled}
             help={
-              BulletHelp && focused === line.key ? (
+              focused === line.key ? (
                 <BulletHelp
                   text={line.text}
-                  lines={texts}
-                  at={at}
-                  isPast={isPast}
-                  language={language}
-                  hasFocus
+                  notes={said.notes[at] ?? nothing}
                   onReplace={(next) =>
                     edit.apply({
                       lines: lines.map((one) => (one.key === line.key ? { ...one, text: next } : one)),

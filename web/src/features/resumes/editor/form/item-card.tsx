@@ -1,4 +1,4 @@
-import { presentEnd, resumeSpanText } from '@foothold/core/typesetting/resume-date.ts';
+import { resumeSpanText } from '@foothold/core/typesetting/resume-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -53,6 +53,13 @@ const Fold = styled(ButtonBase)({
   textAlign: 'start',
   fontSize: '0.9375rem',
   lineHeight: '20px',
+  '@media (max-width: 899.95px)': {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: 0,
+    paddingBlock: 6,
+  },
 });
 
 const Quiet = styled('span')({
@@ -61,11 +68,12 @@ const Quiet = styled('span')({
   lineHeight: '18px',
   color: token('text-2'),
 });
-const OneLine = styled('span')({
+const Name = styled('span')({
+  flexGrow: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  '&:not([data-whole])': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-whole]': { overflowWrap: 'anywhere' },
 });
 
 type Props = {
@@ -110,7 +118,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
           onClick={() => openItem(open ? null : { ...ownId, hasFields: isUntitled })}
           style={{ ...(item.isHidden && { color: token('text-3') }) }}
         >
-          <OneLine style={{ fontWeight: 600 }}>
+          <Name {...(open && { 'data-whole': '' })}>
             {name}
             {item.isHidden && (
               <span style={{ fontWeight: 400 }}>
@@ -118,7 +126,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                 <Trans>(hidden)</Trans>
               </span>
             )}
-          </OneLine>
+          </Name>
           <Quiet>
             {page !== undefined && !open && (
               <>
@@ -130,20 +138,26 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
           </Quiet>
         </Fold>
         <RowMenu label={t`Change ${name}`} actions={actions(item, at, count)} />
+        {!open && <Icon name="chevron-right" size={14} color={token('text-3')} />}
       </Head>
       {open && (
         <Box sx={{ padding: '0 14px 12px', display: 'grid', gap: '12px' }}>
           {hasFields ? (
             <ItemFields form={form} item={item} />
           ) : (
-            <Box sx={{ display: 'flex', gap: '8px', alignItems: 'baseline', marginBlock: '-8px 0' }}>
-              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', color: token('text-2') }}>
-                <Box
-                  component="span"
-                  sx={{ fontSize: '0.8125rem', lineHeight: '18px', paddingInlineStart: '20px' }}
-                >
-                  {[subtitle !== name && subtitle, textOf(item, 'city')].filter(Boolean).join(', ')}
-                </Box>
+            <Box sx={{ display: 'flex', gap: '8px', alignItems: 'baseline', marginBlockStart: '-8px' }}>
+              <Box
+                sx={{
+                  flexGrow: 1,
+                  minWidth: 0,
+                  paddingInlineStart: { xs: '26px', md: '18px' },
+                  overflowWrap: 'anywhere',
+                  fontSize: '0.8125rem',
+                  lineHeight: '18px',
+                  color: token('text-2'),
+                }}
+              >
+                {[subtitle !== name && subtitle, textOf(item, 'city')].filter(Boolean).join(', ')}
               </Box>
               <Button
                 variant="text"
@@ -155,7 +169,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                   marginInlineEnd: '-8px',
                 }}
               >
-                <Trans>Edit facts</Trans>
+                <Trans>Edit details</Trans>
               </Button>
             </Box>
           )}
@@ -164,7 +178,8 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
               label={t`${i18n._(form.lines())}: ${name}`}
               text={textOf(item, 'notes')}
               control={`${path}/notes`}
-              isPast={textOf(item, 'endDate') !== '' && textOf(item, 'endDate').toLowerCase() !== presentEnd}
+              endDate={textOf(item, 'endDate')}
+              uid={textOf(item, 'uid')}
               language={language}
               onChange={(notes) => draft.type(ownId, { notes })}
             />
@@ -176,7 +191,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                 startIcon={<Icon name="check" size={16} />}
                 onClick={() => openItem({ ...ownId })}
               >
-                <Trans>Done with facts</Trans>
+                <Trans>Done</Trans>
               </Button>
             </div>
           )}

@@ -2,24 +2,25 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  copyResume,
-  deleteResume,
-  saveResumeAsNew,
-  setDefaultResume,
-} from '../../../../data/resumes/resume-commands.ts';
+import { copyResume, saveResumeAsNew, setDefaultResume } from '../../../../data/resumes/resume-commands.ts';
 import { makeVersion } from '../../../../data/resumes/versions.ts';
 import type { SaveResult } from '../../../../data/rows/save-result.ts';
-import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
 import type { RowAction } from '../../../../ui/lists/row-menu-list.tsx';
 import { takeBack, toastResult } from '../../../../ui/toasts/result-toast.tsx';
 import { resumePaths } from '../../resume-paths.ts';
 import type { ResumeDraft } from '../draft/resume-draft.ts';
 
+const DeleteDialog = opensLater(
+  async () => (await import('../../list/delete-resume-dialog.tsx')).DeleteResumeDialog,
+);
+const Versions = opensLater(async () => (await import('../../versions/versions-dialog.tsx')).VersionsDialog);
+
 /** What can be done with the resume as a whole. */
 export function useEditorCommands(draft: ResumeDraft, { resume }: WholeResume) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const id = resume.internalId;
 
   /** Runs a command that makes another resume, and opens that. */
@@ -39,6 +40,11 @@ export function useEditorCommands(draft: ResumeDraft, { resume }: WholeResume) {
           () => makeVersion(id),
           <Trans>Version made. What you do not change follows its base.</Trans>,
         ),
+    },
+    {
+      name: 'versions',
+      label: <Trans>Versions and comparison</Trans>,
+      onClick: () => void draft.flush().then(() => setComparing(true)),
     },
     {
       name: 'new',
@@ -68,25 +74,16 @@ export function useEditorCommands(draft: ResumeDraft, { resume }: WholeResume) {
     copy,
     undo: async () => takeBack((await draft.takeUndoable()) ?? null),
     dialog: (
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        danger
-        title={<Trans>Delete “{resume.title}”?</Trans>}
-        confirm={<Trans>Delete resume</Trans>}
-        keep={<Trans>Keep resume</Trans>}
-        onConfirm={() => {
-          setAsking(false);
-          void deleteResume(id).then((result) => {
-            if (toastResult(result, <Trans>Resume deleted.</Trans>)) void navigate(resumePaths.list);
-          });
-        }}
-      >
-        <Trans>
-          What you sent stays with its jobs, and versions made from it become resumes of their own. You can
-          undo this.
-        </Trans>
-      </ConfirmDialog>
+      <>
+        <DeleteDialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          id={id}
+          title={resume.title}
+          onDeleted={() => void navigate(resumePaths.list)}
+        />
+        <Versions open={isComparing} onClose={() => setComparing(false)} resumeId={id} />
+      </>
     ),
   };
 }

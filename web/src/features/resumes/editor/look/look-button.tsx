@@ -1,33 +1,27 @@
-import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import type { Ref } from 'react';
 import { templateNamed } from '../../../../typesetting/resume-templates.data.ts';
 import { templateWords } from '../../../../typesetting/template-words.ts';
-import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
-const LookPanel = opensLater(async () => (await import('./look-panel.tsx')).LookPanel);
+type Props = { template: string; isOpen: boolean; onOpen: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** Opens the templates and what can be chosen of the look. */
-export function LookButton({ whole }: { whole: WholeResume }) {
+export function LookButton({ template, isOpen, onOpen, ref }: Props) {
   const { i18n, t } = useLingui();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = i18n._(templateWords[templateNamed(whole.resume.template)].name);
+  const name = i18n._(templateWords[templateNamed(template)].name);
   return (
-    <>
-      <Button
-        variant="text"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        aria-label={t`Template: ${name}`}
-        endIcon={<Icon name="chevron-down" size={14} />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: '10px', fontSize: '0.8125rem' }}
-      >
-        {name}
-      </Button>
-      <LookPanel open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} whole={whole} />
-    </>
+    <Button
+      ref={ref}
+      variant="text"
+      aria-expanded={isOpen}
+      aria-label={t`Template: ${name}`}
+      endIcon={<Icon name="chevron-down" size={14} />}
+      onClick={onOpen}
+      sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: '10px', fontSize: '0.8125rem' }}
+    >
+      {name}
+    </Button>
   );
 }

@@ -6,7 +6,18 @@ import { dropPlace, makesRoom, type RowBox } from './drop-place.ts';
 const edge = 48;
 const step = 9;
 
-type Drag = { from: number; to: number; startY: number; rows: HTMLElement[]; boxes: RowBox[]; frame: number };
+type Drag = {
+  from: number;
+  to: number;
+  startY: number;
+  /** The newest place of the pointer. */
+  y: number;
+  scroller: Element;
+  startScroll: number;
+  rows: HTMLElement[];
+  boxes: RowBox[];
+  frame: number;
+};
 
 /**
  * Puts the rows of a list in another order, by mouse, finger and keys. The list is the parent of the rows; each row has
@@ -21,27 +32,27 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
 
   const rowsOf = () => [...(list.current?.children ?? [])].filter((one) => one instanceof HTMLElement);
 
+  const show = (now: Drag) => {
+    const by = now.y - now.startY + now.scroller.scrollTop - now.startScroll;
+    now.to = dropPlace(now.boxes, now.from, by);
+    for (const [at, row] of now.rows.entries()) {
+      const shift = at === now.from ? by : makesRoom(now.boxes, at, now.from, now.to);
+      row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    }
+  };
+
   const end = (isDropped: boolean) => {
     const done = drag.current;
     if (!done) return;
-    drag.current = null;
     cancelAnimationFrame(done.frame);
+    // Where the pointer is now, which may be newer than what was drawn.
+    show(done);
+    drag.current = null;
     if (isDropped && done.to !== done.from) flushSync(() => move.current(done.from, done.to, false));
     for (const row of done.rows) {
       row.style.transform = '';
       row.style.transition = '';
       row.removeAttribute('data-dragged');
-    }
-  };
-
-  const show = (y: number) => {
-    const now = drag.current;
-    if (!now) return;
-    const by = y - now.startY;
-    now.to = dropPlace(now.boxes, now.from, by);
-    for (const [at, row] of now.rows.entries()) {
-      const shift = at === now.from ? by : makesRoom(now.boxes, at, now.from, now.to);
-      row.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
     }
   };
 
@@ -52,7 +63,6 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
     if (!row || rows.length < 2) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const scroller = scrollerOf(row);
-    const startScroll = scroller.scrollTop;
     const boxes = rows.map((one) => {
       const { top, height } = one.getBoundingClientRect();
       return { top, height };
@@ -61,21 +71,30 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
     for (const one of rows)
       if (one !== row && !isStill) one.style.transition = 'transform 160ms cubic-bezier(.2,0,0,1)';
     row.setAttribute('data-dragged', '');
-    drag.current = { from: at, to: at, startY: event.clientY, rows, boxes, frame: 0 };
-    lastY.current = event.clientY;
+    const y = event.clientY;
+    const now: Drag = {
+      from: at,
+      to: at,
+      startY: y,
+      y,
+      scroller,
+      startScroll: scroller.scrollTop,
+      rows,
+      boxes,
+      frame: 0,
+    };
+    drag.current = now;
     const along = () => {
-      const now = drag.current;
-      if (!now) return;
+      if (drag.current !== now) return;
       const { top, bottom } = scroller.getBoundingClientRect();
       const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-      if (lastY.current < first + edge) scroller.scrollTop -= step;
-      else if (lastY.current > last - edge) scroller.scrollTop += step;
-      show(lastY.current + scroller.scrollTop - startScroll);
+      if (now.y < first + edge) scroller.scrollTop -= step;
+      else if (now.y > last - edge) scroller.scrollTop += step;
+      show(now);
       now.frame = requestAnimationFrame(along);
     };
-    drag.current.frame = requestAnimationFrame(along);
+    now.frame = requestAnimationFrame(along);
   };
-  const lastY = useRef(0);
 
   return {
     /** The ref of the element whose children are the rows. */
@@ -86,7 +105,7 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
     handle: (at: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => start(at, event),
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        lastY.current = event.clientY;
+        if (drag.current) drag.current.y = event.clientY;
       },
       onPointerUp: () => end(true),
       onPointerCancel: () => end(false),

@@ -1,4 +1,4 @@
-import { type DiffRun, diffScale, wholeDiff } from '@foothold/core/entities/job/posting-diff.ts';
+import { type DiffRun, diffScale, wholeDiff } from '@foothold/core/text/text-diff.ts';
 import { diffLines, diffWords } from 'diff';
 
 /** How long the page may stand still for a comparison, in milliseconds, at each of the two tries. */
@@ -8,7 +8,7 @@ const patienceMs = 300;
  * Compares two texts by words, or by lines where they are long or have too little in common. What cannot be compared in
  * time is answered as taken out and put in whole, so that 200 KB never freeze the page.
  */
-export function postingWordDiff(
+export function wordDiff(
   before: string,
   after: string,
 ): { runs: DiffRun[]; by: 'words' | 'lines' | 'whole' } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DiffRun, diffCounts, diffScale, foldedDiff, wholeDiff } from './posting-diff.ts';
+import { type DiffRun, diffCounts, diffScale, foldedDiff, wholeDiff } from './text-diff.ts';
 
 const same = (text: string): DiffRun => ({ kind: 'same', text });
 const added = (text: string): DiffRun => ({ kind: 'added', text });

@@ -4,8 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { token } from '../../../ui/tokens.ts';
+import { Icon } from '../icons/icon.tsx';
+import { token } from '../tokens.ts';
 
 type Props = {
   open: boolean;

@@ -1,20 +1,20 @@
-import { diffCounts } from '@foothold/core/entities/job/posting-diff.ts';
+import { diffCounts } from '@foothold/core/text/text-diff.ts';
 import { describe, expect, it } from 'vitest';
-import { postingWordDiff } from './posting-word-diff.ts';
+import { wordDiff } from './word-diff.ts';
 
 const lines = (count: number, word: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => word(at)).join('\n');
 
 /** What the earlier and the later text were, put together again from the comparison. */
 const both = (before: string, after: string) => {
-  const { runs, by } = postingWordDiff(before, after);
+  const { runs, by } = wordDiff(before, after);
   const without = (kind: string) => runs.filter((run) => run.kind !== kind).map((run) => run.text);
   return { by, runs, before: without('added').join(''), after: without('removed').join('') };
 };
 
-describe('postingWordDiff', () => {
+describe('wordDiff', () => {
   it('finds the words that changed', () => {
-    const { runs, by } = postingWordDiff('3+ years of SQL, in Raleigh', '5+ years of SQL, remote');
+    const { runs, by } = wordDiff('3+ years of SQL, in Raleigh', '5+ years of SQL, remote');
     expect(by).toBe('words');
     const texts = (kind: string) => runs.filter((run) => run.kind === kind).map((run) => run.text.trim());
     expect(texts('removed').join(' ')).toContain('3');
