@@ -31,7 +31,16 @@ const namedSettings = ['hiddenCompanies', 'hiddenPostings', 'notDuplicate'];
 /** What follows from another field, or is kept for the program: never what a person edited. */
 const silent = new Set([
   ...['internalId', 'uid', 'createdAt', 'updatedAt', 'dateUpdated', 'keys', 'open', 'isExample'],
-  ...['companyAlreadyAdded', 'alreadyAdded', 'statusDate', 'applied', 'pay', 'followedUpDate', 'doneDate'],
+  ...[
+    'companyAlreadyAdded',
+    'alreadyAdded',
+    'statusDate',
+    'applied',
+    'pay',
+    'followedUpDate',
+    'heardDate',
+    'doneDate',
+  ],
 ]);
 
 /**

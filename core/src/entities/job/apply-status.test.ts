@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyDateApplied } from './apply-date-applied.ts';
 import { applyCorrection, applyRemoval, applyStatus, type JobWithHistory } from './apply-status.ts';
 import { type NewJob, newJob } from './job.ts';
+import { datesOfHistory } from './job-history.ts';
 import { type JobStatus, jobStatuses } from './job-status.ts';
 
 const now = new Date(2026, 10, 19, 12);
@@ -190,5 +191,47 @@ describe('applyCorrection and applyRemoval', () => {
     const noted = applyCorrection(at, at.history[1]?.uid ?? '', { note: 'by phone' }, made);
     expect(noted.history[1]).toMatchObject({ note: 'by phone', dateCorrectedFrom: '' });
     expect(noted.job).toEqual(at.job);
+  });
+});
+
+describe('datesOfHistory', () => {
+  it.each<[string, [JobStatus, string][], string]>([
+    ['nothing but an application', [['application-submitted', '2026-11-02']], ''],
+    [
+      'a rejection',
+      [
+        ['application-submitted', '2026-11-02'],
+        ['rejected-before-interview', '2026-11-06'],
+      ],
+      '2026-11-06',
+    ],
+    ['no answer, which is not from them', [['application-no-response', '2026-11-06']], ''],
+    [
+      'an interview, then canceled by somebody',
+      [
+        ['interview-requested', '2026-11-03'],
+        ['filled-or-canceled', '2026-11-08'],
+      ],
+      '2026-11-03',
+    ],
+    [
+      'an offer that the person declined later',
+      [
+        ['offer-pending', '2026-11-03'],
+        ['offer-rejected', '2026-11-08'],
+      ],
+      '2026-11-03',
+    ],
+    [
+      'an interview noted after a later rejection',
+      [
+        ['rejected-after-interview', '2026-11-09'],
+        ['interview-scheduled', '2026-11-04'],
+      ],
+      '2026-11-09',
+    ],
+  ])('%s', (_, statuses, heardDate) => {
+    const end = statuses.reduce((at, [status, date]) => set(at, status, date), start());
+    expect(datesOfHistory(end.history)).toEqual({ followedUpDate: '', heardDate });
   });
 });

@@ -17,6 +17,8 @@ export type JobSort =
   | 'jobTitle'
   | 'companyName'
   | 'status'
+  | 'statusDate'
+  | 'heardDate'
   | 'dateApplied'
   | 'pay'
   | 'source'
@@ -56,6 +58,8 @@ const indexOfSort = {
   jobTitle: 'keys.title',
   companyName: 'keys.company',
   status: 'keys.rank',
+  statusDate: 'statusDate',
+  heardDate: 'heardDate',
   dateApplied: 'dateApplied',
   pay: 'keys.pay',
   source: 'source',

@@ -13,4 +13,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: 'b65461f582059d5f6a26a1b61209bb4db581d4dbb8a7ddd0aa93d1a6deb3bd49',
     fixture: '7e6b619bde43f0c23510b0cbab1f7822ecd82c3738f729f433523c28dab8dba8',
   },
+  {
+    version: 3,
+    stores: '55954d6f4ad0d52bc2b1a6d3e048664d96bc3dbf27f496a068733f88f0685353',
+    fixture: '01c707248ed06717a589a98a5f92baf44db7d42dab40c22b9987abb9601edd72',
+  },
 ];

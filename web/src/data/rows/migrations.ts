@@ -1,4 +1,5 @@
 import type { Transaction } from 'dexie';
+import { fillHeardDates } from './heard-dates.ts';
 import { entityOf, tableNames } from './tables.ts';
 
 type Version = {
@@ -19,6 +20,15 @@ const versions: readonly Version[] = [
   {
     version: 2,
     why: 'Diagrams are counted from the history without reading its rows; entries that set no status are not in it.',
+  },
+  {
+    version: 3,
+    why: 'Jobs are sorted by when their status began and when the employer last wrote; notes of histories are searched.',
+    upgrade: async (transaction) =>
+      fillHeardDates(
+        transaction,
+        await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
+      ),
   },
 ];
 

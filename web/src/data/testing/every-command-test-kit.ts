@@ -12,7 +12,7 @@ import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
-import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
+import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
@@ -65,6 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
   setDateApplied: async (d, c) => setDateApplied(await d.key('jobs'), d.below(3) ? d.day() : '', c),
   addJobNote: async (d, c) => addJobNote(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   addFollowUp: async (d, c) => addFollowUp(await d.key('jobs'), { date: d.day() }, c),
+  addHeard: async (d, c) => addHeard(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   correctJobEvent: async (d, c) => correctJobEvent(await d.key('jobEvents'), { date: d.day() }, c),
   deleteJobEvent: async (d, c) => deleteJobEvent(await d.key('jobEvents'), c),
   deleteJob: async (d, c) => deleteJob(await d.key('jobs'), c),

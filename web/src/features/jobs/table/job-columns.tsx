@@ -48,6 +48,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
         ),
       },
       nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
+      statusDate: { width: 108, cell: (job) => <Day date={job.statusDate} today={today} /> },
+      heardDate: { width: 108, cell: (job) => <Day date={job.heardDate} today={today} /> },
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
@@ -79,10 +81,14 @@ function fieldColumn(id: JobColumnId, today: string): Drawn {
     const value = String(job[id]);
     if (kind === 'choice') return choiceLabel(choices, value) || '–';
     if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
-    const date = dateOfText(value);
-    return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+    return <Day date={dateOfText(value)} today={today} />;
   };
   return { width: column?.width ?? 120, cell };
+}
+
+/** A calendar date; a dash for none. */
+function Day({ date, today }: { date: string; today: string }) {
+  return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
 }
 
 /** A text of any length on one line; the tooltip has the start of what does not fit. */
