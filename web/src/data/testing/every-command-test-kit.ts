@@ -17,6 +17,7 @@ import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { saveHome } from '../places/homes.ts';
+import { setJobPoints } from '../places/job-points.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
 import type { Clock } from '../rows/clock.ts';
@@ -121,6 +122,13 @@ export const commands: Readonly<Record<string, Command>> = {
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
+  setJobPoints: async (d, c) =>
+    setJobPoints(
+      await some(d, 'jobs'),
+      new Map([[d.text(), { latitude: d.below(80), longitude: 7 }]]),
+      {},
+      c,
+    ),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
   savePlaceFromGeo: (d, c) => savePlaceFromGeo('city', geoRow(d), c),

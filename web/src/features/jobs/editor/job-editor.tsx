@@ -5,6 +5,7 @@ import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
+import { pointOfJob } from '../../../shared/geography/locate-jobs.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -43,6 +44,8 @@ const ContactCard = partLater(
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 
+const placeFields = ['location', 'city', 'state', 'country'] as const;
+
 type Props = {
   job: Job;
   today: string;
@@ -67,7 +70,10 @@ export function JobEditor({ job, today, above }: Props) {
     const { job: base, values: start } = stored.base();
     const changes = formChanges(start, values);
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
-    const result = await updateJob(job.internalId, changes, { basedOn: base.updatedAt });
+    const hasMoved = placeFields.some((field) => changes[field] !== undefined);
+    const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
+    const point = hasMoved && !isPlaced ? await pointOfJob(values) : {};
+    const result = await updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
       setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);
