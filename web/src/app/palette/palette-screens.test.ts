@@ -18,6 +18,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/search',
     '/jobs/map/view',
     '/job/locations',
+    '/contacts',
     '/settings#import',
     '/profile',
   ]);

@@ -1,25 +1,35 @@
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import { findPeople } from '@foothold/core/tracking/people.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { holdOwnData } from '../../data/db/hold-own-data.ts';
 import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
 import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { usePlaceNames } from '../../data/places/place-names.ts';
+import { queryPeople } from '../../data/steps/people.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import type { NavigationItem } from '../navigation.ts';
-import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
+import {
+  actionAddresses,
+  jobRows,
+  type PaletteRow,
+  peopleRows,
+  placeRows,
+  screenRows,
+} from './palette-rows.ts';
 import { paletteScreens } from './palette-screens.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'places' | 'screens' | 'commands' | 'actions';
+  kind: 'jobs' | 'people' | 'places' | 'screens' | 'commands' | 'actions';
   label: string;
   rows: PaletteRow[];
 };
 
 const mostJobs = 6;
+const mostPeople = 4;
 const mostPlaces = 4;
 
 /**
@@ -47,13 +57,21 @@ export function usePaletteSections(
   );
   const own: PaletteRow[] = jobRows(asked && found ? found.jobs : []);
 
+  const known = useOwnQuery('people of the palette', queryPeople)?.people;
+  const foundPeople = useMemo(
+    () => (asked && known ? findPeople(known, asked).slice(0, mostPeople) : []),
+    [known, asked],
+  );
+
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
   const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
 
   const isRefused = useOwnDataRefused();
   const hasOwn = user !== null && !isRefused && asked !== '';
-  const isSearching = typed.trim() !== asked || (hasOwn && (found?.asked !== asked || places === undefined));
+  const isSearching =
+    typed.trim() !== asked ||
+    (hasOwn && (found?.asked !== asked || places === undefined || known === undefined));
 
   const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
     path,
@@ -79,6 +97,7 @@ export function usePaletteSections(
 
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'people', label: t`Contacts`, rows: peopleRows(foundPeople) },
     { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },
     { kind: 'commands', label: t`Commands`, rows: commands },

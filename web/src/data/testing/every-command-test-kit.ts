@@ -27,7 +27,7 @@ import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
-import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
+import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
@@ -99,6 +99,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ),
   linkContact: async (d, c) => linkContact(await d.key('contacts'), await d.key('jobs'), c),
   deleteContact: async (d, c) => deleteContact(await d.key('contacts'), c),
+  deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),

@@ -93,7 +93,14 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
             />
           )
         }
-        actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
+        actions={
+          <>
+            <Button variant="outlined" component={Link} to={workPaths.contacts}>
+              <Trans>Contacts</Trans>
+            </Button>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>
+          </>
+        }
       />
       {hasExample && <ExampleNote />}
       <Suspense>
