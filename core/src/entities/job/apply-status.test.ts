@@ -235,3 +235,21 @@ describe('datesOfHistory', () => {
     expect(datesOfHistory(end.history)).toEqual({ followedUpDate: '', heardDate });
   });
 });
+
+describe('a status with a note', () => {
+  const note = 'We went with somebody else.';
+  it('keeps it in the history, at the newest entry where the status is the same', () => {
+    const sent = set(start(), 'application-submitted', '2026-11-01');
+    const rejected = applyStatus(
+      sent,
+      { status: 'rejected-before-interview', date: '2026-11-05', note },
+      made,
+    );
+    expect(rejected.history.at(-1)).toMatchObject({ note, date: '2026-11-05' });
+    const again = { status: 'rejected-before-interview', date: '2026-11-19', keepDate: true } as const;
+    const more = applyStatus(rejected, { ...again, note: 'Sorry.' }, made);
+    expect(more.history).toHaveLength(rejected.history.length);
+    expect(more.history.at(-1)).toMatchObject({ note: `${note}\n\nSorry.`, date: '2026-11-05' });
+    expect(applyStatus(rejected, { ...again, note: ' ' }, made)).toBe(rejected);
+  });
+});

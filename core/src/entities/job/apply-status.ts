@@ -20,7 +20,7 @@ export type Made = { now: Date; newUid: () => string };
  * Sets a status on a date (SPEC.md section 4: any status may follow any other).
  * The job's status is that of its newest entry, so a date before that leaves the status and completes the history.
  * A status that implies an application writes dateApplied where there is none (READINGS R12).
- * The status it already has: nothing changes, unless another date is given, which corrects the newest entry.
+ * The status it already has: nothing changes, unless another date or a note is given, which the newest entry then has.
  */
 export function applyStatus(
   before: JobWithHistory,
@@ -31,10 +31,16 @@ export function applyStatus(
   const history = withPresentStatus(before, made);
   const newest = newestStatusEntry(history);
   const present = newest?.statusTo ?? defaultJobStatus;
-  if (present === change.status && (newest === null || change.keepDate || newest.date === change.date))
-    return before;
-  if (newest && present === change.status)
-    return applyCorrection(before, newest.uid, { date: change.date }, made);
+  const note = change.note?.trim() ?? '';
+  const isSameDay = newest === null || change.keepDate || newest.date === change.date;
+  if (present === change.status && isSameDay && (newest === null || note === '')) return before;
+  if (newest && present === change.status) {
+    const correction = {
+      ...(!isSameDay && { date: change.date }),
+      ...(note && { note: [newest.note, note].filter(Boolean).join('\n\n') }),
+    };
+    return applyCorrection(before, newest.uid, correction, made);
+  }
 
   const entry = newEntry(
     job,

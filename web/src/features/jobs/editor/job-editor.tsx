@@ -13,6 +13,7 @@ import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -23,8 +24,8 @@ import { formChanges } from './job-fields.ts';
 import { JobPanes } from './job-panes.tsx';
 import { useStoredJobForm } from './use-job-form.ts';
 
-const DateAppliedDialog = opensLater(
-  async () => (await import('../shared/date-applied-dialog.tsx')).DateAppliedDialog,
+const StatusDateDialog = opensLater(
+  async () => (await import('../shared/status-date-dialog.tsx')).StatusDateDialog,
 );
 
 // What a person came to change is there first; the rest follows at once.
@@ -59,7 +60,7 @@ export function JobEditor({ job, today, above }: Props) {
   const labels = useLabels('jobs', jobFormFields);
   const { form, elsewhere } = stored;
   const [problem, setProblem] = useState('');
-  const [isDating, setDating] = useState(false);
+  const [dating, setDating] = useState<DateAsked | null>(null);
   const [isAboveDirty, setAboveDirty] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
   const kept = postingText(job);
@@ -85,10 +86,10 @@ export function JobEditor({ job, today, above }: Props) {
     return true;
   };
 
-  const move = async (status: JobStatus, date: string) => {
+  const move = async (status: JobStatus, date: string, note = '') => {
     if (!(await sure(date, job.datePosted))) return;
     stored.expectOwn();
-    await moveJobs([job.internalId], status, { date, today, onChangeDate: () => setDating(true) });
+    await moveJobs([job.internalId], status, { date, note, today, onChangeDate: setDating });
   };
 
   return (
@@ -96,7 +97,7 @@ export function JobEditor({ job, today, above }: Props) {
       <JobEditorHead
         job={job}
         today={today}
-        onMove={(status, date) => void move(status, date)}
+        onMove={(status, date, note) => void move(status, date, note)}
         action={!above && isPreparable(job) && <ApplyButton jobId={job.internalId} />}
       />
       {above?.({ onChange: stored.expectOwn, onDirty: setAboveDirty })}
@@ -150,12 +151,7 @@ export function JobEditor({ job, today, above }: Props) {
         contacts={<ContactCard job={job} />}
         files={<JobPosting job={job} today={today} />}
       />
-      <DateAppliedDialog
-        open={isDating}
-        jobId={job.internalId}
-        today={today}
-        onClose={() => setDating(false)}
-      />
+      <StatusDateDialog open={dating !== null} asked={dating} today={today} onClose={() => setDating(null)} />
       {doubtDialog}
     </>
   );

@@ -11,6 +11,7 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
 import { token } from '../../../ui/tokens.ts';
 import { jobSorts } from '../list/jobs-view.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
@@ -24,7 +25,7 @@ type Options = {
   shown: readonly JobColumnId[];
   today: string;
   back: string;
-  onChangeDate: (id: number) => void;
+  onChangeDate: (asked: DateAsked) => void;
 };
 type Drawn = Omit<DataColumn<Job>, 'id' | 'head' | 'sortable'>;
 
@@ -41,8 +42,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
             status={job.status}
             today={today}
             label={job.jobTitle || job.companyName}
-            onChoose={(status, date) =>
-              void moveJobs([job.internalId], status, { date, today, onChangeDate })
+            onChoose={(status, date, note) =>
+              void moveJobs([job.internalId], status, { date, note, today, onChangeDate })
             }
           />
         ),

@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { type JobsView, jobSorts, sortedBy } from '../list/jobs-view.ts';
 import type { JobsWindow } from '../list/use-jobs-window.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { type JobColumnId, usualColumns } from './job-column-choice.ts';
@@ -30,8 +31,8 @@ type Props = {
   /** The box in the head. */
   onAll: (on: boolean) => void;
   onView: (next: JobsView) => void;
-  /** Opens the date of application of a job that just got one. */
-  onChangeDate: (id: number) => void;
+  /** Opens the day that a change of status just wrote. */
+  onChangeDate: (asked: DateAsked) => void;
 };
 
 /** The table of jobs: sorted by its heads, status changed in place, rows on mobile. */
@@ -76,7 +77,7 @@ export function JobsTable({
   );
 }
 
-type RowProps = { job: Job; today: string; back: string; onChangeDate: (id: number) => void };
+type RowProps = { job: Job; today: string; back: string; onChangeDate: (asked: DateAsked) => void };
 
 function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
   const { t } = useLingui();
@@ -101,7 +102,9 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
           status={job.status}
           today={today}
           label={job.jobTitle || job.companyName}
-          onChoose={(status, date) => void moveJobs([job.internalId], status, { date, today, onChangeDate })}
+          onChoose={(status, date, note) =>
+            void moveJobs([job.internalId], status, { date, note, today, onChangeDate })
+          }
         />
       </Box>
     </Box>
