@@ -118,6 +118,13 @@ const rows = [
     load: async () => (await import('../features/jobs/contacts-screen.tsx')).ContactsScreen,
   },
   {
+    // An addition to SPEC.md section 2: an employer's e-mail, pasted or shared.
+    path: '/jobs/mail',
+    access: 'signed-in',
+    palette: { title: () => msg`Read an e-mail`, icon: 'mail', who: job },
+    load: async () => (await import('../features/jobs/mail-screen.tsx')).MailScreen,
+  },
+  {
     path: '/job/add',
     access: 'signed-in',
     load: async () => (await import('../features/jobs/job-add-screen.tsx')).JobAddScreen,

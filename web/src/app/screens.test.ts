@@ -16,7 +16,11 @@ describe('the table of screens', () => {
   });
 
   it('has screens only where the specification has one, the additions, and the page for unknown addresses', () => {
-    expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual(['/contacts', '*']);
+    expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual([
+      '/contacts',
+      '/jobs/mail',
+      '*',
+    ]);
   });
 
   it(`has ${specifiedPaths.length - missing.length} of ${specifiedPaths.length} addresses; the others may not grow`, () => {

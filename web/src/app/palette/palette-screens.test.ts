@@ -19,6 +19,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/view',
     '/job/locations',
     '/contacts',
+    '/jobs/mail',
     '/settings#import',
     '/profile',
   ]);

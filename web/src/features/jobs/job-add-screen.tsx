@@ -28,6 +28,7 @@ import { jobPaths } from './shared/job-paths.ts';
 import { SaveProblemNote } from './shared/save-problem-note.tsx';
 import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
+const MailHint = partLater(async () => (await import('./mail/mail-hint.tsx')).MailHint);
 const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
@@ -101,6 +102,7 @@ function JobAddForm() {
           onDiscard={() => void navigate(jobPaths.list)}
           notice={problem && <SaveProblemNote text={problem} />}
         >
+          {given && <MailHint text={given} />}
           <Suspense fallback={<CaptureGround />}>
             <CaptureCard form={form} start={start} given={given} />
           </Suspense>

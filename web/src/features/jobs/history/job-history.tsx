@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useDocuments } from '../../../data/documents/documents.ts';
 import {
   addFollowUp,
@@ -17,6 +18,7 @@ import { useJobTimeline } from '../../../data/jobs/job-timeline.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { type AddedEntry, HistoryEntryForm } from './history-entry-form.tsx';
 import { TimelineOther } from './timeline-other.tsx';
@@ -67,6 +69,15 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           <Trans>History</Trans>
         </Typography>
+        <Button
+          variant="text"
+          component={Link}
+          to={jobPaths.mail}
+          startIcon={<Icon name="mail" size="xs" />}
+          sx={{ fontSize: '0.8125rem' }}
+        >
+          <Trans>Paste an e-mail</Trans>
+        </Button>
         <Button
           variant="text"
           startIcon={<Icon name="add" size="xs" />}

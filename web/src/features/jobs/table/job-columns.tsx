@@ -2,6 +2,7 @@ import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
 import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
@@ -15,6 +16,7 @@ import type { DateAsked } from '../shared/date-asked.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
@@ -47,6 +49,14 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
             }
           />
         ),
+      },
+      dateApplied: {
+        cell: (job) =>
+          job.dateApplied === '' && isPreparable(job) ? (
+            <AppliedButton job={job} today={today} onChangeDate={onChangeDate} />
+          ) : (
+            <Day date={job.dateApplied} today={today} />
+          ),
       },
       nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
       statusDate: { width: 108, cell: (job) => <Day date={job.statusDate} today={today} /> },

@@ -1,4 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import type { JobsWindow } from '../list/use-jobs-window.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { AppliedButton } from './applied-button.tsx';
 import { type JobColumnId, usualColumns } from './job-column-choice.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
@@ -96,7 +98,16 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
         <StepUnder job={job} />
       </Box>
-      <Box sx={{ marginBlock: '-4px -10px', '& button': { minHeight: 44 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px',
+          marginBlock: '-4px -10px',
+          '& button': { minHeight: 44 },
+        }}
+      >
         <StatusButton
           variant="plain"
           status={job.status}
@@ -106,6 +117,9 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
             void moveJobs([job.internalId], status, { date, note, today, onChangeDate })
           }
         />
+        {job.dateApplied === '' && isPreparable(job) && (
+          <AppliedButton job={job} today={today} onChangeDate={onChangeDate} />
+        )}
       </Box>
     </Box>
   );
