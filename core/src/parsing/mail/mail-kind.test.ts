@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { labels } from '../../../test-data/labels.ts';
 import { readMailDate } from './mail-date.ts';
 import { readMailKind } from './mail-kind.ts';
 import { readMailText } from './mail-text.ts';
-
-type Labelled = { id: number; kind: string; lang: string; date: string; text: string };
-const labelled = (name: string): Labelled[] =>
-  readFileSync(new URL(`../../../test-data/${name}.ndjson`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Labelled);
 
 const proposing = ['rejection', 'invitation', 'offer'];
 const kindOf = (text: string) => readMailKind(readMailText(text))?.kind ?? null;
@@ -19,8 +12,8 @@ describe.each([
   // Written after the rules.
   ['mails-second-draw', 0.95],
   ['mails-third-draw', 0.95],
-])('labelled mails of %s', (name, leastRecall) => {
-  const read = labelled(name).map((mail) => ({ ...mail, read: kindOf(mail.text) }));
+] as const)('labelled mails of %s', (name, leastRecall) => {
+  const read = labels(name).map((mail) => ({ ...mail, read: kindOf(mail.text) }));
   const proposed = read.filter(({ read: kind }) => proposing.includes(kind ?? ''));
   const meant = read.filter(({ kind }) => proposing.includes(kind));
   const right = proposed.filter((mail) => mail.read === mail.kind);
