@@ -253,3 +253,21 @@ describe('a status with a note', () => {
     expect(applyStatus(rejected, { ...again, note: ' ' }, made)).toBe(rejected);
   });
 });
+
+describe('an application that is noted after its answer', () => {
+  it('is of its own day, not of the day of the answer', () => {
+    const answered = set(start(), 'rejected-before-interview', '2026-11-09');
+    expect(answered.job.dateApplied).toBe('2026-11-09');
+    const sent = set(answered, 'application-submitted', '2026-11-02');
+    expect(sent.job).toMatchObject({ status: 'rejected-before-interview', dateApplied: '2026-11-02' });
+  });
+
+  it('leaves a date that the person stated, and one before it', () => {
+    const stated = applyDateApplied(start(), '2026-11-05', made);
+    expect(set(stated, 'application-submitted', '2026-11-01').job.dateApplied).not.toBe('2026-11-09');
+    const answered = set(stated, 'rejected-before-interview', '2026-11-09');
+    expect(set(answered, 'application-submitted', '2026-11-02').job.dateApplied).toBe('2026-11-05');
+    const later = set(start(), 'rejected-before-interview', '2026-11-09');
+    expect(set(later, 'application-submitted', '2026-11-12').job.dateApplied).toBe('2026-11-09');
+  });
+});

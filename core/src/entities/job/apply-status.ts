@@ -51,8 +51,28 @@ export function applyStatus(
     },
   );
   const settled = settle(job, [...makeRoom(history, change), entry]);
-  if (!jobStatus(change.status).impliesApplied || job.dateApplied) return settled;
+  if (!jobStatus(change.status).impliesApplied) return settled;
+  if (job.dateApplied && !isEarlierApplication(before, change)) return settled;
   return { ...settled, job: { ...settled.job, dateApplied: change.date, applied: true } };
+}
+
+/**
+ * True where an application is noted on a day before the date applied, which an answer had given: who writes the answer down
+ * first and the application after it means that day.
+ */
+function isEarlierApplication(
+  { job, history }: JobWithHistory,
+  { status, date }: { status: JobStatus; date: string },
+): boolean {
+  const isStated = ({ kind, statusTo }: HistoryEntry) =>
+    kind === 'applied' || statusTo === 'application-submitted';
+  const given = history.filter((entry) => entry.date === job.dateApplied);
+  return (
+    status === 'application-submitted' &&
+    date < job.dateApplied &&
+    given.some(({ statusTo }) => statusTo !== null) &&
+    !history.some(isStated)
+  );
 }
 
 /** Corrects one entry; the status follows the history, and dateApplied follows the entry it came from. */
