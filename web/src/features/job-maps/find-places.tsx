@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { ownData } from '../../data/db/db.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { locateAll } from '../../shared/geography/locate-jobs.ts';
+import { MissingWords } from '../../ui/dialogs/opens-later.tsx';
 import { useOnline } from '../../ui/hooks/use-online.ts';
 import { toastDone, toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
@@ -62,7 +62,12 @@ async function findPlaces(
 ): Promise<void> {
   const db = ownData();
   if (!db) return;
-  const { queryJobsToLocate, setJobPoints } = await import('../../data/places/job-points.ts');
+  const parts = await Promise.all([
+    import('../../data/places/job-points.ts'),
+    import('../../shared/geography/locate-jobs.ts'),
+  ]).catch(() => null);
+  if (!parts) return showToast({ text: <MissingWords />, kind: 'error' });
+  const [{ queryJobsToLocate, setJobPoints }, { locateAll }] = parts;
   const asked = await queryJobsToLocate(db);
   const points = await locateAll(
     asked.map(({ text }) => text),

@@ -1,6 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
-import { lacksPoint } from '@foothold/core/tracking/job-place.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -61,7 +61,7 @@ export function OwnMapScreen() {
   const go = (next: OwnMapView) =>
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, flushSync: true });
   const job = jobs.find(({ internalId }) => String(internalId) === view.open);
-  const hasTexts = unplaced.some(lacksPoint);
+  const hasTexts = unplaced.some((one) => placeLine(one) || locationLine(one));
   const elsewhere = pins.length - shown.length;
   return (
     <FullHeight>

@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { pointOfJob } from '../../shared/geography/locate-jobs.ts';
+import { laterPointOf } from '../../shared/geography/later-point.ts';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
@@ -70,7 +70,7 @@ function JobAddForm() {
   const save = async (values: JobFormValues) => {
     if (!(await sure(values.dateApplied, values.datePosted))) return false;
     const hasPoint = values.latitude !== 0 || values.longitude !== 0;
-    const point = hasPoint ? {} : await pointOfJob(values);
+    const point = hasPoint ? {} : await laterPointOf(values);
     const result = await saveJob({ ...formChanges(start, values), ...point });
     if (!result.ok) {
       setProblem(result.message);

@@ -5,7 +5,7 @@ import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
-import { pointOfJob } from '../../../shared/geography/locate-jobs.ts';
+import { laterPointOf } from '../../../shared/geography/later-point.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -73,7 +73,7 @@ export function JobEditor({ job, today, above }: Props) {
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
     const hasMoved = placeFields.some((field) => changes[field] !== undefined);
     const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
-    const point = hasMoved && !isPlaced ? await pointOfJob(values) : {};
+    const point = hasMoved && !isPlaced ? await laterPointOf(values) : {};
     const result = await updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
