@@ -84,7 +84,8 @@ test('a rejection is one go: a day and the words in the menu by keys, Change dat
     'We went with somebody else.',
   );
 
-  await page.getByRole('link', { name: 'Paste an e-mail' }).click();
+  await expect(page.getByRole('link', { name: 'Paste an e-mail' })).toHaveAttribute('href', '/jobs/mail');
+  await page.goto('/jobs/mail');
   const mail = page.getByLabel('E-mail from an employer');
   await mail.fill('Hi, unfortunately I cannot come on Tuesday. Harbor Foods');
   await expect(

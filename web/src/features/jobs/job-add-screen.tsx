@@ -11,7 +11,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { laterPointOf } from '../../shared/geography/later-point.ts';
 import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
@@ -25,6 +24,7 @@ import { JobFacts, JobTexts } from './editor/job-facts.tsx';
 import { formChanges, formValues } from './editor/job-fields.ts';
 import { jobFormOptions } from './editor/use-job-form.ts';
 import { jobPaths } from './shared/job-paths.ts';
+import { savePlaced } from './shared/save-placed.ts';
 import { SaveProblemNote } from './shared/save-problem-note.tsx';
 import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
@@ -69,9 +69,11 @@ function JobAddForm() {
 
   const save = async (values: JobFormValues) => {
     if (!(await sure(values.dateApplied, values.datePosted))) return false;
-    const hasPoint = values.latitude !== 0 || values.longitude !== 0;
-    const point = hasPoint ? {} : await laterPointOf(values);
-    const result = await saveJob({ ...formChanges(start, values), ...point });
+    const changes = formChanges(start, values);
+    const isPlaced = values.latitude !== 0 || values.longitude !== 0;
+    const result = isPlaced
+      ? await saveJob(changes)
+      : await savePlaced(values, (point) => saveJob({ ...changes, ...point }));
     if (!result.ok) {
       setProblem(result.message);
       return false;

@@ -30,14 +30,11 @@ export async function locateAll(
   return found;
 }
 
-/** Longest wait of a save for its point: without it the job is saved all the same, and Find places finds it later. */
-const patienceMs = 1500;
-
-/** The point of a job about to be saved, or nothing while offline, in doubt or where it takes too long. */
-export async function pointOfJob(job: JobPlaceTexts, patience = patienceMs): Promise<Partial<Located>> {
+/** The point of a job, or nothing while offline and in doubt. */
+export async function pointOfJob(job: JobPlaceTexts): Promise<Partial<Located>> {
   const text = jobPlaceText(job);
   if (text === '' || !isOnline()) return {};
-  const found = await locateAll([text], { signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const found = await locateAll([text], { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   return found?.get(text) ?? {};
 }
 

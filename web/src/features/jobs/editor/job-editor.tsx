@@ -5,7 +5,6 @@ import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
-import { laterPointOf } from '../../../shared/geography/later-point.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
@@ -15,6 +14,7 @@ import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
+import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
 import { CardWaiting } from './card-waiting.tsx';
@@ -65,7 +65,7 @@ export function JobEditor({ job, today, above }: Props) {
   const [sure, doubtDialog] = useDateDoubt(today);
   const kept = postingText(job);
 
-  const save = async () => {
+  const saveForm = async () => {
     // What the form holds by now: another tab's change, taken over while it was checked, is not written back.
     const values = form.getValues();
     const { job: base, values: start } = stored.base();
@@ -73,8 +73,9 @@ export function JobEditor({ job, today, above }: Props) {
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
     const hasMoved = placeFields.some((field) => changes[field] !== undefined);
     const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
-    const point = hasMoved && !isPlaced ? await laterPointOf(values) : {};
-    const result = await updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
+    const save = (point: object) =>
+      updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
+    const result = hasMoved && !isPlaced ? await savePlaced(values, save) : await save({});
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
       setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);
@@ -106,7 +107,7 @@ export function JobEditor({ job, today, above }: Props) {
           <FormFrame
             form={form}
             labels={labels}
-            onSave={save}
+            onSave={saveForm}
             saveLabel={<Trans>Save job</Trans>}
             holdsMore={isAboveDirty}
             notice={
