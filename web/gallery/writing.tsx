@@ -43,8 +43,6 @@ function Line({ start }: { start: string }) {
     notes: bulletNotes(text, context),
     misspellings,
     hidden,
-    isUnfinished: false,
-    length: text.length,
   });
   return (
     <div>

@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { addOwnWord, hideWritingRule } from '../../../data/settings/writing-choices.ts';
 import { type WritingRule, writingRuleNames } from '../../../shared/writing/writing-rule-names.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { LineHelp } from './line-help.tsx';
-import { type LineToRead, useLineNotes } from './use-line-notes.ts';
+import { type LineNote, whileWritten } from './line-note.ts';
 
-type Props = LineToRead & {
-  /** The line has the focus; without it there is no help. */
-  hasFocus: boolean;
+type Props = {
+  text: string;
+  notes: readonly LineNote[];
   onReplace: (text: string) => void;
 };
 
-/** Help with the line that is being written, by rule and dictionary: nothing leaves the device, nothing is invented. */
-export function BulletHelp({ hasFocus, ...props }: Props) {
-  return hasFocus ? <FocusedHelp {...props} /> : null;
-}
-
-function FocusedHelp({ onReplace, ...line }: Omit<Props, 'hasFocus'>) {
+/** Help with the line that has the focus, by rule and dictionary: nothing leaves the device, nothing is invented. */
+export function BulletHelp({ text, notes, onReplace }: Props) {
   const { i18n } = useLingui();
-  const notes = useLineNotes(line);
+  const started = useRef(text);
+  const said = text === started.current ? notes : whileWritten(notes, text.trimEnd().length);
   const hide = async (rule: WritingRule) => {
     const name = i18n._(writingRuleNames[rule]);
     toastResult(await hideWritingRule(rule), <Trans>Hints turned off: {name}. Settings has them.</Trans>);
@@ -28,9 +26,13 @@ function FocusedHelp({ onReplace, ...line }: Omit<Props, 'hasFocus'>) {
   };
   return (
     <LineHelp
-      text={line.text}
-      notes={notes}
-      onReplace={onReplace}
+      text={text}
+      notes={said}
+      onReplace={(next) => {
+        // What a press wrote is whole: its end can be judged.
+        started.current = next;
+        onReplace(next);
+      }}
       onHide={(rule) => void hide(rule)}
       onAddWord={(word) => void add(word)}
     />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineNotes } from './line-note.ts';
+import { lineNotes, whileWritten } from './line-note.ts';
 
 const notes = [
   { kind: 'short', at: [0, 6] },
@@ -13,24 +13,18 @@ const misspellings = [
 const told = {
   notes,
   misspellings: misspellings.map((one) => ({ ...one, suggestions: [...one.suggestions] })),
-  length: 6,
 };
-const rules = (said: Parameters<typeof lineNotes>[0]) => lineNotes(said).map(({ rule }) => rule);
+const rules = (hidden: string[]) => lineNotes({ ...told, hidden }).map(({ rule }) => rule);
 
 it('misspelled words come first, then what the rules say', () => {
-  expect(rules({ ...told, hidden: [], isUnfinished: false })).toEqual([
-    'spelling',
-    'spelling',
-    'short',
-    'ends',
-    'filler',
-  ]);
+  expect(rules([])).toEqual(['spelling', 'spelling', 'short', 'ends', 'filler']);
 });
 
 it('while a line is written nothing is said of its end, nor of the word that is being typed', () => {
-  expect(rules({ ...told, hidden: [], isUnfinished: true })).toEqual(['spelling', 'filler']);
+  const said = whileWritten(lineNotes({ ...told, hidden: [] }), 6);
+  expect(said.map(({ rule }) => rule)).toEqual(['spelling', 'filler']);
 });
 
 it('a rule that was put away says nothing', () => {
-  expect(rules({ ...told, hidden: ['spelling', 'ends'], isUnfinished: false })).toEqual(['short', 'filler']);
+  expect(rules(['spelling', 'ends'])).toEqual(['short', 'filler']);
 });

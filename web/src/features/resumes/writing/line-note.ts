@@ -19,20 +19,22 @@ type Said = {
   misspellings: readonly Misspelling[];
   /** The rules that the person put away. */
   hidden: readonly string[];
-  /** The person is writing the line: its end is not there yet. */
-  isUnfinished: boolean;
-  length: number;
 };
+
+/** What is said of a line, misspelled words first. */
+export function lineNotes({ notes, misspellings, hidden }: Said): LineNote[] {
+  const spelled = misspellings.map(
+    (misspelling): LineNote => ({ by: 'dictionary', rule: 'spelling', misspelling }),
+  );
+  const ruled = notes.map((note): LineNote => ({ by: 'rule', rule: ruleOf(note.kind), note }));
+  return [...spelled, ...ruled].filter(({ rule }) => !hidden.includes(rule));
+}
 
 const ofWholeLines: ReadonlySet<WritingRule> = new Set(['short', 'ends']);
 
-/** What is said of a line, misspelled words first; while it is being written nothing of its end. */
-export function lineNotes({ notes, misspellings, hidden, isUnfinished, length }: Said): LineNote[] {
-  const spelled = misspellings
-    .filter(({ at }) => !isUnfinished || at[1] < length)
-    .map((misspelling): LineNote => ({ by: 'dictionary', rule: 'spelling', misspelling }));
-  const ruled = notes
-    .map((note): LineNote => ({ by: 'rule', rule: ruleOf(note.kind), note }))
-    .filter(({ rule }) => !isUnfinished || !ofWholeLines.has(rule));
-  return [...spelled, ...ruled].filter(({ rule }) => !hidden.includes(rule));
+/** What of it is said while the line is being written: nothing of its end, nor of the word there. */
+export function whileWritten(notes: readonly LineNote[], length: number): readonly LineNote[] {
+  return notes.filter((one) =>
+    one.by === 'rule' ? !ofWholeLines.has(one.rule) : one.misspelling.at[1] < length,
+  );
 }

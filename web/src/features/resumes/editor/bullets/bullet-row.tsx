@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, memo, type ReactNode } from 'react';
-import { partLater } from '../../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
+import { LineMarks } from '../../writing/line-marks.tsx';
 import type { LineNote } from '../../writing/line-note.ts';
 import { Grip } from '../order/grip.tsx';
 import type { BulletLine } from './bullet-lines.ts';
-
-const LineMarks = partLater(async () => (await import('../../writing/line-marks.tsx')).LineMarks);
 
 const Row = styled('li')({
   display: 'grid',
@@ -81,12 +79,25 @@ type Props = {
   helpId: string;
   actions: RowActions;
   handle: ComponentProps<typeof Grip>['handle'];
-  help: ReactNode;
-  /** What is said of it, for the marks under its words. */
+  /** What is said of the line; undefined before it was read. */
   notes: readonly LineNote[] | undefined;
+  /** A dictionary of ours read it, so that the browser's own would say it twice. */
+  isSpelled: boolean;
+  help: ReactNode;
 };
 
-function BulletRowPlain({ line, at, count, control, helpId, actions, handle, help, notes }: Props) {
+function BulletRowPlain({
+  line,
+  at,
+  count,
+  control,
+  helpId,
+  actions,
+  handle,
+  notes,
+  isSpelled,
+  help,
+}: Props) {
   const { t } = useLingui();
   const place = at + 1;
   const name = line.level === 1 ? t`Line ${place} of ${count}, second level` : t`Line ${place} of ${count}`;
@@ -99,7 +110,7 @@ function BulletRowPlain({ line, at, count, control, helpId, actions, handle, hel
         <Grows data-text={line.text}>
           <textarea
             rows={1}
-            spellCheck
+            spellCheck={!isSpelled}
             data-field={control}
             data-line={line.key}
             aria-label={name}
@@ -130,5 +141,6 @@ export const BulletRow = memo(
     a.control === b.control &&
     a.help === b.help &&
     a.notes === b.notes &&
+    a.isSpelled === b.isSpelled &&
     a.actions === b.actions,
 );

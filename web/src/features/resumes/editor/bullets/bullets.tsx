@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { partLater } from '../../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { ReadItem } from '../../writing/item-reader.tsx';
+import type { LineNote } from '../../writing/line-note.ts';
+import { quietPart } from '../../writing/quiet-part.tsx';
+import type { ItemNotes } from '../../writing/use-item-notes.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
 import {
@@ -23,9 +24,13 @@ import { BulletRow, type RowActions } from './bullet-row.tsx';
 import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
-// Help with writing comes once there is something to write into.
-const ItemReader = partLater(async () => (await import('../../writing/item-reader.tsx')).ItemReader);
-const BulletHelp = partLater(async () => (await import('../../writing/bullet-help.tsx')).BulletHelp);
+const ItemNotesReader = quietPart(
+  async () => (await import('../../writing/item-notes-reader.tsx')).ItemNotesReader,
+);
+const BulletHelp = quietPart(async () => (await import('../../writing/bullet-help.tsx')).BulletHelp);
+
+const unread: ItemNotes = { notes: [], isSpelled: false };
+const nothing: readonly LineNote[] = [];
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -38,8 +43,9 @@ type Props = {
   text: string;
   /** What the inputs are found by, without the number of the line: `experience/12/notes`. */
   control: string;
-  /** The item they belong to. */
-  item: { uid: string; endDate: string };
+  /** Of the item, as stored, and its key. */
+  endDate: string;
+  uid: string;
   language: string;
   onChange: (text: string) => void;
 };
@@ -49,11 +55,11 @@ type Props = {
  * a paste of several lines makes several. Tab changes the level only once something was done in a line: who comes by
  * Tab goes on by Tab.
  */
-export function Bullets({ label, text, control, item, language, onChange }: Props) {
+export function Bullets({ label, text, control, endDate, uid, language, onChange }: Props) {
   const { t } = useLingui();
   const helpId = useId();
   const { announce, whole } = useEditor();
-  const [read, setRead] = useState<ReadItem | null>(null);
+  const [said, setSaid] = useState<ItemNotes>(unread);
   const edit = useBulletLines(text, onChange);
   const [focused, setFocused] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -173,13 +179,20 @@ export function Bullets({ label, text, control, item, language, onChange }: Prop
   const texts = lines.map((line) => line.text);
   return (
     <Group aria-label={label}>
-      <ItemReader item={item} texts={texts} language={language} whole={whole} onRead={setRead} />
       <VisuallyHidden id={helpId}>
         <Trans>
           Enter starts a new line, Tab puts a line under the one before, Alt and an arrow key move it. Escape,
           then Tab leads on.
         </Trans>
       </VisuallyHidden>
+      <ItemNotesReader
+        lines={texts}
+        endDate={endDate}
+        uid={uid}
+        language={language}
+        whole={whole}
+        onNotes={setSaid}
+      />
       <List
         ref={(element) => {
           list.current = element;
@@ -197,16 +210,13 @@ export function Bullets({ label, text, control, item, language, onChange }: Prop
             helpId={helpId}
             actions={actions}
             handle={order.handle(at)}
-            notes={read?.texts[at] === line.text ? read.notes[at] : undefined}
+            notes={said.notes[at]}
+            isSpelled={said.isSpelled}
             help={
-              read && focused === line.key ? (
+              focused === line.key ? (
                 <BulletHelp
-                  {...read}
                   text={line.text}
-                  lines={texts}
-                  at={at}
-                  language={language}
-                  hasFocus
+                  notes={said.notes[at] ?? nothing}
                   onReplace={(next) =>
                     edit.apply({
                       lines: lines.map((one) => (one.key === line.key ? { ...one, text: next } : one)),
