@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -26,6 +27,10 @@ import { ApplyFiles } from './apply-files.tsx';
 import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
 import { useFrozenPdf } from './use-frozen-pdf.tsx';
+
+const ResumeForJob = partLater(
+  async () => (await import('../../../shared/resumes/resume-for-job.tsx')).ResumeForJob,
+);
 
 type Props = {
   job: Job;
@@ -163,6 +168,14 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
               )
             }
           />
+          {!isCorrection && (
+            <ResumeForJob
+              jobId={job.internalId}
+              resumeId={form.watch('resumeId')}
+              onStart={onChange}
+              onMade={(id) => form.setValue('resumeId', id, { shouldDirty: true })}
+            />
+          )}
           <Part title={<Trans>Files you send</Trans>}>
             <ApplyFiles files={files} onChange={setFiles} />
           </Part>
