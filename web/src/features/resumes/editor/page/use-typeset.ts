@@ -1,9 +1,5 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { paperOfLocale } from '@foothold/core/typesetting/resume-look.ts';
 import { useEffect, useRef, useState } from 'react';
-import { fromBase64 } from '../../../../data/rows/base64.ts';
-import { ownLocale } from '../../../../platform/own-locale.ts';
-import { typesetRequest } from '../../../../typesetting/typeset-request.ts';
 import type {
   Typeset,
   TypesetProblem,
@@ -11,7 +7,6 @@ import type {
   TypesetRequest,
   Typesetting,
 } from '../../../../typesetting/typesetting.ts';
-import { workerTypesetting } from '../../../../typesetting/worker-typesetting.ts';
 
 /** Milliseconds without a change after which the page is set again; the engine itself drops what is outdated. */
 const pause = 40;
@@ -46,6 +41,8 @@ export function useTypeset(whole: WholeResume): SetPage {
   useEffect(() => {
     let isOver = false;
     const run = async () => {
+      const { requestOf, workerTypesetting } = await import('./typeset-whole.ts');
+      if (isOver) return;
       const request = requestOf(whole);
       engine.current ??= workerTypesetting((now) =>
         // Hundreds of pieces arrive; a hundredth of the whole is what can be seen.
@@ -64,7 +61,9 @@ export function useTypeset(whole: WholeResume): SetPage {
         setProgress(null);
       }
     };
-    const timer = setTimeout(() => void run(), isFirst.current ? 0 : pause);
+    // A part of the page that does not load is the same to who types as an engine that does not.
+    const start = () => run().catch(() => !isOver && setProblem('not-loaded'));
+    const timer = setTimeout(() => void start(), isFirst.current ? 0 : pause);
     isFirst.current = false;
     return () => {
       isOver = true;
@@ -84,16 +83,4 @@ export function useTypeset(whole: WholeResume): SetPage {
       setTries((before) => before + 1);
     },
   };
-}
-
-function requestOf(whole: WholeResume): TypesetRequest {
-  const request = typesetRequest(whole, paperOfLocale(ownLocale()));
-  const { photo } = whole.resume;
-  if (!request.look.hasPhoto || photo === '') return request;
-  try {
-    return { ...request, photo: fromBase64(photo) };
-  } catch {
-    // Damaged by another program: the page goes without it.
-    return request;
-  }
 }
