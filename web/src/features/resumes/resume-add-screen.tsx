@@ -15,6 +15,7 @@ import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { TemplateGrid } from './editor/look/template-grid.tsx';
+import { newResumeFields } from './new-resume-fields.ts';
 import { resumePaths } from './resume-paths.ts';
 
 /** /resume/add: begins a resume, from nothing or from another one, in a template that can be changed at any time. */
@@ -31,24 +32,13 @@ export function ResumeAddScreen() {
   const [template, setTemplate] = useState<string>(() => templateNamed(search.get('template') ?? ''));
   const rows = list?.rows ?? [];
   const usual = `Resume${rows.length + 1}`;
-  const known = rows.find(({ resume }) => resume.isDefault) ?? rows[0];
 
   const begin = async () => {
-    const named = title.trim();
     if (from !== 0) {
       const result = await copyResume(from);
       return result.ok ? void navigate(resumePaths.edit(result.id), { replace: true }) : toastFailure(result);
     }
-    const { name = '', email = '', phone = '', location = '' } = known?.resume ?? {};
-    const result = await addResume({
-      ...(named && { title: named }),
-      template: template === 'plain' ? '' : template,
-      // Who it is stays the same from resume to resume; a first one begins with the account.
-      name: name || (user && user.name !== 'User' ? user.name : ''),
-      email: email || (user?.email ?? ''),
-      phone,
-      location,
-    });
+    const result = await addResume(newResumeFields({ template, title }, rows, user));
     if (result.ok) void navigate(resumePaths.edit(result.id), { replace: true });
     else toastFailure(result);
   };

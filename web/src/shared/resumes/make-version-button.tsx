@@ -10,23 +10,35 @@ type Props = {
   /** The job it is for: it is named after its company, and the job names it from then on. */
   jobId?: number;
   /** Called before the version is made. */
-  onStart?: () => void;
+  onStart?: (() => void) | undefined;
+  /** Called where none was made; why is told. */
+  onFailed?: (() => void) | undefined;
   /** Called with the version that was made. */
-  onMade?: (id: number) => void;
+  onMade?: ((id: number) => void) | undefined;
   /** Without a frame, within a form. */
   isQuiet?: boolean;
   children?: ReactNode;
 };
 
 /** Makes a version of a resume, for a job where one is given, and says so with Undo. */
-export function MakeVersionButton({ resumeId, jobId, onStart, onMade, isQuiet = false, children }: Props) {
+export function MakeVersionButton({
+  resumeId,
+  jobId,
+  onStart,
+  onFailed,
+  onMade,
+  isQuiet = false,
+  children,
+}: Props) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
     onStart?.();
     const result = await makeVersion(resumeId, jobId === undefined ? {} : { jobId });
     setBusy(false);
-    if (toastResult(result, <Trans>Version made.</Trans>) && result.ok) onMade?.(result.id);
+    toastResult(result, <Trans>Version made.</Trans>);
+    if (result.ok) onMade?.(result.id);
+    else onFailed?.();
   };
   return (
     <Button

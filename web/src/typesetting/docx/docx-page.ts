@@ -1,7 +1,14 @@
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
-import { FrameAnchorType, FrameWrap, HeightRule, type IFrameOptions } from 'docx';
+import {
+  FrameAnchorType,
+  FrameWrap,
+  HeightRule,
+  HorizontalPositionAlign,
+  type IFrameOptions,
+  VerticalPositionAlign,
+} from 'docx';
 import type { DocxDesign } from './docx-designs.data.ts';
-import type { Measures } from './docx-measures.ts';
+import { type Measures, sideEdge } from './docx-measures.ts';
 import { firstLeading } from './docx-spacing.ts';
 import { twips } from './docx-styles.ts';
 
@@ -13,7 +20,7 @@ export const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
 export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures, hasSide: boolean) {
   const { paper, margin } = measures;
   const taken =
-    hasSide && design.side ? margin.side * 0.75 + design.side.width + design.side.gutter : margin.side;
+    hasSide && design.side ? sideEdge(measures) + design.side.width + design.side.gutter : margin.side;
   const isLeft = hasSide && isAtLeft(page, design);
   return {
     size: { width: twips(paper.width), height: twips(paper.height) },
@@ -29,24 +36,27 @@ export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures,
   };
 }
 
-/** The column stands in a frame, whose paragraphs are read where they are written: after the name. */
+/**
+ * The column stands in a frame, whose paragraphs are read where they are written: after the name. It is placed by the edge
+ * of the page, since programs do not agree from which side they measure where lines run from right to left.
+ */
 export function sideFrame(
   page: ResumePage,
   design: DocxDesign,
-  { paper, margin }: Measures,
+  measures: Measures,
 ): IFrameOptions | undefined {
   const { side } = design;
   if (!side) return undefined;
-  const edge = margin.side * 0.75;
+  const isLeft = isAtLeft(page, design);
   return {
-    type: 'absolute',
-    position: {
-      x: twips(isAtLeft(page, design) ? edge : paper.width - edge - side.width),
-      y: twips(margin.top),
+    type: 'alignment',
+    alignment: {
+      x: isLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+      y: VerticalPositionAlign.TOP,
     },
-    width: twips(side.width),
+    width: twips(side.width + sideEdge(measures)),
     wrap: FrameWrap.AROUND,
-    anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
+    anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.MARGIN },
     rule: HeightRule.AUTO,
   };
 }

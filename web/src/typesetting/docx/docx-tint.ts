@@ -9,7 +9,7 @@ import {
   VerticalPositionRelativeFrom,
 } from 'docx';
 import type { DocxDesign } from './docx-designs.data.ts';
-import type { Measures } from './docx-measures.ts';
+import { type Measures, sideEdge } from './docx-measures.ts';
 import { isAtLeft } from './docx-page.ts';
 import { emusInPoint, pixelsInPoint } from './docx-photo.ts';
 
@@ -23,8 +23,8 @@ export function tintedHeader(
   measures: Measures,
   accent: string,
 ): Header {
-  const { paper, margin } = measures;
-  const width = margin.side * 0.75 + (design.side?.width ?? 0) + (design.side?.gutter ?? 0) * 0.5;
+  const { paper } = measures;
+  const width = sideEdge(measures) + (design.side?.width ?? 0) + (design.side?.gutter ?? 0) * 0.5;
   const left = isAtLeft(page, design) ? 0 : paper.width - width;
   const picture = new ImageRun({
     type: 'gif',

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readDocument, type ShownDocument } from '../../../data/documents/documents.ts';
-import { useResumeText } from '../../../data/resumes/read-resume.ts';
+import { ResumeComparison } from '../../../shared/resumes/comparison/resume-comparison.tsx';
 import { PdfPages } from '../../../shared/resumes/pdf-pages.tsx';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { TextComparison } from './text-comparison.tsx';
 
 type View = 'pages' | 'text' | 'today';
 
@@ -54,10 +53,7 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
         <Content id={text.internalId} show={(bytes) => <Plain text={textOf(bytes)} />} />
       )}
       {view === 'today' && text && document.resumeId !== null && (
-        <Content
-          id={text.internalId}
-          show={(bytes) => <Today sent={textOf(bytes)} resumeId={document.resumeId ?? 0} />}
-        />
+        <ResumeComparison left={{ documentId: text.internalId }} right={{ resumeId: document.resumeId }} />
       )}
     </ReadingDialog>
   );
@@ -101,25 +97,4 @@ function Plain({ text }: { text: string }) {
       {text}
     </Box>
   );
-}
-
-function Today({ sent, resumeId }: { sent: string; resumeId: number }) {
-  const today = useResumeText(resumeId);
-  if (today === undefined) return <Box sx={{ minHeight: 200 }} />;
-  if (today === '')
-    return (
-      <>
-        <Box sx={{ color: token('text-2'), marginBlockEnd: '16px' }}>
-          <Trans>This resume was deleted or emptied since. What you sent is kept here.</Trans>
-        </Box>
-        <Plain text={sent} />
-      </>
-    );
-  if (today === sent)
-    return (
-      <Box role="status" sx={{ color: token('text-2') }}>
-        <Trans>Your resume reads today as it did when you sent it.</Trans>
-      </Box>
-    );
-  return <TextComparison before={sent} after={today} />;
 }

@@ -112,7 +112,11 @@ export function ResumeEditor({ shown }: Props) {
           beforeExport={beforeExport}
         />
         <EditorNotes state={state} />
-        {shown.notes.length > 0 && <BaseNotes resumeId={whole.resume.internalId} />}
+        {shown.notes.length > 0 && (
+          <Box sx={{ marginBlockEnd: '12px', flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' }}>
+            <BaseNotes resumeId={whole.resume.internalId} />
+          </Box>
+        )}
         {isMobile && (
           <Box sx={{ marginBlockEnd: '12px' }}>
             <Segment

@@ -1,44 +1,39 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { useLingui } from '@lingui/react/macro';
+import { useSectionNames } from '../../../shared/resumes/section-words.ts';
+import { usePlaceWords } from '../versions/place-words.ts';
+
+/** Fields that are an item's own name: its title says where they are. */
+const titleFields: ReadonlySet<string> = new Set([
+  'title',
+  'companyName',
+  'major',
+  'institutionName',
+  'skillName',
+]);
 
 /** Names the place of a field such as `experience/12/notes/3`: “Experience · Analyst, Acme · line 4”. */
 export function useFieldWords(whole: WholeResume): (field: string) => string {
   const { t } = useLingui();
-  const names: Readonly<Record<string, string>> = {
-    name: t`Name`,
-    headline: t`Headline`,
-    phone: t`Phone`,
-    email: t`E-mail`,
-    location: t`Location`,
-    summary: t`Summary`,
-    notes: t`text`,
-    url: t`link`,
-    startDate: t`dates`,
-    city: t`place`,
-    gpa: t`grade`,
-    skillGroup: t`group`,
+  const { placeOf, listOf } = usePlaceWords();
+  const { nameOf } = useSectionNames();
+  const lineOf = (number: string | undefined) => {
+    const shown = Number(number) + 1;
+    return number === undefined ? '' : t`line ${shown}`;
   };
-  const lists: Readonly<Record<string, string>> = {
-    experience: t`Experience`,
-    education: t`Education`,
-    skills: t`Skills`,
-    sections: t`Section`,
-  };
+  const told = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
   return (field) => {
     const [table = '', key = '', name = '', line] = field.split('/');
-    const at = (number: string | undefined) => {
-      const shown = Number(number) + 1;
-      return number === undefined ? '' : t`line ${shown}`;
-    };
     if (table === '') return t`At the beginning`;
-    if (table === 'arrangement') return t`Heading of ${key}`;
-    if (table === 'resume') return [names[key] ?? key, at(name || undefined)].filter(Boolean).join(' · ');
+    if (table === 'arrangement') {
+      const section = nameOf(key);
+      return t`Heading of ${section}`;
+    }
+    if (table === 'resume') return told(placeOf('', key), lineOf(name || undefined));
     const item = itemIn(whole, table, key);
-    const list = item?.section || (lists[table] ?? table);
-    const isTitle = names[name] === undefined;
-    return [list, item?.title, !isTitle && line === undefined && names[name], at(line)]
-      .filter(Boolean)
-      .join(' · ');
+    const list = item?.section ? nameOf(item.section) : listOf(table);
+    const isNamed = titleFields.has(name) || line !== undefined;
+    return told(list, item?.title, isNamed ? '' : placeOf('', name), lineOf(line));
   };
 }
 

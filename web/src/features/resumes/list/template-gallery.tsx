@@ -10,7 +10,6 @@ import {
 } from '../../../typesetting/resume-templates.data.ts';
 import { thumbnailOf } from '../../../typesetting/template-thumbnails.ts';
 import { templateWords } from '../../../typesetting/template-words.ts';
-import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 
 const Grid = styled('ul')({
@@ -80,11 +79,6 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
                 <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: '22px' }}>
                   {i18n._(name)}
                 </Box>
-                {resumeTemplates[template].isPlainToRead && (
-                  <StateChip kind="plain">
-                    <Trans>Plain to read</Trans>
-                  </StateChip>
-                )}
               </Box>
               <Box
                 id={`suits-${template}`}
@@ -93,6 +87,14 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
               >
                 {i18n._(suits)}
               </Box>
+              {resumeTemplates[template].isPlainToRead && (
+                <Box
+                  component="span"
+                  sx={{ color: token('good'), fontSize: '0.8125rem', lineHeight: '18px' }}
+                >
+                  <Trans>Read best by applicant systems</Trans>
+                </Box>
+              )}
             </Choice>
           </li>
         );

@@ -20,8 +20,12 @@ export function VersionOf({ resumeId, base, onLeave }: Props) {
   const { t } = useLingui();
   const places = useWholeResume(resumeId)?.places;
   const title = base.title || t`Without a title`;
-  const alone = async () =>
-    toastResult(await makeStandAlone(resumeId), <Trans>This resume stands alone now.</Trans>);
+  const alone = async () => {
+    const result = await makeStandAlone(resumeId);
+    // Undo stands in the toast, which a dialog would keep from the keyboard.
+    if (result.ok) onLeave?.();
+    toastResult(result, <Trans>This resume stands alone now.</Trans>);
+  };
   return (
     <>
       <Box

@@ -61,7 +61,13 @@ function Rows({ left, right }: { left: Comparable; right: Comparable }) {
           )}
         </Box>
         {same.length > 0 && (
-          <Button variant="text" size="small" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Button
+            variant="text"
+            size="small"
+            aria-pressed={isWhole}
+            onClick={() => setWhole(!isWhole)}
+            sx={{ marginInlineStart: { xs: '-16px', md: 0 } }}
+          >
             {isWhole ? (
               <Trans>Hide what is the same</Trans>
             ) : (

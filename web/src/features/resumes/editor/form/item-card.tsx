@@ -145,14 +145,19 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
           {hasFields ? (
             <ItemFields form={form} item={item} />
           ) : (
-            <Box sx={{ display: 'flex', gap: '8px', alignItems: 'baseline', marginBlock: '-8px 0' }}>
-              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', color: token('text-2') }}>
-                <Box
-                  component="span"
-                  sx={{ fontSize: '0.8125rem', lineHeight: '18px', paddingInlineStart: '20px' }}
-                >
-                  {[subtitle !== name && subtitle, textOf(item, 'city')].filter(Boolean).join(', ')}
-                </Box>
+            <Box sx={{ display: 'flex', gap: '8px', alignItems: 'baseline', marginBlockStart: '-8px' }}>
+              <Box
+                sx={{
+                  flexGrow: 1,
+                  minWidth: 0,
+                  paddingInlineStart: { xs: '26px', md: '18px' },
+                  overflowWrap: 'anywhere',
+                  fontSize: '0.8125rem',
+                  lineHeight: '18px',
+                  color: token('text-2'),
+                }}
+              >
+                {[subtitle !== name && subtitle, textOf(item, 'city')].filter(Boolean).join(', ')}
               </Box>
               <Button
                 variant="text"

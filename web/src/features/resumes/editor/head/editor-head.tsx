@@ -55,9 +55,15 @@ export function EditorHead(props: Props) {
       <ExportMenu resumeId={resume.internalId} isPrimary onField={onField} />
     </Box>
   );
+  const chip = resume.isDefault && (
+    <StateChip kind="plain">
+      <Trans>Default</Trans>
+    </StateChip>
+  );
   return (
     <PageHead
       title={resume.title}
+      fact={isMobile && chip}
       backTo={resumePaths.list}
       {...(baseTitle !== null && { under: <Trans>Version of {baseTitle}</Trans> })}
       beside={
@@ -90,11 +96,7 @@ export function EditorHead(props: Props) {
             onRename={onRename}
             onClose={() => setRenaming(false)}
           />
-          {resume.isDefault && (
-            <StateChip kind="plain">
-              <Trans>Default</Trans>
-            </StateChip>
-          )}
+          {!isMobile && chip}
           {!isMobile && <SavedLine state={state} updatedAt={resume.updatedAt} />}
         </Box>
       }

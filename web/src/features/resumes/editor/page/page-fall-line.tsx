@@ -22,7 +22,9 @@ export function PageFallLine({ fall, whole }: { fall: PageFall; whole: WholeResu
         other={`# lines fall on page ${page}. A tighter spacing may bring them back.`}
       />
     );
-  if (what === '') return null;
+  if (what === '' || !second) return null;
+  // A line, or dates below a title: what they belong to begins on the page before.
+  if (/\/(?:notes|summary)\/\d+$/.test(second.field)) return <Trans>“{what}” goes on on page 2.</Trans>;
   return <Trans>Page 2 begins with “{what}”.</Trans>;
 }
 
