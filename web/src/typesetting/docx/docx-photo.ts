@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -16,7 +16,7 @@ export const emusInPoint = 12_700;
 export const pixelsInPoint = 4 / 3;
 
 /** The picture at the far end of the head; throws when it is neither JPEG nor PNG. */
-export function photoRun(bytes: Uint8Array, page: ResumePage): ImageRun {
+export function photoRun(bytes: Uint8Array, page: PrintedPage): ImageRun {
   const picture = pictureOf(bytes);
   if (!picture) throw new Error('The photo is no JPEG or PNG picture.');
   const across = width * pixelsInPoint;
