@@ -55,6 +55,9 @@ describe('a resume as a Word document', () => {
       'SkillGroup: Bread: Rye',
     ]);
     expect(body(parts)).toContain('<w:ilvl w:val="1"/>');
+    const signs =
+      parts['word/numbering.xml']?.matchAll(/w:ilvl="([01])"[^>]*>.*?w:lvlText w:val="([•–])"/g) ?? [];
+    expect([...signs].map(([, level, sign]) => `${level} ${sign}`)).toEqual(['0 •', '1 –']);
     // Letter is 612 points wide, with 50 at each side.
     expect(parts['word/styles.xml']).toContain('<w:tab w:val="right" w:pos="10240"/>');
     expect(body(parts)).toContain('w:w="12240" w:h="15840"');
