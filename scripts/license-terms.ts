@@ -6,6 +6,8 @@ const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // As the word lists of English state it; the text in their packages is BSD-3-Clause with a clause on marking changes.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-4.0',

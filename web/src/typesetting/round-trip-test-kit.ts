@@ -9,6 +9,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pageBreakFaults } from './page-break-faults-test-kit.ts';
 import { proveDocument } from './prove-document.ts';
 import { linesOf, readPdf, type Stretch } from './read-pdf.ts';
+import { readTags } from './read-tags.ts';
 import type { TemplateName } from './resume-templates.data.ts';
 import { typesetRequest } from './typeset-request.ts';
 import type { Typeset } from './typesetting.ts';
@@ -20,11 +21,15 @@ export async function setIn(engine: TypstEngine, whole: WholeResume, template: T
   return { page: request.page, document: await engine.typeset(request) };
 }
 
-/** Reads a PDF with pdf.js, without a worker. */
+/** Reads a PDF with pdf.js, without a worker: as its letters stand, and by its tags. */
 export async function readInNode(pdf: Uint8Array, isRightToLeft: boolean) {
   const task = getDocument({ data: pdf.slice(), useWasm: false, verbosity: 0, useSystemFonts: false });
   try {
-    return await readPdf(await task.promise, isRightToLeft);
+    const document = await task.promise;
+    return {
+      ...(await readPdf(document, isRightToLeft)),
+      tagged: await readTags(document, isRightToLeft),
+    };
   } finally {
     await task.destroy();
   }
@@ -124,6 +129,7 @@ export async function faultsOf(page: ResumePage, { pdf, places, missing }: Types
   const headings = page.sections.length;
   return [
     ...told('pdf.js', read.pages),
+    ...told('tags', read.tagged),
     ...(second ? told('poppler', second.pages) : []),
     ...(second?.foreignFonts.map((line) => `not embedded: ${line}`) ?? []),
     ...garbled.map((letter) => `garbled: U+${letter.codePointAt(0)?.toString(16)}`),

@@ -2,6 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -24,6 +25,7 @@ import { useDateDoubt } from '../shared/use-date-doubt.tsx';
 import { ApplyFiles } from './apply-files.tsx';
 import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
+import { useFrozenPdf } from './use-frozen-pdf.tsx';
 
 type Props = {
   job: Job;
@@ -46,6 +48,7 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
+  const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
     resolver: zodResolver(ApplyForm),
     mode: 'onTouched',
@@ -61,17 +64,21 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
   const copies = sent.filter((document) => document.isCopy);
   const keptLetter = copies.find((document) => document.kind === 'letter');
+  // The text is called as the resume was; the PDF beside it as a file.
+  const resumeCopy = copies.find(({ kind, mimeType }) => kind === 'resume' && mimeType === 'text/plain');
   const titleOf = (id: number | null) => resumes.find((resume) => resume.internalId === id)?.title ?? '';
 
   const save = form.handleSubmit(async (values) => {
     if (isSaving || !(await sure(values.dateApplied, job.datePosted))) return;
     setSaving(true);
     const own = sent.filter((document) => !document.isCopy);
-    const resumeCopy = copies.find((document) => document.kind === 'resume');
+    const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === values.resumeId;
+    const { pdf, isMissing } = await freeze(isSameResume ? null : values.resumeId);
     onChange();
     const result = await sendApplication(job.internalId, {
       ...values,
       date: values.dateApplied,
+      resumePdf: pdf,
       files,
       letterName: t`Cover letter`,
       note: words({
@@ -92,8 +99,15 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     setSaving(false);
     if (!result.ok) return setProblem(result.message);
     setProblem('');
+    const done = isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>;
     toastDone(
-      isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>,
+      isMissing ? (
+        <>
+          {done} <Trans>The text of your resume is kept; its PDF could not be set.</Trans>
+        </>
+      ) : (
+        done
+      ),
       result.journalId,
     );
     onDone();
@@ -136,13 +150,16 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             {...field('resumeId')}
             options={[
               { value: null, label: t`None` },
-              ...resumes.map(({ internalId, title }) => ({ value: internalId, label: title })),
+              ...resumes.map((resume) => ({
+                value: resume.internalId,
+                label: nameInFamily(resume, resumes),
+              })),
             ]}
             help={
               resumes.length === 0 ? (
                 <Trans>You have no resume here yet. Add the file you send instead, or apply without.</Trans>
               ) : (
-                <Trans>Its text is kept as it is today; later changes leave this copy alone.</Trans>
+                <Trans>Kept as it is today, as PDF and as text; later changes leave this copy alone.</Trans>
               )
             }
           />
@@ -177,7 +194,9 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             lineHeight: '18px',
           }}
         >
-          <Trans>Everything stays in this browser. Nothing is sent to the employer from here.</Trans>
+          {note || (
+            <Trans>Everything stays in this browser. Nothing is sent to the employer from here.</Trans>
+          )}
         </Box>
         {isCorrection && (
           <Button variant="text" onClick={onDone} sx={{ flex: { xs: 1, md: 'none' } }}>
