@@ -32,12 +32,14 @@ export function unwoff(
     const tag = String.fromCharCode(...file.subarray(at, at + 4));
     const table = { tag, bytes: packed < length ? unzlibSync(bytes) : bytes.slice() };
     if (tag === 'cmap') glyphs = glyphsOf(table.bytes);
-    else if (tag !== 'name') tables.push(table);
+    if (tag !== 'name' && (hasMarks || tag !== 'cmap')) tables.push(table);
   }
-  if (!hasMarks) for (let code = 0x300; code < 0x370; code += 1) glyphs.delete(code);
+  if (!hasMarks) {
+    for (let code = 0x300; code < 0x370; code += 1) glyphs.delete(code);
+    tables.push({ tag: 'cmap', bytes: cmapOf(glyphs) });
+  }
   change?.(tables);
   tables.push({ tag: 'name', bytes: nameTable(name) });
-  tables.push({ tag: 'cmap', bytes: cmapOf(glyphs) });
   const codes = new Set(glyphs.keys());
   return {
     sfnt: sfnt(
@@ -61,17 +63,27 @@ function sfnt(flavor: number, tables: readonly FontTable[]): Uint8Array {
   view.setUint16(8, power);
   view.setUint16(10, tables.length * 16 - (16 << power));
   let place = start;
+  let head = 0;
   tables.forEach((table, index) => {
     const at = 12 + index * 16;
     for (let letter = 0; letter < 4; letter += 1) out[at + letter] = table.tag.charCodeAt(letter);
     out.set(table.bytes, place);
+    if (table.tag === 'head') {
+      head = place;
+      view.setUint32(place + adjustment, 0);
+    }
     view.setUint32(at + 4, checksum(view, place, padded(table)));
     view.setUint32(at + 8, place);
     view.setUint32(at + 12, table.bytes.length);
     place += padded(table);
   });
+  if (head > 0) view.setUint32(head + adjustment, (wholeChecksum - checksum(view, 0, out.length)) >>> 0);
   return out;
 }
+
+/** Where the head has the number that makes the sum of a whole font what it has to be. */
+const adjustment = 8;
+const wholeChecksum = 0xb1b0afba;
 
 function checksum(view: DataView, start: number, length: number): number {
   let sum = 0;
