@@ -186,6 +186,18 @@ describe('the photo of a document', () => {
     expect(await pictures('plain', true)).toBe(0);
   });
 
+  it('keeps the first heading below it', async () => {
+    const space = async (photo?: Uint8Array) => {
+      const request = { ...requestOf(short, 'europe', { hasPhoto: true }), ...(photo && { photo }) };
+      const heading = paragraphsOf(body(partsOf(await resumeDocx(request, diskFonts)))).find((one) =>
+        one.includes('Heading1'),
+      );
+      return Number(/w:before="(\d+)"/.exec(heading ?? '')?.[1] ?? 0);
+    };
+    expect(await space()).toBe(0);
+    expect(await space(png)).toBeGreaterThan(0);
+  });
+
   it('is refused when it is no picture', async () => {
     await expect(pictures('europe', true, new Uint8Array(9))).rejects.toThrow('no JPEG or PNG');
   });
