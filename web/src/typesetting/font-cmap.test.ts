@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cmapOf, glyphsOf } from './font-cmap.ts';
+import { cmapOf, glyphsOf, plainCmapOf } from './font-cmap.ts';
 import { nodeFont } from './node-engine-test-kit.ts';
 import { unwoff } from './unwoff.ts';
 
@@ -28,6 +28,20 @@ describe('unwoff', () => {
       new TextEncoder().encode('<html>'.repeat(20)),
     ])
       expect(() => unwoff(bytes, name, false)).toThrow('no WOFF file');
+  });
+});
+
+describe('plainCmapOf', () => {
+  it('is read back with the same glyphs, without characters beyond U+FFFE', () => {
+    const glyphs = fc.uniqueArray(fc.tuple(fc.nat(0x1ffff), fc.integer({ min: 1, max: 60_000 })), {
+      selector: ([code]) => code,
+    });
+    fc.assert(
+      fc.property(glyphs, (pairs) => {
+        const read = [...glyphsOf(plainCmapOf(new Map(pairs)))].sort(([a], [b]) => a - b);
+        expect(read).toEqual(pairs.filter(([code]) => code < 0xffff).sort(([a], [b]) => a - b));
+      }),
+    );
   });
 });
 

@@ -157,9 +157,20 @@ describe('the fonts of a document', () => {
     expect(await fontsIn(sampleResume)).toEqual({ faces: 6, embedded: ['Lora', 'Source Sans 3'] });
   });
 
+  it.each(['polish', 'vietnamese', 'russian', 'ukrainian'])(
+    'are in it for letters beyond the first slice: %s',
+    async (name) => {
+      expect(await fontsIn(hardResumes[name] ?? short)).toEqual({
+        faces: 6,
+        embedded: ['Lora', 'Source Sans 3'],
+      });
+    },
+  );
+
   it('are left out where they lack a letter, and named with what to take instead', async () => {
-    expect(await fontsIn(hardResumes.polish ?? sampleResume)).toEqual({ faces: 0, embedded: [] });
-    expect((await written(hardResumes.polish ?? sampleResume, 'margin'))['word/fontTable.xml']).toContain(
+    // Lora has no Greek letters.
+    expect(await fontsIn(hardResumes.greek ?? short)).toEqual({ faces: 3, embedded: ['Source Sans 3'] });
+    expect((await written(hardResumes.greek ?? short, 'margin'))['word/fontTable.xml']).toContain(
       '<w:font w:name="Lora"><w:altName w:val="Georgia"/>',
     );
   });
