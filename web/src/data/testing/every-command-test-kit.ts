@@ -98,6 +98,24 @@ export const commands: Readonly<Record<string, Command>> = {
       { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
       c,
     ),
+  writeLetter: async (d, c) =>
+    writeLetter(
+      await d.key('jobs'),
+      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      c,
+    ),
+  saveLetterText: async (d, c) =>
+    saveLetterText(
+      {
+        kind: d.pick(['template', 'block'] as const),
+        name: d.text(),
+        text: d.text(),
+        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+      },
+      {},
+      c,
+    ),
+  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   setInterviewStatus: async (d, c) =>
     setInterviewStatus(await d.key('interviews'), d.pick(['Scheduled', 'Completed', 'Cancelled']), c),
   saveSetting: (d, c) => saveSetting('jobSearch', d.pick(['location', 'searchTerm']), d.text(), c),
@@ -142,24 +160,6 @@ export const commands: Readonly<Record<string, Command>> = {
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),
   markSearchSeen: async (d, c) => markSearchSeen(await d.key('searches'), c.now().toISOString(), c),
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
-  writeLetter: async (d, c) =>
-    writeLetter(
-      await d.key('jobs'),
-      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
-      c,
-    ),
-  saveLetterText: async (d, c) =>
-    saveLetterText(
-      {
-        kind: d.pick(['template', 'block'] as const),
-        name: d.text(),
-        text: d.text(),
-        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
-      },
-      {},
-      c,
-    ),
-  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   importJobs: (d, c) => imported(d, c),
   mergeBackup: (d, c) => merged(d, c),
   restoreBackup: (d, c) => restored(d, c),
