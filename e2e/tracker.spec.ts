@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, dayFromToday, jobRow, undo } from './jobs-kit.ts';
 
@@ -146,12 +147,32 @@ test('a column says when a job was last heard of, and the rates tell a rejection
   await expect(row).toContainText('1 of 2');
 });
 
+/** The latitude of the first stored job. */
+function storedLatitude(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('foothold');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const found = open.result.transaction('jobs').objectStore('jobs').get(1);
+          found.onsuccess = () => {
+            open.result.close();
+            resolve(found.result?.latitude ?? 0);
+          };
+        };
+      }),
+  );
+}
+
 test('jobs get their place when they are saved; Find places finds what is left, never one of two', async ({
   person,
 }) => {
   const { page } = person;
   await person.signIn();
   await addJob(page, { ...nurse, Location: 'Columbus, OH' });
+  // A server that just started reads its cities first: the point then follows the save.
+  await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
   await addJob(page, { ...planner, Location: 'Springfield' });
   await page.goto('/jobs/map/view');
   const list = page.getByRole('list', { name: 'Jobs' });

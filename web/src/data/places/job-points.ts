@@ -1,5 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { jobPlaceText, lacksPoint } from '@foothold/core/tracking/job-place.ts';
+import { jobPlaceText, lacksPoint } from '@foothold/core/parsing/place/job-place.ts';
 import { jobTables, readJobsWithHistory, writeJobsWithHistory } from '../jobs/job-write.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';

@@ -1,4 +1,4 @@
-import { type JobPlaceTexts, jobPlaceText } from '@foothold/core/tracking/job-place.ts';
+import { type JobPlaceTexts, jobPlaceText } from '@foothold/core/parsing/place/job-place.ts';
 import { setJobPoints } from '../../data/places/job-points.ts';
 import type { SaveResult } from '../../data/rows/save-result.ts';
 import { type Located, pointOfJob } from './locate-jobs.ts';

@@ -1,5 +1,5 @@
 import { locateTexts, locationsAtOnce } from '@foothold/core/contract/geography.ts';
-import { type JobPlaceTexts, jobPlaceText } from '@foothold/core/tracking/job-place.ts';
+import { type JobPlaceTexts, jobPlaceText } from '@foothold/core/parsing/place/job-place.ts';
 import { isOnline } from '../../platform/connection.ts';
 import { call } from '../../platform/server/api.ts';
 

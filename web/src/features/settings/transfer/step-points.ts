@@ -1,5 +1,5 @@
 import { newJob } from '@foothold/core/entities/job/job.ts';
-import { type JobPlaceTexts, jobPlaceText, lacksPoint } from '@foothold/core/tracking/job-place.ts';
+import { type JobPlaceTexts, jobPlaceText, lacksPoint } from '@foothold/core/parsing/place/job-place.ts';
 import type { ImportStep } from '../../../data/transfer/import-jobs.ts';
 
 /** What the rows say about places that the file gives no coordinates for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newJob } from '../entities/job/job.ts';
+import { newJob } from '../../entities/job/job.ts';
 import { jobPlaceText, lacksPoint } from './job-place.ts';
 
 test.each([

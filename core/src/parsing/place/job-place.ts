@@ -1,6 +1,6 @@
-import type { Job } from '../entities/job/job.ts';
-import { countryName } from '../geography/country.ts';
-import { parseLocation } from '../parsing/place/location.ts';
+import type { Job } from '../../entities/job/job.ts';
+import { countryName } from '../../geography/country.ts';
+import { parseLocation } from './location.ts';
 
 /** What a job says about where it is. */
 export type JobPlaceTexts = Pick<Job, 'location' | 'city' | 'state' | 'country'>;
