@@ -131,6 +131,9 @@ describe('a version', () => {
     expect(await photo()).toBe('');
     saved(await takeFromBase(id, 'resume/photo', clock));
     expect(await photo()).toBe(its);
+    await edit(id, { kind: 'resume', fields: { photo: mine }, was: { photo: its } });
+    await edit(id, { kind: 'resume', fields: { photo: its }, was: { photo: mine } });
+    expect(await opened().resumes.get(id)).toMatchObject({ photo: '', differences: {} });
   });
 
   it('stands alone with all that it reads as, and its base changes it no more', async () => {
