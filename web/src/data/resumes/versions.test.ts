@@ -216,6 +216,17 @@ describe('deleting a base', () => {
     expect(await everyRow()).toEqual(before);
   });
 
+  it('that cannot be read in one field leaves the rest of it to its versions', async () => {
+    const id = await version();
+    await opened().resumes.update(base, { phone: 4 } as never);
+    expect((await shown(id)).problem).toBe(`resumes ${base}: phone`);
+    expect((await readsAs(id)).resume).toMatchObject({ name: 'Sam Rivera', phone: '' });
+    expect(await shown(base)).toMatchObject({ whole: null, problem: `resumes ${base}: phone` });
+    saved(await deleteResume(base, { versions: 'stand-alone' }, clock));
+    expect((await readsAs(id)).resume).toMatchObject({ name: 'Sam Rivera', summary: 'Finds lost time.' });
+    expect(await titles(id)).toEqual(['Analyst', 'Clerk']);
+  });
+
   it('takes its versions along, in one step, and jobs name none of them any more', async () => {
     const job = saved(await saveJob({ jobTitle: 'Planner' }, clock)).id;
     saved(await makeVersion(base, { jobId: job }, clock));
