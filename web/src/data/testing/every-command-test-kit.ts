@@ -12,11 +12,14 @@ import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
-import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
+import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
+import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
+import { writeLetter } from '../letters/letters.ts';
 import { saveHome } from '../places/homes.ts';
+import { setJobPoints } from '../places/job-points.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
 import type { Clock } from '../rows/clock.ts';
@@ -27,7 +30,7 @@ import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts'
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
-import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
+import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
@@ -49,6 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
   setDateApplied: async (d, c) => setDateApplied(await d.key('jobs'), d.below(3) ? d.day() : '', c),
   addJobNote: async (d, c) => addJobNote(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   addFollowUp: async (d, c) => addFollowUp(await d.key('jobs'), { date: d.day() }, c),
+  addHeard: async (d, c) => addHeard(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   correctJobEvent: async (d, c) => correctJobEvent(await d.key('jobEvents'), { date: d.day() }, c),
   deleteJobEvent: async (d, c) => deleteJobEvent(await d.key('jobEvents'), c),
   deleteJob: async (d, c) => deleteJob(await d.key('jobs'), c),
@@ -81,6 +85,7 @@ export const commands: Readonly<Record<string, Command>> = {
     ),
   linkContact: async (d, c) => linkContact(await d.key('contacts'), await d.key('jobs'), c),
   deleteContact: async (d, c) => deleteContact(await d.key('contacts'), c),
+  deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),
@@ -93,6 +98,24 @@ export const commands: Readonly<Record<string, Command>> = {
       { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
       c,
     ),
+  writeLetter: async (d, c) =>
+    writeLetter(
+      await d.key('jobs'),
+      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      c,
+    ),
+  saveLetterText: async (d, c) =>
+    saveLetterText(
+      {
+        kind: d.pick(['template', 'block'] as const),
+        name: d.text(),
+        text: d.text(),
+        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+      },
+      {},
+      c,
+    ),
+  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   setInterviewStatus: async (d, c) =>
     setInterviewStatus(await d.key('interviews'), d.pick(['Scheduled', 'Completed', 'Cancelled']), c),
   saveSetting: (d, c) => saveSetting('jobSearch', d.pick(['location', 'searchTerm']), d.text(), c),
@@ -108,6 +131,13 @@ export const commands: Readonly<Record<string, Command>> = {
   hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
   showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
+  setJobPoints: async (d, c) =>
+    setJobPoints(
+      await some(d, 'jobs'),
+      new Map([[d.text(), { latitude: d.below(80), longitude: 7 }]]),
+      {},
+      c,
+    ),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
   savePlaceFromGeo: (d, c) => savePlaceFromGeo('city', geoRow(d), c),

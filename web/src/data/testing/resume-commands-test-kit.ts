@@ -16,15 +16,26 @@ import type { Command, Dice } from './dice-test-kit.ts';
 /** The commands about resumes; `every-command-test-kit.ts` lists all. */
 export const resumeCommands: Readonly<Record<string, Command>> = {
   addResume: (d, c) => addResume({ title: d.text(), isDefault: d.below(2) === 0 }, c),
-  makeVersion: async (d, c) =>
-    makeVersion(await d.key('resumes'), d.below(2) ? { jobId: await d.key('jobs') } : {}, c),
+  makeVersion: async (d, c) => {
+    const keys = (await ownData()?.resumes.toCollection().primaryKeys()) ?? [];
+    const id = keys.length > 0 ? d.pick(keys) : 999_999;
+    return makeVersion(id, d.below(2) ? { jobId: await d.key('jobs') } : {}, c);
+  },
   writeResume: async (d, c) => {
     const versions = await allVersions();
-    const id = d.below(2) && versions.length > 0 ? d.pick(versions).internalId : await d.key('resumes');
+    const same = versions.find(({ differences }) => Object.keys(differences).length === 0);
+    // What differs nowhere comes to differ, so that there is something to take and to keep.
+    if (same && d.below(3) > 0)
+      return writeResume(
+        same.internalId,
+        { kind: 'resume', fields: { phone: `${d.below(1e6)}` }, was: {} },
+        c,
+      );
+    const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
     return writeResume(id, await resumeEdit(d, id), c);
   },
-  takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
   keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
+  takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
   setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),
   copyResume: async (d, c) => copyResume(await d.key('resumes'), c),
   saveResumeAsNew: async (d, c) => {

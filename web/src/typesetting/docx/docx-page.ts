@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   FrameAnchorType,
   FrameWrap,
@@ -13,23 +13,25 @@ import { firstLeading } from './docx-spacing.ts';
 import { twips } from './docx-styles.ts';
 
 /** The side of the page at which the column stands. */
-export const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
+export const isAtLeft = ({ isRightToLeft }: PrintedPage, { side }: DocxDesign) =>
   Boolean(side?.isAtEnd) === isRightToLeft;
 
 /** Paper and margins of a document. */
-export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures, hasSide: boolean) {
+export function pageOf(page: PrintedPage, design: DocxDesign, measures: Measures, hasSide: boolean) {
   const { paper, margin } = measures;
   const taken =
     hasSide && design.side ? sideEdge(measures) + design.side.width + design.side.gutter : margin.side;
-  const isLeft = hasSide && isAtLeft(page, design);
+  const sides = [twips(taken), twips(margin.side)] as const;
+  // Paper has no start and no end.
+  const [left, right] = hasSide && isAtLeft(page, design) ? sides : [sides[1], sides[0]];
   return {
     size: { width: twips(paper.width), height: twips(paper.height) },
     margin: {
       // The first line brings its leading along.
       top: twips(margin.top - firstLeading(design)),
       bottom: twips(margin.top),
-      left: twips(isLeft ? taken : margin.side),
-      right: twips(isLeft ? margin.side : taken),
+      left,
+      right,
       header: 0,
       footer: 0,
     },
@@ -41,7 +43,7 @@ export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures,
  * of the page, since programs do not agree from which side they measure where lines run from right to left.
  */
 export function sideFrame(
-  page: ResumePage,
+  page: PrintedPage,
   design: DocxDesign,
   measures: Measures,
 ): IFrameOptions | undefined {
