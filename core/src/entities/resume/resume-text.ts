@@ -17,8 +17,10 @@ export type WholeResume = {
 export type ResumeBlock = { key: string; section: string; text: string };
 
 /**
- * A resume as plain text: who, summary, then every section that is shown, in the person's order. The same content gives the same text,
- * so that a copy that was sent can be compared with the resume of today.
+ * What a resume says, as the text that is kept of one that was sent: who, summary, then every section that is shown. The same
+ * content gives the same text in every version of this program, every browser, template and language, because whether a
+ * resume was edited since it was sent is told by comparing it. For reading and pasting there is `pageText`
+ * (typesetting/page-text.ts), whose words, dates and order follow the look; it must not be compared.
  */
 export function resumeText(whole: WholeResume): string {
   const sections = Map.groupBy(resumeBlocks(whole), ({ section }) => section);

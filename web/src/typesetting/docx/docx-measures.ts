@@ -1,5 +1,6 @@
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
 import type { DocxDesign } from './docx-designs.data.ts';
+import { fontsOf } from './docx-fonts.data.ts';
 
 /** The sizes of a look in points; the templates of the PDF have the same (templates/common.typ). */
 export type Measures = {
@@ -9,6 +10,8 @@ export type Measures = {
   /** Factor of all space between blocks. */
   air: number;
   margin: { side: number; top: number };
+  /** How wide a bullet of the text is, in em. */
+  bullet: number;
   /** From one end of a line of the main column to the other. */
   textWidth: number;
 };
@@ -28,6 +31,10 @@ export function measuresOf(look: ResumeLook, design: DocxDesign, hasSide: boolea
     size: sizes[look.density] * (design.scale ?? 1),
     air: airs[look.density],
     margin: { side, top: side * 0.9 },
+    bullet: fontsOf(look).body.bullet,
     textWidth: paper.width - taken,
   };
 }
+
+/** From the edge of the page to the column at its side, points. */
+export const sideEdge = ({ margin }: Measures) => margin.side * 0.75;

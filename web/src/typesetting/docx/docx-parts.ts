@@ -1,4 +1,4 @@
-import { type DocxFont, eastAsianFonts } from './docx-fonts.data.ts';
+import type { DocxFont } from './docx-fonts.data.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
@@ -44,9 +44,6 @@ function faceOf({ bold, italic, fontKey }: FontFace, at: number): string {
   const face = bold ? 'embedBold' : italic ? 'embedItalic' : 'embedRegular';
   return `<w:${face} r:id="rId${at + 1}" w:fontKey="{${fontKey.toUpperCase()}}"/>`;
 }
-
-/** The font of Chinese characters for a text of this language. */
-export const eastAsianFont = (language: string) => eastAsianFonts[language] ?? eastAsianFonts.zh;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -24,6 +24,7 @@ export function sizeOf(style: ParagraphStyle, design: DocxDesign, { size }: Meas
     BodyText: size * (design.summaryEm ?? 1),
     SideHeading: heading * sideScale,
   };
+  if (style.startsWith('Letter')) return Math.max(10.5, size * 1.06);
   return sizes[style] ?? (style.startsWith('Side') ? size * sideScale : size);
 }
 
@@ -43,6 +44,9 @@ function gapOf(style: ParagraphStyle, design: DocxDesign, measures: Measures): n
     SkillGroup: 0.62 * size * air,
     ListBullet: bullet,
     ListBullet2: bullet,
+    LetterDate: 2.6 * size,
+    LetterText: 1.4 * size,
+    LetterLine: design.leading * sizeOf('LetterLine', design, measures),
     SideContact: 0.6 * own,
     SideHeading: design.heading.above * headingScale * own * air,
     SideEntry: 0.95 * own * air,
@@ -67,6 +71,8 @@ const usuallyAbove: Partial<Record<ParagraphStyle, ParagraphStyle>> = {
   ContactDetails: 'Subtitle',
 };
 
+const textAbove = (style: ParagraphStyle) => (style.startsWith('Side') ? 'SideText' : 'EntryFacts');
+
 /**
  * Points that a word processor adds above a paragraph so that the gap is right: a line brings its leading along, and the
  * line above the depth of its letters.
@@ -84,7 +90,7 @@ function before(
 
 /** Points above a paragraph of a style, as the style has them. */
 export function styleBefore(style: ParagraphStyle, design: DocxDesign, measures: Measures): number {
-  const above = usuallyAbove[style] ?? 'EntryFacts';
+  const above = usuallyAbove[style] ?? textAbove(style);
   return before(gapOf(style, design, measures), style, above, design, measures);
 }
 
@@ -96,6 +102,9 @@ export function ownBefore(
   measures: Measures,
 ): number | undefined {
   const { style, isFirst, isEntryStart, isBeside } = paragraph;
+  // The column begins as high as the name, which brings more leading along.
+  if (isBeside && above !== undefined && !above.startsWith('Side'))
+    return firstLeading(design) - firstLeading(design, sizeOf(style, design, measures));
   const scale = isBeside ? sideScale : 1;
   const usual = gapOf(style, design, measures);
   const size = measures.size * scale;
@@ -107,8 +116,9 @@ export function ownBefore(
   const gap = belowHeading + (isFirst && !isBeside && design.heading.rule ? embeddedLine.below * size : 0);
   const isOther = above !== undefined && usuallyAbove[style] !== undefined && above !== usuallyAbove[style];
   if (isOther) return before(gap, style, above, design, measures);
-  return gap === usual ? undefined : before(gap, style, 'EntryFacts', design, measures);
+  return gap === usual ? undefined : before(gap, style, textAbove(style), design, measures);
 }
 
-/** Points of the first line of a page that are above its capitals. */
-export const firstLeading = (design: DocxDesign) => (design.leading - embeddedLine.below) * design.name.size;
+/** Points of a line that are above its capitals: by default of the name, the first line of a page. */
+export const firstLeading = (design: DocxDesign, size = design.name.size) =>
+  (design.leading - embeddedLine.below) * size;

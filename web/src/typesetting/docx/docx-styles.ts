@@ -10,9 +10,10 @@ import {
 } from 'docx';
 import type { DocxDesign, Ink } from './docx-designs.data.ts';
 import { complexScriptFont, type DocxFont, embeddedLine, fontsOf } from './docx-fonts.data.ts';
-import type { Measures } from './docx-measures.ts';
+import type { DocxLanguages } from './docx-languages.ts';
+import { type Measures, sideEdge } from './docx-measures.ts';
 import type { ParagraphStyle } from './docx-paragraph.ts';
-import { isHead, sideScale, sizeOf, styleBefore } from './docx-spacing.ts';
+import { isHead, sizeOf, styleBefore } from './docx-spacing.ts';
 
 /** What the styles of a document are made from. */
 export type StyleSource = {
@@ -20,13 +21,14 @@ export type StyleSource = {
   look: ResumeLook;
   measures: Measures;
   /** The language of the text, of its Chinese characters and of its letters from right to left. */
-  languages: { value: string; eastAsia: string; bidirectional: string };
+  languages: DocxLanguages;
   eastAsianFont: string;
   isRightToLeft: boolean;
   /** The fonts that are in the document. */
   embedded: ReadonlySet<string>;
 };
 
+/** Points in the unit of word processors. */
 export const twips = (points: number) => Math.round(points * 20);
 const halfPoints = (points: number) => Math.round(points * 2);
 
@@ -42,6 +44,9 @@ const named: readonly Named[] = [
   { id: 'SkillGroup', name: 'Skill Group' },
   { id: 'ListBullet', name: 'List Bullet' },
   { id: 'ListBullet2', name: 'List Bullet 2' },
+  { id: 'LetterDate', name: 'Date' },
+  { id: 'LetterText', name: 'Letter Text' },
+  { id: 'LetterLine', name: 'Letter Line' },
 ];
 const besideNamed: readonly Named[] = [
   { id: 'SideContact', name: 'Side Contact' },
@@ -67,14 +72,14 @@ export function docxStyles(source: StyleSource): IStylesOptions {
           color: colorOf('ink', source),
           language: languages,
         },
-        paragraph: { spacing: { before: 0, after: 0, ...lineOf(body, design.leading, source.embedded) } },
+        paragraph: { spacing: { before: 0, after: 0, ...lineOf(body, source) } },
       },
     },
     paragraphStyles: [...named, ...(design.side ? besideNamed : [])].map((one) =>
       paragraphStyle(one, source),
     ),
     characterStyles: [
-      { id: 'Strong', name: 'Strong', run: { bold: true, boldComplexScript: true } },
+      { id: 'Strong', name: 'Strong', run: { bold: true } },
       { id: 'Facts', name: 'Facts', run: plain },
       {
         id: 'Dates',
@@ -84,7 +89,7 @@ export function docxStyles(source: StyleSource): IStylesOptions {
           ...fontRun(body, source),
           size: halfPoints(measures.size * (design.dates?.em ?? 1)),
           color: colorOf(design.dates?.ink ?? 'muted', source),
-          ...(design.dates?.isItalic && { italics: true, italicsComplexScript: true }),
+          ...(design.dates?.isItalic && { italics: true }),
         },
       },
       { id: 'Hyperlink', name: 'Hyperlink', run: { ...plain, color: colorOf('accent', source) } },
@@ -92,7 +97,7 @@ export function docxStyles(source: StyleSource): IStylesOptions {
   };
 }
 
-const plain = { bold: false, boldComplexScript: false } as const;
+const plain = { bold: false } as const;
 
 function paragraphStyle(
   { id, name, basedOn = 'Normal' }: Named,
@@ -129,7 +134,7 @@ function letters(id: ParagraphStyle, source: StyleSource): IRunStylePropertiesOp
     return {
       ...(design.headline.isHeadFont && headFont),
       ...ink(design.headline.ink),
-      ...(design.headline.isItalic && { italics: true, italicsComplexScript: true }),
+      ...(design.headline.isItalic && { italics: true }),
     };
   if (id === 'ContactDetails') return ink(design.contacts.ink);
   if (id === 'Heading1' || id === 'SideHeading')
@@ -174,7 +179,8 @@ function shape(id: ParagraphStyle, source: StyleSource): IParagraphStyleOptions[
           }
         : { tabStops: toEnd }),
     };
-  if (id === 'SideEntry') return { ...widows, keepLines: true, outlineLevel: 1 };
+  if (id === 'SideEntry') return { ...widows, ...sideIndent(source), keepLines: true, outlineLevel: 1 };
+  if (id.startsWith('Side')) return { ...widows, ...sideIndent(source) };
   return { ...widows, ...(rail > 0 && !id.startsWith('List') && { indent: { start: twips(rail) } }) };
 }
 
@@ -193,10 +199,17 @@ function headingShape(id: ParagraphStyle, source: StyleSource): IParagraphStyleO
     keepNext: true,
     keepLines: true,
     outlineLevel: 0,
+    ...(id === 'SideHeading' && sideIndent(source)),
     // LibreOffice sets no frame that has a paragraph with a border.
     ...(heading.rule && id === 'Heading1' && { border: ruleBelow(heading.rule, color, 1) }),
     ...(bar && { border: bar, indent: { start: twips(8) } }),
   };
+}
+
+/** The frame of the column reaches to the edge of the page; its texts do not. */
+function sideIndent({ design, measures }: StyleSource) {
+  const edge = twips(sideEdge(measures));
+  return { indent: design.side?.isAtEnd ? { end: edge } : { start: edge } };
 }
 
 const ruleBelow = (points: number, color: string, space: number) => ({
@@ -208,7 +221,7 @@ const ruleBelow = (points: number, color: string, space: number) => ({
   },
 });
 
-const bold = (isBold: boolean) => ({ bold: isBold, boldComplexScript: isBold });
+const bold = (isBold: boolean) => ({ bold: isBold });
 const tracking = (em: number | undefined, size: number) => (em ? { characterSpacing: twips(em * size) } : {});
 
 function fontRun({ name }: DocxFont, { eastAsianFont }: StyleSource): IRunStylePropertiesOptions {
@@ -217,19 +230,20 @@ function fontRun({ name }: DocxFont, { eastAsianFont }: StyleSource): IRunStyleP
 
 function lineIn(id: ParagraphStyle, source: StyleSource) {
   const { heading, body } = fontsOf(source.look);
-  return lineOf(isHead(id) ? heading : body, source.design.leading, source.embedded);
+  return lineOf(isHead(id) ? heading : body, source);
 }
 
+/** Arabic letters reach further above and below than Latin ones. */
+const leastBackward = 260;
+
 /** The distance of lines: capitals and leading, as a part of what the font asks for. */
-function lineOf({ name, capital, insteadLine }: DocxFont, leading: number, embedded: ReadonlySet<string>) {
-  const line = embedded.has(name) ? embeddedLine.above + embeddedLine.below : insteadLine;
-  return { line: Math.round((240 * (capital + leading)) / line), lineRule: LineRuleType.AUTO };
+function lineOf({ name, capital, insteadLine }: DocxFont, { design, embedded, isRightToLeft }: StyleSource) {
+  const asked = embedded.has(name) ? embeddedLine.above + embeddedLine.below : insteadLine;
+  const line = Math.round((240 * (capital + design.leading)) / asked);
+  return { line: isRightToLeft ? Math.max(line, leastBackward) : line, lineRule: LineRuleType.AUTO };
 }
 
 function colorOf(ink: Ink, { look }: Pick<StyleSource, 'look'>): string {
   const colors = { ink: '#1a1a1a', muted: '#4a4a4a', accent: accents[look.accent] };
   return colors[ink].slice(1).toUpperCase();
 }
-
-/** How far the text of a list stands from its bullet, points. */
-export const bulletIndent = (size: number, isBeside: boolean) => size * (isBeside ? sideScale : 1) * 1.05;

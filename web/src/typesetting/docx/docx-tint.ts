@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   Header,
   HorizontalPositionRelativeFrom,
@@ -9,7 +9,7 @@ import {
   VerticalPositionRelativeFrom,
 } from 'docx';
 import type { DocxDesign } from './docx-designs.data.ts';
-import type { Measures } from './docx-measures.ts';
+import { type Measures, sideEdge } from './docx-measures.ts';
 import { isAtLeft } from './docx-page.ts';
 import { emusInPoint, pixelsInPoint } from './docx-photo.ts';
 
@@ -18,13 +18,13 @@ import { emusInPoint, pixelsInPoint } from './docx-photo.ts';
  * paragraphs as high as a page lie over the text in LibreOffice.
  */
 export function tintedHeader(
-  page: ResumePage,
+  page: PrintedPage,
   design: DocxDesign,
   measures: Measures,
   accent: string,
 ): Header {
-  const { paper, margin } = measures;
-  const width = margin.side * 0.75 + (design.side?.width ?? 0) + (design.side?.gutter ?? 0) * 0.5;
+  const { paper } = measures;
+  const width = sideEdge(measures) + (design.side?.width ?? 0) + (design.side?.gutter ?? 0) * 0.5;
   const left = isAtLeft(page, design) ? 0 : paper.width - width;
   const picture = new ImageRun({
     type: 'gif',

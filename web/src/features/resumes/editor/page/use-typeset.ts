@@ -1,86 +1,9 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { useEffect, useRef, useState } from 'react';
-import type {
-  Typeset,
-  TypesetProblem,
-  TypesetProgress,
-  TypesetRequest,
-  Typesetting,
-} from '../../../../typesetting/typesetting.ts';
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import { type SetPage, useSetPage } from '../../../../shared/documents/use-set-page.ts';
+import { resumeRequest } from '../../../../shared/resumes/resume-pdf.ts';
 
-/** Milliseconds without a change after which the page is set again; the engine itself drops what is outdated. */
-const pause = 40;
-
-/** The page beside the form. */
-export type SetPage = {
-  /** The newest document that could be set, and what it was made of; null before the first. */
-  set: { document: Typeset; request: TypesetRequest } | null;
-  /** Why what is typed now could not be set. */
-  problem: TypesetProblem['problem'] | null;
-  /** Bytes of the engine and its fonts that have come; null when it has all it needs. */
-  progress: TypesetProgress | null;
-  retry: () => void;
-};
-
-/** Sets the resume again after every change, in a worker; what was set last stays until the new one is there. */
-export function useTypeset(whole: WholeResume): SetPage {
-  const engine = useRef<Typesetting | null>(null);
-  const [set, setSet] = useState<SetPage['set']>(null);
-  const [problem, setProblem] = useState<SetPage['problem']>(null);
-  const [progress, setProgress] = useState<TypesetProgress | null>(null);
-  const [tries, setTries] = useState(0);
-  const isFirst = useRef(true);
-
-  useEffect(
-    () => () => {
-      engine.current?.dispose();
-      engine.current = null;
-    },
-    [],
-  );
-  useEffect(() => {
-    let isOver = false;
-    const run = async () => {
-      const { requestOf, workerTypesetting } = await import('./typeset-whole.ts');
-      if (isOver) return;
-      const request = requestOf(whole);
-      engine.current ??= workerTypesetting((now) =>
-        // Hundreds of pieces arrive; a hundredth of the whole is what can be seen.
-        setProgress((before) =>
-          before && now.loaded < now.total && now.loaded - before.loaded < now.total / 100 ? before : now,
-        ),
-      );
-      const answer = await engine.current.typeset(request);
-      if (answer.ok) {
-        // Newer than what shows, even where something was typed meanwhile.
-        setSet({ document: answer.document, request });
-        setProblem(null);
-        setProgress(null);
-      } else if (!isOver && answer.detail !== 'replaced' && answer.detail !== 'disposed') {
-        setProblem(answer.problem);
-        setProgress(null);
-      }
-    };
-    // A part of the page that does not load is the same to who types as an engine that does not.
-    const start = () => run().catch(() => !isOver && setProblem('not-loaded'));
-    const timer = setTimeout(() => void start(), isFirst.current ? 0 : pause);
-    isFirst.current = false;
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [whole, tries]);
-
-  return {
-    set,
-    problem,
-    progress,
-    retry: () => {
-      // A worker that failed once may hold less than it needs.
-      engine.current?.dispose();
-      engine.current = null;
-      setProblem(null);
-      setTries((before) => before + 1);
-    },
-  };
+/** Sets the resume again after every change. */
+export function useTypeset(whole: WholeResume): SetPage<ResumePage> {
+  return useSetPage(() => resumeRequest(whole), whole);
 }
