@@ -162,8 +162,9 @@ export const commands: Readonly<Record<string, Command>> = {
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
   importJobs: (d, c) => imported(d, c),
   mergeBackup: (d, c) => merged(d, c),
-  restoreBackup: (d, c) => restored(d, c),
+  // Before what takes the example away in another way.
   removeExampleData: (_, c) => removeExampleData(c),
+  restoreBackup: (d, c) => restored(d, c),
   clearAllData: (d, c) => clearAllData({ withPlaces: d.below(2) === 0 }, c),
 };
 
