@@ -11,7 +11,9 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake Credit Union' });
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   await expect(field).toBeFocused();
   await field.pressSequentially('nroth');
   const group = page.getByRole('group', { name: 'Jobs' });
@@ -50,7 +52,9 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
   const { page } = person;
   await page.getByRole('button', { name: 'Jump to' }).focus();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
@@ -73,7 +77,9 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
 test('commands are found by what people call them, before a new job of that name', async ({ person }) => {
   await person.signInByLink();
   const { page } = person;
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   const options = page.getByRole('option');
   await page.keyboard.press('Control+k');
   for (const [typed, found] of [
