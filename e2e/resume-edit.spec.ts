@@ -174,9 +174,7 @@ test('two tabs on one resume: other fields come over, the same one keeps both ve
   const clash = page.getByText('Changed here and in another tab: Summary.');
   const clashThere = other.getByText('Changed here and in another tab: Summary.');
   await expect.poll(async () => (await clash.count()) + (await clashThere.count())).toBeGreaterThan(0);
-  const [loser, kept] = (await clash.isVisible())
-    ? [page, 'Nurse for nine years.']
-    : [other, 'ICU nurse.'];
+  const [loser, kept] = (await clash.isVisible()) ? [page, 'Nurse for nine years.'] : [other, 'ICU nurse.'];
   await expect(loser.getByRole('textbox', { name: 'Summary' })).toHaveValue(kept);
   await loser.getByRole('button', { name: 'Keep mine' }).click();
   await expect(loser.getByText('Changed here and in another tab')).toHaveCount(0);

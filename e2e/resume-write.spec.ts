@@ -41,7 +41,11 @@ test('a resume is written from nothing to a page, and is all there after a reloa
   await expect(page.getByLabel('Skill 3')).toHaveValue('Epic');
 
   await expectOnPage(page, 'ACLS, CRRT, Epic');
-  for (const words of ['Jun 2021 – Present', '- Trained 30 new nurses.', '  - Twelve stayed past their first year.'])
+  for (const words of [
+    'Jun 2021 – Present',
+    '- Trained 30 new nurses.',
+    '  - Twelve stayed past their first year.',
+  ])
     await expect(pageWords(page)).toContainText(words);
   await expectSaved(page);
 

@@ -1,6 +1,5 @@
-import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type PrintedPage, piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { Difference } from '@foothold/core/typesetting/read-back.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { proveDocument } from './prove-document.ts';
 import type { Typeset } from './typesetting.ts';
 
@@ -26,7 +25,7 @@ export type BothReadings = Readonly<Record<Reading, readonly string[]>> & { outs
 
 /** Compares what was written with both readings of a PDF; a difference that both found counts once. */
 export function pdfProof(
-  page: ResumePage,
+  page: PrintedPage,
   { places, missing }: Pick<Typeset, 'places' | 'missing'>,
   read: BothReadings,
 ): DocumentProof {

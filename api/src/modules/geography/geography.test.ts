@@ -286,3 +286,32 @@ describe('geocoding calls', () => {
     expect(data[0]).toMatchObject({ text: 'Columbus, OH' });
   });
 });
+
+describe('location texts of own jobs', () => {
+  test.each([
+    ['Columbus, OH', 'Columbus'],
+    ['Columbus, OH or Remote', 'Columbus'],
+    ['London', 'London'],
+    ['Gateshead', 'Gateshead'],
+    ['Köln, Germany', 'Köln'],
+    ['Springfield', null],
+    ['Portland', null],
+    ['Columbus, OH; Springfield, IL', null],
+    ['Ohio', null],
+    ['United States', null],
+    ['Remote', null],
+    ['Remote - US', null],
+    ['Nowhere at all', null],
+    ['', null],
+  ])('“%s” lies in %s', async (text, city) => {
+    const { data } = await post('/geosearch/locations', { texts: [text] });
+    expect(data).toHaveLength(1);
+    if (city === null) expect(data[0]).toBeNull();
+    else expect(data[0]?.city).toMatch(new RegExp(`^(?:${city}|Cologne)$`));
+  });
+
+  test('are no more than 100 at once', async () => {
+    const many = Array.from({ length: 101 }, () => 'Columbus, OH');
+    expect((await post('/geosearch/locations', { texts: many })).status).toBe(400);
+  });
+});

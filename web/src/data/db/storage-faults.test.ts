@@ -9,6 +9,7 @@ import { queryJobs } from '../jobs/job-list.ts';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
+import { withHeardDates } from '../rows/heard-dates.ts';
 import { migrations } from '../rows/migrations.ts';
 import { tableNames } from '../rows/tables.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
@@ -232,13 +233,14 @@ describe('a browser that holds version 1', () => {
     const old = new Dexie('foothold');
     old.version(1).stores(migrations[0]?.stores ?? {});
     await old.open();
-    for (const name of tableNames) await old.table(name).bulkPut(first.tables[name] ?? []);
+    for (const [name, rows] of Object.entries(first.tables)) await old.table(name).bulkPut(rows);
     await old.table('journal').bulkPut(first.journal);
     await old.table('meta').put({ name: 'owner', value: 'maya' });
     expect(old.backendDB().version).toBe(10);
     old.close();
   }
-  const asStored = () => Object.fromEntries(tableNames.map((name) => [name, first.tables[name] ?? []]));
+  const asStored = () =>
+    withHeardDates(Object.fromEntries(tableNames.map((name) => [name, first.tables[name] ?? []])));
 
   it('opens in today’s version with every row as it was, and the new index holds the whole history', async () => {
     await holdVersionOne();

@@ -2,6 +2,7 @@ import { documentProblem, type KeptDocument } from '@foothold/core/entities/docu
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
+import { letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
@@ -104,6 +105,7 @@ async function keepSent(
       { pdf: application.resumePdf ?? null, clock },
     );
   if (!hasLetter && application.coverLetter.trim() !== '') {
+    refuseGaps(application.coverLetter);
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
     await keepDocument(writer, { ...common, ...letter, kind: 'letter', resumeId: null, isCopy: true }, clock);
   }
@@ -114,6 +116,16 @@ async function keepSent(
     await keepDocument(writer, { ...common, ...file, resumeId: null, isCopy: false }, clock);
   }
   return { hasLetter };
+}
+
+/** What a template asked for and nobody filled in never goes out. */
+function refuseGaps(letter: string): void {
+  const [gap, ...more] = letterGaps(letter);
+  if (!gap) return;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  throw new Refusal('invalid', {
+    detail: `The letter has gaps: ${letter.slice(gap.from, gap.to)}${others}. Fill or remove them first.`,
+  });
 }
 
 async function keepResume(

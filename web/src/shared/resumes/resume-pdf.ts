@@ -1,12 +1,18 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { ownLocale } from '../../platform/own-locale.ts';
 import type { DocumentProof } from '../../typesetting/pdf-proof.ts';
 import type { Typeset, TypesetProblem, TypesetRequest } from '../../typesetting/typesetting.ts';
 import type { TurnOptions } from '../../typesetting/typesetting-queue.ts';
 
-/** A resume that was set and read back. */
-export type ProvedPdf = { ok: true; page: ResumePage; document: Typeset; proof: DocumentProof };
+/** A resume or a letter that was set and read back. */
+export type ProvedPdf<P extends PrintedPage = ResumePage> = {
+  ok: true;
+  page: P;
+  document: Typeset;
+  proof: DocumentProof;
+};
 
 /** Why there is no PDF, or none that could be read. */
 export type PdfProblem = TypesetProblem;
@@ -20,7 +26,7 @@ type Options = Omit<TurnOptions, 'onProgress'> & {
 export type PdfStep = { kind: 'fetching'; loaded: number; total: number } | { kind: 'setting' | 'reading' };
 
 /** What is to be set for a resume, in the look that the person chose. */
-export async function requestOf(whole: WholeResume): Promise<TypesetRequest> {
+export async function requestOf(whole: WholeResume): Promise<TypesetRequest<ResumePage>> {
   const [{ typesetRequest }, { paperOfLocale }, { fromBase64 }] = await Promise.all([
     import('../../typesetting/typeset-request.ts'),
     import('@foothold/core/typesetting/resume-look.ts'),
@@ -31,17 +37,22 @@ export async function requestOf(whole: WholeResume): Promise<TypesetRequest> {
   return { ...request, ...(request.look.hasPhoto && photo && { photo: fromBase64(photo) }) };
 }
 
+/** Sets a resume as PDF and reads it back in both ways. */
+export function provedPdf(whole: WholeResume, options: Options = {}): Promise<ProvedPdf | PdfProblem> {
+  return provedDocument(() => requestOf(whole), options);
+}
+
 /**
- * Sets a resume as PDF and reads it back in both ways; nothing leaves the device. Never throws: what did not load or
+ * Sets a document as PDF and reads it back in both ways; nothing leaves the device. Never throws: what did not load or
  * failed is in the answer.
  */
-export async function provedPdf(
-  whole: WholeResume,
+export async function provedDocument<P extends PrintedPage>(
+  ask: () => Promise<TypesetRequest<P>>,
   { onStep = () => undefined, ...turn }: Options = {},
-): Promise<ProvedPdf | PdfProblem> {
+): Promise<ProvedPdf<P> | PdfProblem> {
   try {
     const [request, { typesetInTurn }] = await Promise.all([
-      requestOf(whole),
+      ask(),
       import('../../typesetting/typeset-in-turn.ts'),
     ]);
     onStep({ kind: 'setting' });

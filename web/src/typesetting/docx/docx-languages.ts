@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { languageOfText, primaryLanguage } from '@foothold/core/typesetting/text-language.ts';
 import { eastAsianFonts } from './docx-fonts.data.ts';
 
@@ -10,7 +10,7 @@ const hebrew = /\p{Script=Hebrew}/u;
 
 /** The languages of a page, and the font of its Chinese characters: of its own language, else told by its signs. */
 export function docxLanguages(
-  page: ResumePage,
+  page: PrintedPage,
   text: string,
 ): { languages: DocxLanguages; eastAsianFont: string } {
   const own = eastAsianFonts[primaryLanguage(page.language)];

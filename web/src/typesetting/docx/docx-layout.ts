@@ -1,16 +1,24 @@
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { PageSection, ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import type { DocxDesign } from './docx-designs.data.ts';
 import { entryParagraphs, narrowEntryParagraphs } from './docx-entries.ts';
+import { letterParagraphs } from './docx-letter.ts';
 import { contactPart, type DocxParagraph, joined, type Part, partOf } from './docx-paragraph.ts';
 
 /** Letters of a headline that fit beside the name, where a template has it there. */
 const besideName = 34;
 
+/** The paragraphs of a resume or a letter in the order in which they are read. */
+export function docxParagraphs(page: PrintedPage, design: DocxDesign, hasSide: boolean): DocxParagraph[] {
+  if ('sections' in page) return resumeParagraphs(page, design, hasSide);
+  return [...head(page, design, false), ...letterParagraphs(page)];
+}
+
 /**
  * The paragraphs of a resume in the order in which they are read. With `hasSide` the sections of the side column follow
  * the name, as in the PDF; without it they stand among the others.
  */
-export function docxParagraphs(page: ResumePage, design: DocxDesign, hasSide: boolean): DocxParagraph[] {
+function resumeParagraphs(page: ResumePage, design: DocxDesign, hasSide: boolean): DocxParagraph[] {
   const side = hasSide ? design.side : undefined;
   const isBeside = ({ name }: PageSection) => side?.names.includes(name) ?? false;
   return [
@@ -23,7 +31,7 @@ export function docxParagraphs(page: ResumePage, design: DocxDesign, hasSide: bo
 }
 
 function head(
-  { name, headline, contacts }: ResumePage,
+  { name, headline, contacts }: PrintedPage,
   design: DocxDesign,
   hasSide: boolean,
 ): DocxParagraph[] {

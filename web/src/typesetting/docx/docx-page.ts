@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   FrameAnchorType,
   FrameWrap,
@@ -13,11 +13,11 @@ import { firstLeading } from './docx-spacing.ts';
 import { twips } from './docx-styles.ts';
 
 /** The side of the page at which the column stands. */
-export const isAtLeft = ({ isRightToLeft }: ResumePage, { side }: DocxDesign) =>
+export const isAtLeft = ({ isRightToLeft }: PrintedPage, { side }: DocxDesign) =>
   Boolean(side?.isAtEnd) === isRightToLeft;
 
 /** Paper and margins of a document. */
-export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures, hasSide: boolean) {
+export function pageOf(page: PrintedPage, design: DocxDesign, measures: Measures, hasSide: boolean) {
   const { paper, margin } = measures;
   const taken =
     hasSide && design.side ? sideEdge(measures) + design.side.width + design.side.gutter : margin.side;
@@ -43,7 +43,7 @@ export function pageOf(page: ResumePage, design: DocxDesign, measures: Measures,
  * of the page, since programs do not agree from which side they measure where lines run from right to left.
  */
 export function sideFrame(
-  page: ResumePage,
+  page: PrintedPage,
   design: DocxDesign,
   measures: Measures,
 ): IFrameOptions | undefined {

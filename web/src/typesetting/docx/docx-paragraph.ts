@@ -13,7 +13,10 @@ export type ParagraphStyle =
   | 'SkillGroup'
   | 'ListBullet'
   | 'ListBullet2'
+  | LetterParagraphStyle
   | SideStyle;
+/** Styles of a letter: its first line, the first line of a paragraph, a line within one. */
+export type LetterParagraphStyle = 'LetterDate' | 'LetterText' | 'LetterLine';
 /** Styles of a column at the side. */
 export type SideStyle =
   | 'SideContact'

@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -20,7 +20,7 @@ export const emusInPoint = 12_700;
 export const pixelsInPoint = 4 / 3;
 
 /** The picture at the far end of the head. */
-export function photoRun(bytes: Uint8Array, page: ResumePage): ImageRun {
+export function photoRun(bytes: Uint8Array, page: PrintedPage): ImageRun {
   const picture = knownPicture(bytes);
   const across = width * pixelsInPoint;
   return new ImageRun({

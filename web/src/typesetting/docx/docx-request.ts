@@ -1,9 +1,9 @@
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 
-/** A resume to be written as a Word document, and how it is to look. */
+/** A resume or a letter to be written as a Word document, and how it is to look. */
 export type DocxRequest = {
-  page: ResumePage;
+  page: PrintedPage;
   look: ResumeLook;
   /** A picture (JPEG or PNG) for a template that has a place for it, when the look asks for one. */
   photo?: Uint8Array;

@@ -24,6 +24,7 @@ export function sizeOf(style: ParagraphStyle, design: DocxDesign, { size }: Meas
     BodyText: size * (design.summaryEm ?? 1),
     SideHeading: heading * sideScale,
   };
+  if (style.startsWith('Letter')) return Math.max(10.5, size * 1.06);
   return sizes[style] ?? (style.startsWith('Side') ? size * sideScale : size);
 }
 
@@ -43,6 +44,9 @@ function gapOf(style: ParagraphStyle, design: DocxDesign, measures: Measures): n
     SkillGroup: 0.62 * size * air,
     ListBullet: bullet,
     ListBullet2: bullet,
+    LetterDate: 2.6 * size,
+    LetterText: 1.4 * size,
+    LetterLine: design.leading * sizeOf('LetterLine', design, measures),
     SideContact: 0.6 * own,
     SideHeading: design.heading.above * headingScale * own * air,
     SideEntry: 0.95 * own * air,

@@ -44,6 +44,9 @@ const named: readonly Named[] = [
   { id: 'SkillGroup', name: 'Skill Group' },
   { id: 'ListBullet', name: 'List Bullet' },
   { id: 'ListBullet2', name: 'List Bullet 2' },
+  { id: 'LetterDate', name: 'Date' },
+  { id: 'LetterText', name: 'Letter Text' },
+  { id: 'LetterLine', name: 'Letter Line' },
 ];
 const besideNamed: readonly Named[] = [
   { id: 'SideContact', name: 'Side Contact' },

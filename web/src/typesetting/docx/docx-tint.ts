@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import {
   Header,
   HorizontalPositionRelativeFrom,
@@ -18,7 +18,7 @@ import { emusInPoint, pixelsInPoint } from './docx-photo.ts';
  * paragraphs as high as a page lie over the text in LibreOffice.
  */
 export function tintedHeader(
-  page: ResumePage,
+  page: PrintedPage,
   design: DocxDesign,
   measures: Measures,
   accent: string,

@@ -1,4 +1,4 @@
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { ExternalHyperlink, type IFrameOptions, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx';
 import type { DocxDesign } from './docx-designs.data.ts';
 import { listIndent } from './docx-lists.ts';
@@ -10,7 +10,7 @@ import { textRuns } from './text-runs.ts';
 
 /** What a paragraph needs to know of its document. */
 export type ParagraphSetting = {
-  page: ResumePage;
+  page: PrintedPage;
   design: DocxDesign;
   measures: Measures;
   frame: IFrameOptions | undefined;

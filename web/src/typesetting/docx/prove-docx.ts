@@ -1,6 +1,6 @@
 import type { Piece } from '@foothold/core/typesetting/page-piece.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { Difference } from '@foothold/core/typesetting/read-back.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { proveDocument } from '../prove-document.ts';
 import { docxDesigns } from './docx-designs.data.ts';
 import { docxParagraphs } from './docx-layout.ts';
@@ -11,7 +11,7 @@ import { readDocx } from './read-docx.ts';
  * Reads a Word document back and compares it with what was to be written, field by field. Every field has to be there in
  * full, in the order of one of our templates; else the differences are those from the order that is nearest.
  */
-export async function proveDocx(page: ResumePage, bytes: Uint8Array): Promise<Difference[]> {
+export async function proveDocx(page: PrintedPage, bytes: Uint8Array): Promise<Difference[]> {
   const text = (await readDocx(bytes)).join('\n');
   let least: Difference[] | undefined;
   for (const written of ordersOf(page)) {
@@ -23,7 +23,7 @@ export async function proveDocx(page: ResumePage, bytes: Uint8Array): Promise<Di
 }
 
 /** Every order in which our templates set the texts of a page. */
-function ordersOf(page: ResumePage): Piece[][] {
+function ordersOf(page: PrintedPage): Piece[][] {
   const orders = Object.values(docxDesigns).flatMap((design) =>
     (design.side ? [true, false] : [false]).map((hasSide) => piecesIn(docxParagraphs(page, design, hasSide))),
   );

@@ -7,6 +7,7 @@ import type { DocxFontFiles } from './docx-font-files.ts';
 import { fontsOf } from './docx-fonts.data.ts';
 import { docxLanguages } from './docx-languages.ts';
 import { docxParagraphs } from './docx-layout.ts';
+import { letterDesign } from './docx-letter.ts';
 import { list } from './docx-lists.ts';
 import { measuresOf } from './docx-measures.ts';
 import { pageOf, sideFrame } from './docx-page.ts';
@@ -26,7 +27,7 @@ export async function writeDocx(
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const template = templateNamed(look.template);
-  const design = docxDesigns[template];
+  const design = 'sections' in page ? docxDesigns[template] : letterDesign(docxDesigns[template]);
   const narrow = measuresOf(look, design, true);
   const beside = docxParagraphs(page, design, true);
   const hasSide = sideFits(beside, design, narrow);

@@ -9,16 +9,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
+import { writeLetter } from '../../../data/letters/letters.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import type { PickedFile } from '../shared/pick-files.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -27,11 +32,17 @@ import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
 import { useFrozenPdf } from './use-frozen-pdf.tsx';
 
+const ResumeForJob = partLater(
+  async () => (await import('../../../shared/resumes/resume-for-job.tsx')).ResumeForJob,
+);
+
 type Props = {
   job: Job;
   today: string;
   resumes: readonly Resume[];
   documents: readonly ShownDocument[];
+  /** What was told last by `onDirty`. */
+  isTyping: boolean;
   /** Tells whether something was typed that is not saved. */
   onDirty: (isDirty: boolean) => void;
   /** Called before the job changes from here. */
@@ -41,12 +52,23 @@ type Props = {
 };
 
 /** What goes out with an application, to be kept as it is; for one that went out already, a correction of that. */
-export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChange, onDone }: Props) {
+export function ApplyCardForm({
+  job,
+  today,
+  resumes,
+  documents,
+  isTyping,
+  onDirty,
+  onChange,
+  onDone,
+}: Props) {
   const { t } = useLingui();
   const words = useApplyWords();
+  const navigate = useNavigate();
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
   const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
@@ -59,6 +81,17 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty]);
+
+  // The guard of the screen has to know that the letter is saved before the screen is left.
+  const isKnown = isTyping === isDirty;
+  useEffect(() => {
+    if (!isLeaving || !isKnown) return;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      void navigate(jobPaths.letter(job.internalId));
+    });
+    return () => clearTimeout(timer);
+  }, [isLeaving, isKnown]);
 
   const isCorrection = job.dateApplied !== '';
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
@@ -113,6 +146,19 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     onDone();
   });
 
+  /** The letter goes on where it was typed so far; of anything else that is not saved the way there asks. */
+  const openLetter = async () => {
+    const { coverLetter } = form.getValues();
+    if (coverLetter !== job.coverLetter) {
+      onChange();
+      const edit = { fields: { coverLetter }, was: { coverLetter: job.coverLetter } };
+      const result = await writeLetter(job.internalId, edit);
+      if (!result.ok) return setProblem(result.message);
+      form.resetField('coverLetter', { defaultValue: coverLetter });
+    }
+    setLeaving(true);
+  };
+
   const labels = useLabels('jobs', jobFormFields);
   const field = <F extends keyof ApplyFormValues>(name: F) => ({
     control: form.control,
@@ -163,6 +209,14 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
               )
             }
           />
+          {!isCorrection && (
+            <ResumeForJob
+              jobId={job.internalId}
+              resumeId={form.watch('resumeId')}
+              onStart={onChange}
+              onMade={(id) => form.setValue('resumeId', id, { shouldDirty: true })}
+            />
+          )}
           <Part title={<Trans>Files you send</Trans>}>
             <ApplyFiles files={files} onChange={setFiles} />
           </Part>
@@ -177,12 +231,23 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             </Box>
           </Part>
         ) : (
-          <TextField
-            {...field('coverLetter')}
-            multiline
-            rows={9}
-            help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
-          />
+          <Box sx={{ display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 }}>
+            <TextField
+              {...field('coverLetter')}
+              multiline
+              rows={9}
+              help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
+            />
+            <Box>
+              <Button
+                variant="outlined"
+                startIcon={<Icon name="edit" size="xs" />}
+                onClick={() => void openLetter()}
+              >
+                <Trans>Open the letter editor</Trans>
+              </Button>
+            </Box>
+          </Box>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>

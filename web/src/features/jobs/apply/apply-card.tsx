@@ -80,6 +80,7 @@ export function ApplyCard({ job, today, onDirty, onChange }: Props) {
           today={today}
           resumes={resumes.rows}
           documents={documents.rows}
+          isTyping={isTyping}
           onDirty={noteDirty}
           onChange={onChange}
           onDone={() => {

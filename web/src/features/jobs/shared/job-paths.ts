@@ -5,10 +5,12 @@ export const jobPaths = {
   list: href('/jobs/list'),
   map: href('/jobs/map/view'),
   add: href('/job/add'),
+  mail: href('/jobs/mail'),
   search: href('/jobs/search'),
   import: href('/settings', { hash: 'import' }),
   edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
+  letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ShownResume } from '../../../data/resumes/shown-resume.ts';
+import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import {
   type ResumeTemplate,
   resumeTemplates,
@@ -11,6 +12,7 @@ import {
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { LeaveGuard } from '../../../ui/forms/leave-guard.tsx';
+import { SavedLine } from '../../../ui/forms/saved-line.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -18,12 +20,10 @@ import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
 import { type Editor, EditorProvider } from './editor-context.tsx';
-import { EditorPanes, FormPane, PagePlace } from './editor-panes.tsx';
 import { pageField } from './form/field-control.ts';
 import { ResumeForm } from './form/resume-form.tsx';
 import { EditorHead } from './head/editor-head.tsx';
 import { EditorNotes } from './head/editor-notes.tsx';
-import { SavedLine } from './head/saved-line.tsx';
 import { useEditorCommands } from './head/use-editor-commands.tsx';
 import { LookButton } from './look/look-button.tsx';
 import { pageOf } from './page/page-fall.ts';

@@ -63,7 +63,7 @@ export async function prepareExport(
 
 /** The resume as a Word document, and what another program than the one that wrote it finds in it. */
 async function docxExport(
-  request: TypesetRequest,
+  request: TypesetRequest<ResumePage>,
   { onStep }: Pick<Options, 'onStep'>,
 ): Promise<Pick<ReadyExport, 'content' | 'proof'>> {
   const [{ resumeDocx }, { proveDocx }, { piecesOfPage }] = await Promise.all([

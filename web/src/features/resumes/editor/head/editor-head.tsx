@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
+import { SavedLine } from '../../../../ui/forms/saved-line.tsx';
 import { Hint } from '../../../../ui/hint.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
@@ -14,7 +15,6 @@ import { StateChip } from '../../../../ui/state-chip.tsx';
 import { ExportMenu } from '../../export/export-menu.tsx';
 import { resumePaths } from '../../resume-paths.ts';
 import type { DraftState } from '../draft/resume-draft.ts';
-import { SavedLine } from './saved-line.tsx';
 
 const RenameSheet = opensLater(async () => (await import('./rename-sheet.tsx')).RenameSheet);
 

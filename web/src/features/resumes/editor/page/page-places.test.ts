@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldBands } from '../../../../shared/documents/field-band.ts';
 import type { FieldPlace } from '../../../../typesetting/typesetting.ts';
-import { fieldBands } from './field-band.ts';
 import { pageFall, pageOf } from './page-fall.ts';
 
 const at = (field: string, x: number, y: number, toY = y, page = 1, toPage = page): FieldPlace => ({

@@ -1,92 +1,18 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { paperOfLocale } from '@foothold/core/typesetting/resume-look.ts';
-import { useEffect, useRef, useState } from 'react';
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { fromBase64 } from '../../../../data/rows/base64.ts';
 import { ownLocale } from '../../../../platform/own-locale.ts';
+import { type SetPage, useSetPage } from '../../../../shared/documents/use-set-page.ts';
 import { typesetRequest } from '../../../../typesetting/typeset-request.ts';
-import type {
-  Typeset,
-  TypesetProblem,
-  TypesetProgress,
-  TypesetRequest,
-  Typesetting,
-} from '../../../../typesetting/typesetting.ts';
-import { workerTypesetting } from '../../../../typesetting/worker-typesetting.ts';
+import type { TypesetRequest } from '../../../../typesetting/typesetting.ts';
 
-/** Milliseconds without a change after which the page is set again; the engine itself drops what is outdated. */
-const pause = 40;
-
-/** The page beside the form. */
-export type SetPage = {
-  /** The newest document that could be set, and what it was made of; null before the first. */
-  set: { document: Typeset; request: TypesetRequest } | null;
-  /** Why what is typed now could not be set. */
-  problem: TypesetProblem['problem'] | null;
-  /** Bytes of the engine and its fonts that have come; null when it has all it needs. */
-  progress: TypesetProgress | null;
-  retry: () => void;
-};
-
-/** Sets the resume again after every change, in a worker; what was set last stays until the new one is there. */
-export function useTypeset(whole: WholeResume): SetPage {
-  const engine = useRef<Typesetting | null>(null);
-  const [set, setSet] = useState<SetPage['set']>(null);
-  const [problem, setProblem] = useState<SetPage['problem']>(null);
-  const [progress, setProgress] = useState<TypesetProgress | null>(null);
-  const [tries, setTries] = useState(0);
-  const isFirst = useRef(true);
-
-  useEffect(
-    () => () => {
-      engine.current?.dispose();
-      engine.current = null;
-    },
-    [],
-  );
-  useEffect(() => {
-    let isOver = false;
-    const run = async () => {
-      const request = requestOf(whole);
-      engine.current ??= workerTypesetting((now) =>
-        // Hundreds of pieces arrive; a hundredth of the whole is what can be seen.
-        setProgress((before) =>
-          before && now.loaded < now.total && now.loaded - before.loaded < now.total / 100 ? before : now,
-        ),
-      );
-      const answer = await engine.current.typeset(request);
-      if (answer.ok) {
-        // Newer than what shows, even where something was typed meanwhile.
-        setSet({ document: answer.document, request });
-        setProblem(null);
-        setProgress(null);
-      } else if (!isOver && answer.detail !== 'replaced' && answer.detail !== 'disposed') {
-        setProblem(answer.problem);
-        setProgress(null);
-      }
-    };
-    const timer = setTimeout(() => void run(), isFirst.current ? 0 : pause);
-    isFirst.current = false;
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [whole, tries]);
-
-  return {
-    set,
-    problem,
-    progress,
-    retry: () => {
-      // A worker that failed once may hold less than it needs.
-      engine.current?.dispose();
-      engine.current = null;
-      setProblem(null);
-      setTries((before) => before + 1);
-    },
-  };
+/** Sets the resume again after every change. */
+export function useTypeset(whole: WholeResume): SetPage<ResumePage> {
+  return useSetPage(() => requestOf(whole), whole);
 }
 
-function requestOf(whole: WholeResume): TypesetRequest {
+function requestOf(whole: WholeResume): TypesetRequest<ResumePage> {
   const request = typesetRequest(whole, paperOfLocale(ownLocale()));
   const { photo } = whole.resume;
   if (!request.look.hasPhoto || photo === '') return request;
