@@ -85,6 +85,7 @@ test('jobs are moved by keys and by hand, hidden and removed; sections too; each
   await page.getByLabel('A section of your own').fill('Clinical rotations');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   await page.getByRole('button', { name: 'Add entry' }).first().click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.type('Pediatrics, Duke');
   await expectOnPage(page, 'CLINICAL ROTATIONS');
 });
