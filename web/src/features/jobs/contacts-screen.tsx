@@ -81,7 +81,7 @@ export function ContactsScreen() {
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap', marginBlockEnd: '12px', flexShrink: 0 }}>
-        <LiveSearchField label={t`Search your contacts`} text={view.text} onSearch={onSearch} />
+        <LiveSearchField label={t`Search contacts`} text={view.text} onSearch={onSearch} />
         <Segment
           label={t`Order`}
           value={view.sort}

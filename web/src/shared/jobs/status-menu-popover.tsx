@@ -114,7 +114,12 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={t`Statuses`}
-        sx={{ padding: '6px', maxHeight: 'min(480px, calc(100dvh - 330px))', overflowY: 'auto' }}
+        sx={{
+          padding: '6px', // The note keeps its place on the screen: the list gives way.
+          maxHeight:
+            day.note === null ? 'min(520px, calc(100dvh - 260px))' : 'min(180px, calc(100dvh - 420px))',
+          overflowY: 'auto',
+        }}
       >
         <StatusOptions
           id={id}

@@ -17,6 +17,8 @@ export type MailAnswer = { job: MailJob; status: MailJob['status'] | ''; date: s
 
 /** Jobs that are offered beside those the mail names. */
 const mostOthers = 300;
+/** What a mail proposes before its job is chosen. */
+const ofNoJob = { status: 'application-submitted', applied: true, interviewed: false } as const;
 const isOver = ({ status }: MailJob) => Number(jobStatus(status).group === 'complete');
 
 type Props = {
@@ -33,7 +35,7 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
   const { t } = useLingui();
   const [jobId, setJobId] = useState(read.job?.internalId ?? 0);
   const job = jobs.find(({ internalId }) => internalId === jobId);
-  const proposed = job ? (statusOfMail(read.kind, job) ?? '') : '';
+  const proposed = statusOfMail(read.kind, job ?? ofNoJob) ?? '';
   const [chosen, setChosen] = useState<MailAnswer['status'] | null>(null);
   const status = chosen ?? proposed;
   const [date, setDate] = useState(read.date || today);
