@@ -88,16 +88,6 @@ export const commands: Readonly<Record<string, Command>> = {
   deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
-  addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),
-  deleteDocument: async (d, c) => deleteDocument(await d.key('documents'), c),
-  setStepDone: async (d, c) => setStepDone(await prepared(d), d.below(2) === 0, c),
-  planStep: async (d, c) => planStep(await prepared(d), d.day(), c),
-  keepPosting: async (d, c) =>
-    keepPosting(
-      await d.key('jobs'),
-      { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
-      c,
-    ),
   writeLetter: async (d, c) =>
     writeLetter(
       await d.key('jobs'),
@@ -116,6 +106,16 @@ export const commands: Readonly<Record<string, Command>> = {
       c,
     ),
   deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
+  addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),
+  deleteDocument: async (d, c) => deleteDocument(await d.key('documents'), c),
+  setStepDone: async (d, c) => setStepDone(await prepared(d), d.below(2) === 0, c),
+  planStep: async (d, c) => planStep(await prepared(d), d.day(), c),
+  keepPosting: async (d, c) =>
+    keepPosting(
+      await d.key('jobs'),
+      { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
+      c,
+    ),
   setInterviewStatus: async (d, c) =>
     setInterviewStatus(await d.key('interviews'), d.pick(['Scheduled', 'Completed', 'Cancelled']), c),
   saveSetting: (d, c) => saveSetting('jobSearch', d.pick(['location', 'searchTerm']), d.text(), c),
