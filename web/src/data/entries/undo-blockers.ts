@@ -49,7 +49,7 @@ export async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Bl
 }
 
 const isAddition = ({ before }: JournalChange) => before === undefined;
-const valueOf = (row: unknown, field: string) => (row as Record<string, unknown> | undefined)?.[field];
+const fieldOf = (row: unknown, field: string) => (row as Record<string, unknown> | undefined)?.[field];
 type IsOwn = (table: TableName, key: number) => boolean;
 type Reference = (typeof references)[number];
 
@@ -138,8 +138,8 @@ async function missingFor(
 ): Promise<Row[]> {
   const parents = new Set(
     changes
-      .filter(({ before, after }) => before !== undefined && valueOf(before, field) !== valueOf(after, field))
-      .map(({ before }) => valueOf(before, field))
+      .filter(({ before, after }) => before !== undefined && fieldOf(before, field) !== fieldOf(after, field))
+      .map(({ before }) => fieldOf(before, field))
       .filter((parent): parent is number => typeof parent === 'number' && !isOwn(to, parent)),
   );
   if (parents.size === 0) return [];
