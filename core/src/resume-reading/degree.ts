@@ -1,0 +1,52 @@
+import { degreeNames } from './degrees.data.ts';
+import { cut, type Traced, trimmed } from './traced-text.ts';
+
+const longest = 160;
+const starts = new RegExp(`^(?:${degreeNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const wordStart = /(?<![\p{L}\p{M}\p{N}.'’])[\p{L}]/gu;
+/** Short names that are words as well: they count in their usual letters only. */
+const inCapitals = /^(?:m\.?a\.?|a\.?s\.?|b\.?a\.?|m\.?s\.?|a\.?a\.?|b\.?s\.?|eso|dea|but|cap|bts|hbo|m\.?d\.?|j\.?d\.?|fp|dut|bac|bep)$/i;
+
+/** Where the first name of a degree stands in a text; null where none does. */
+export function degreeIn(text: string): { from: number; to: number } | null {
+  if (text.length > longest) return null;
+  let longestAt: { from: number; to: number } | null = null;
+  for (const { index } of text.matchAll(wordStart)) {
+    const found = longestMatch(text.slice(index));
+    if (!found) continue;
+    if (inCapitals.test(found) && found !== found.toUpperCase() && !/^[MB]\.?[as]\.?$/.test(found)) continue;
+    longestAt = { from: index, to: index + found.length };
+    break;
+  }
+  return longestAt;
+}
+
+const singles = degreeNames.map((name) => new RegExp(`^(?:${name})(?![\\p{L}\\p{M}])`, 'iu'));
+
+function longestMatch(text: string): string {
+  if (!starts.test(text)) return '';
+  return singles.reduce((best, one) => {
+    const found = one.exec(text)?.[0] ?? '';
+    return found.length > best.length ? found : best;
+  }, '');
+}
+
+const into = /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по\b|في\b|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;
+const endOfMajor =
+  /\s[|·•]\s|;\s|\s[–—-]\s|,\s(?=(?:minor|gpa|with|honou?rs|magna|summa|cum|first|note|grade|class|hons|expected|graduated|concentration|emphasis)\b)|\s\((?=(?:gpa|note|hons|minor|grade|with)\b)|\s(?:with (?:a )?(?:minor|honou?rs|distinction|concentration)|minor in|gpa\b|cum laude|magna cum|summa cum)/iu;
+
+/** The degree and the subject of a text such as “B.S. in Computer Science”; the subject may be empty. */
+export function splitDegree(said: Traced): { degree: Traced; major: Traced | null; before: Traced; after: Traced } | null {
+  const found = degreeIn(said.text);
+  if (!found) return null;
+  const degree = trimmed(cut(said, found.from, found.to));
+  const before = trimmed(cut(said, 0, found.from), /[\s,;:|·–—-]/);
+  const rest = said.text.slice(found.to);
+  const lead = into.exec(rest)?.[0].length ?? 0;
+  const tail = cut(said, found.to + lead);
+  const end = endOfMajor.exec(tail.text);
+  const major = trimmed(cut(tail, 0, end?.index ?? tail.text.length), /[\s,;:|·–—.-]/);
+  const after = end ? trimmed(cut(tail, end.index + end[0].length), /[\s,;:|·–—()-]/) : cut(tail, 0, 0);
+  const isMajor = /\p{L}{2}/u.test(major.text) && !/^(?:degree|diploma|studies)$/i.test(major.text);
+  return { degree, major: isMajor ? major : null, before, after };
+}

@@ -1,0 +1,167 @@
+import { continued, paragraphsOf } from './body-text.ts';
+import { dateSpansIn, isDateText } from './date-spans.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { datesOf } from './entry-dates.ts';
+import { type Part, partsOf } from './entry-parts.ts';
+import { bodyScore } from './entry-words.ts';
+import { notesOf, runsOfEntry } from './experience.ts';
+import type { Line } from './line.ts';
+import { type ReadSectionItem, readValue, rewritten } from './reading.ts';
+import { cut, joined, runsOf, type Traced, trimmed } from './traced-text.ts';
+
+/** The projects, awards or publications of a section: a title, what stands beside it, when, and what is said about it. */
+export function listedItemsOf(lines: readonly Line[], section: string): ReadSectionItem[] {
+  const isList = !lines.some((line) => hasDate(line)) && lines.every((line) => line.isBullet || line.cells.length === 1);
+  const entries = isList ? undated(lines) : entriesOf(lines);
+  return entries.flatMap((entry) => itemOf(entry, section));
+}
+
+const hasDate = (line: Line) => line.rail !== null || line.cells.some(({ text }) => isDateText(text));
+
+/** Without dates, each bullet is an item, or each line that looks like the first of several with text under it. */
+function undated(lines: readonly Line[]): Entry[] {
+  const [top] = lines;
+  const hasHeads = lines.some(({ isBullet }) => !isBullet) && lines.some(({ isBullet }) => isBullet);
+  if (hasHeads && top && !top.isBullet) return entriesOf(lines);
+  const items: Entry[] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    const above = last?.heads.at(-1);
+    const goesOn = last && above && !line.isBullet && (top?.isBullet === true || (above.end - above.x > 280 && !/[.]$/.test(above.text)));
+    if (goesOn) last.heads.push(line);
+    else items.push({ heads: [line], body: [] });
+  }
+  return items.map(({ heads }) => ({ heads: heads.slice(0, 1), body: heads.slice(1) }));
+}
+
+function itemOf(entry: Entry, section: string): ReadSectionItem[] {
+  const { parts, dates } = partsOf(entry);
+  const texts = parts.filter(({ kind }) => kind === 'text');
+  const [title, second, ...rest] = texts;
+  if (!title) {
+    const body = paragraphsOf(entry.body);
+    const [only] = body;
+    if (!only) return [];
+    return body.map((text) => ({ section, values: { title: readValue(text, 'likely') }, runs: runsOf(text) }));
+  }
+  const isSubtitle = second !== undefined && second.text.length < 70;
+  const url = parts.find(({ kind }) => kind === 'address');
+  const notes = [...(second && !isSubtitle ? [second] : []), ...rest, ...paragraphsOf(entry.body)] as Traced[];
+  return [
+    {
+      section,
+      values: {
+        title: readValue(title, 'sure'),
+        ...(isSubtitle && second && { subtitle: readValue(second, 'likely') }),
+        ...datesOf(dates),
+        ...(url && { url: readValue(url, 'sure') }),
+        ...(notes.length > 0 && { notes: notesOf(notes) }),
+      },
+      runs: runsOfEntry(entry),
+    },
+  ];
+}
+
+const idNumber = /^(?:id|no|nr|license|licence|credential|cert)[\s.#:]|^#?\d{4,}$/i;
+
+/** The certificates of a section: each with who gave it and when. */
+export function certificatesOf(lines: readonly Line[]): ReadSectionItem[] {
+  const isCards = lines.some((line) => line.cells.every(({ text }) => isDateText(text)) && line.rail === null);
+  const told = isCards || lines.some((line) => line.cells.length > 1 && isDateText(line.cells.at(-1)?.text ?? ''))
+    ? entriesOf(lines).filter(({ heads }) => heads.length > 0)
+    : onePerLine(lines);
+  const items = told.flatMap((entry) => certificateOf(entry));
+  return issuersApart(items);
+}
+
+/** Each line or bullet is one; text without a bullet goes on with the one above where bullets are used. */
+function onePerLine(lines: readonly Line[]): Entry[] {
+  const hasBullets = lines.some(({ isBullet }) => isBullet);
+  const items: Entry[] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    const above = last?.heads.at(-1);
+    const goesOn = last && above && !line.isBullet && !line.rail && (hasBullets ? above.isBullet || above !== last.heads[0] : /^\p{Ll}|^\(/u.test(line.text));
+    if (goesOn && above.cells[0] && line.cells[0])
+      last.heads[last.heads.length - 1] = { ...above, cells: [{ ...above.cells[0], ...continued(above.cells[0], line.cells[0]) }] };
+    else items.push({ heads: [line], body: [] });
+  }
+  return items;
+}
+
+function certificateOf(entry: Entry): ReadSectionItem[] {
+  const { dates } = partsOf(entry);
+  const lines = entry.heads.flatMap((line) => {
+    const isInline = line.cells.length === 1 && !line.rail;
+    return isInline ? textsOf(line) : line.cells.filter(({ text }) => !isDateText(text)).flatMap((cell) => withoutDate(cell));
+  });
+  const texts = lines.filter(({ text }) => !idNumber.test(text) && /\p{L}/u.test(text));
+  const [title, issuer] = texts;
+  if (!title) return [];
+  const many = entry.heads.length === 1 && dates.length === 0 ? listed(title) : [];
+  if (many.length > 2) return many.map((one) => ({ section: 'Certifications', values: { title: readValue(one, 'sure') }, runs: runsOf(one) }));
+  const body = [...texts.slice(2), ...paragraphsOf(entry.body)];
+  return [
+    {
+      section: 'Certifications',
+      values: {
+        title: readValue(title, 'sure'),
+        ...(issuer && { subtitle: rewritten(issuer.text.replace(/^(?:issued by|by|von|par|por)\s+/i, ''), issuer, 'likely') }),
+        ...datesOf(dates),
+        ...(body.length > 0 && { notes: notesOf(body) }),
+      },
+      runs: runsOfEntry(entry),
+    },
+  ];
+}
+
+const listed = (title: Traced): Traced[] => {
+  const pieces = [...title.text.matchAll(/[^,;|•·،、]+/g)].map((match) => trimmed(cut(title, match.index, match.index + match[0].length)));
+  return pieces.every(({ text }) => text.length > 1 && text.length < 60) ? pieces : [];
+};
+
+const aside = /\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$/iu;
+
+function textsOf(line: Line): Traced[] {
+  return line.cells.flatMap((cell) => withoutDate(cell)).flatMap((text) => {
+    const bar = /\s*[|•]\s*|\s\|\s/.exec(text.text);
+    return bar ? [cut(text, 0, bar.index), cut(text, bar.index + bar[0].length)] : [text];
+  });
+}
+
+function withoutDate(cell: Traced): Traced[] {
+  const [span] = dateSpansIn(cell.text);
+  const end = aside.exec(cell.text);
+  let text: Traced = end ? cut(cell, 0, end.index) : cell;
+  if (span && span.from < text.text.length) {
+    const before = trimmed(cut(text, 0, span.from), /[\s,;:|·–—(-]/);
+    const after = trimmed(cut(text, span.to), /[\s,;:|·–—)-]/);
+    text = before.text === '' ? after : after.text === '' ? before : joined([before, after], ' ');
+  }
+  const told = trimmed(text, /[\s,;:|.–—-]/);
+  return told.text === '' ? [] : [told];
+}
+
+/** “Title, who gave it” where most say it so. */
+function issuersApart(items: ReadSectionItem[]): ReadSectionItem[] {
+  const apart = items.filter(({ values }) => /^[^,]{3,70}, \p{Lu}[^,\d]{2,40}$/u.test(values.title?.value ?? ''));
+  const isUsual = items.length > 1 && apart.length === items.length;
+  return items.map((item) => {
+    const { title, subtitle } = item.values;
+    const at = title?.value.lastIndexOf(', ') ?? -1;
+    if (!title || subtitle || at < 3) return item;
+    const issuer = title.value.slice(at + 2);
+    if (!(isUsual || (bodyScore(issuer) > 0 && bodyScore(title.value.slice(0, at)) === 0))) return item;
+    return {
+      ...item,
+      values: {
+        ...item.values,
+        title: { ...title, value: title.value.slice(0, at), sure: 'likely' },
+        subtitle: { ...title, value: issuer, sure: 'likely' },
+      },
+    };
+  });
+}
+
+/** Parts that are no title: used by those who show what was left. */
+export type ListedPart = Part;

@@ -1,0 +1,160 @@
+import { dateSpansIn, isDateText } from './date-spans.ts';
+import type { Line } from './line.ts';
+import { headingKind, headingKindByWord } from './section-heading.ts';
+import type { SectionKind } from './section-headings.data.ts';
+import type { Segment } from './segment.ts';
+import type { Traced } from './traced-text.ts';
+
+/** The lines under one heading; `head` is what stands over the first one, with the name of the person. */
+export type Section = { kind: SectionKind | 'head'; heading: Traced | null; lines: Line[] };
+
+type Found = { kind: SectionKind; heading: Segment; isBeside: boolean };
+
+/** Cuts the lines of a resume at its headings. */
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const found = headingsOf(lines);
+  const sections: Section[] = [{ kind: 'head', heading: null, lines: [] }];
+  const [head] = sections;
+  if (!head) return [];
+  const ofColumn = new Map<number, { section: Section; x: number }>();
+  let open = head;
+  let column = -1;
+  for (const [at, line] of lines.entries()) {
+    if (line.column !== column) {
+      // Another column begins: on the first page under nothing, later under what its lines above stood under.
+      const above = ofColumn.get(line.column)?.section;
+      if (line.column >= 0) open = line.page === 0 ? head : (above ?? open);
+      else if (column >= 0 && line.page === lines[at - 1]?.page) open = nearest(ofColumn, line) ?? open;
+      column = line.column;
+    }
+    const heading = found.get(line);
+    if (heading) {
+      const made: Section = { kind: heading.kind, heading: heading.heading, lines: [] };
+      sections.push(made);
+      // The name of the document stands over all of it.
+      if (heading.kind !== 'document') open = made;
+      if (heading.isBeside) open.lines.push({ ...line, rail: null });
+    } else open.lines.push(line);
+    ofColumn.set(line.column, { section: open, x: line.x });
+  }
+  return sections.filter((section) => section === head || section.lines.length > 0 || section.heading !== null);
+}
+
+/** What stands below columns belongs to the section of the column that its lines continue. */
+function nearest(columns: ReadonlyMap<number, { section: Section; x: number }>, line: Line): Section | null {
+  const open = [...columns].filter(([column]) => column >= 0).map(([, one]) => one);
+  open.sort((a, b) => Math.abs(a.x - line.x) - Math.abs(b.x - line.x));
+  return open[0]?.section ?? null;
+}
+
+/** Size, weight, ink and capitals: headings of one resume have them in common. */
+function styleOf({ size, look, isBold, text }: { size: number; look: string; isBold: boolean; text: string }) {
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  return `${Math.round(size * 2)} ${look} ${isBold} ${isCapitals}`;
+}
+
+const longestHeading = 46;
+
+function headingsOf(lines: readonly Line[]): Map<Line, Found> {
+  const found = new Map<Line, Found>();
+  const body = bodyStyle(lines);
+  const exact = lines.flatMap((line, at) => {
+    const one = exactHeading(line);
+    if (!one) return [];
+    const { heading } = one;
+    const isOwnStyle = styleOf(heading) !== body;
+    const isApart = line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
+    const isPlain = !isOwnStyle && !isApart;
+    return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
+  });
+  const counts = Map.groupBy(exact, ({ style }) => style);
+  const kindsOf = (style: string) => new Set(counts.get(style)?.map(({ kind }) => kind)).size;
+  const most = Math.max(0, ...[...counts.keys()].map(kindsOf));
+  for (const one of exact) {
+    // A lone word in the style of the text, where the headings have one of their own, is an item of a list.
+    const isOdd = most >= 3 && kindsOf(one.style) < 2 && !one.isOwnStyle;
+    const usual = largest(exact, most, kindsOf);
+    const isWeak = most >= 3 && kindsOf(one.style) < 2 && !one.isBeside && (one.heading.size < usual.size * 0.95 || (usual.isStrong && !isStrong(one.heading)));
+    if (!isOdd && !(isWeak && !one.line.tag.startsWith('H'))) found.set(one.line, one);
+  }
+  addByStyle(lines, found);
+  return found;
+}
+
+const largest = (
+  exact: readonly { style: string; heading: Segment }[],
+  most: number,
+  kindsOf: (style: string) => number,
+) => {
+  const usual = exact.filter(({ style }) => kindsOf(style) === most).map(({ heading }) => heading);
+  return { size: Math.max(0, ...usual.map(({ size }) => size)), isStrong: usual.every(isStrong) };
+};
+
+const isStrong = ({ isBold, text }: Segment) => isBold || (text === text.toUpperCase() && text !== text.toLowerCase());
+
+/** The most frequent style, by letters. */
+function bodyStyle(lines: readonly Line[]): string {
+  const letters = new Map<string, number>();
+  for (const { cells } of lines)
+    for (const cell of cells) letters.set(styleOf(cell), (letters.get(styleOf(cell)) ?? 0) + cell.text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+function exactHeading(line: Line): Omit<Found, 'style'> | null {
+  if (line.rail && isDateText(line.rail.text)) return null;
+  if (line.rail) {
+    const kind = headingKind(line.rail.text) ?? headingKindByWord(line.rail.text);
+    if (kind) return { kind, heading: line.rail, isBeside: true };
+  }
+  const [cell] = line.cells;
+  if (!cell || line.cells.length > 1 || (line.isBullet && line.tag !== 'LBody')) return null;
+  const kind = headingKind(cell.text);
+  return kind ? { kind, heading: cell, isBeside: false } : null;
+}
+
+/** Lines that look as the known headings do, and as little else does. */
+function addByStyle(lines: readonly Line[], found: Map<Line, Found>): void {
+  const known = [...found].filter(([, { isBeside }]) => !isBeside);
+  const styles = Map.groupBy(known, ([, { heading }]) => styleOf(heading));
+  for (const [style, members] of styles) {
+    const alike = lines.filter((line) => line.cells.length === 1 && line.cells[0] && styleOf(line.cells[0]) === style);
+    const isPure = members.length >= 2 && members.length >= alike.length * 0.3;
+    for (const line of alike) {
+      if (found.has(line)) continue;
+      const [cell] = line.cells;
+      const isPlaced = members.some(
+        ([other]) => Math.abs(other.x - line.x) < 4 || Math.abs(middle(other) - middle(line)) < 4,
+      );
+      const byWord = headingKindByWord(line.text);
+      // “Web technologies” under Skills is a group of them.
+      if (byWord === 'skills' && sectionAbove(lines, line, found) === 'skills') continue;
+      const isShort = line.text.length <= longestHeading && !/[@|;]|\.$/.test(line.text);
+      if (!cell || !isPlaced || !isShort || line.isBullet || dateSpansIn(line.text).length > 0) continue;
+      const isTagged = /^H[1-3]$/.test(line.tag) && members.some(([other]) => other.tag === line.tag);
+      const isApart = line.gap > 1.25 || line.isFirst;
+      if ((isPure && isApart) || isTagged || (byWord && isApart && members.length >= 2))
+        found.set(line, { kind: byWord ?? 'other', heading: cell, isBeside: false });
+    }
+  }
+  // Tagged and written lines of the level of the known headings.
+  const levels = Map.groupBy(known, ([line]) => line.tag);
+  for (const line of lines) {
+    const level = /^H[1-6]$/.test(line.tag) ? levels.get(line.tag) : undefined;
+    const isKnown = found.has(line) || line.cells.length !== 1 || !line.cells[0];
+    if (!level || level.length < 2 || isKnown || line.text.length > longestHeading) continue;
+    const own = lines.filter(({ tag }) => tag === line.tag).length;
+    if (level.length * 2 >= own)
+      found.set(line, {
+        kind: headingKindByWord(line.text) ?? 'other',
+        heading: line.cells[0] as Segment,
+        isBeside: false,
+      });
+  }
+}
+
+function sectionAbove(lines: readonly Line[], line: Line, found: ReadonlyMap<Line, Found>): SectionKind | null {
+  const before = lines.slice(0, lines.indexOf(line)).findLast((one) => one.column === line.column && found.has(one));
+  return before ? (found.get(before)?.kind ?? null) : null;
+}
+
+const middle = ({ x, end }: Line) => (Math.abs(x) + end) / 2;
