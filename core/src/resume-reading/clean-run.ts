@@ -8,7 +8,7 @@ const privateSigns = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
 /** Stems of words in which a glyph that has no letters stands for these; `fi` is by far the most frequent. */
 const lostLigatures: readonly (readonly [string, RegExp])[] = [
   ['ffi', /(?:\bo|e|tra|su|coe|di)\0(?:c|x)/i],
-  ['ff', /(?:o|e|sta|di|a|su|bu|che|cli|ta)\0(?:er|ect|s\b|\b|ort|air|ord|ix)/i],
+  ['ff', /(?:o|e|sta|di|a|su|bu|che|cli|ta)\0(?:er|ect|s$|$|ort|air|ord)/i],
   ['fl', /(?:work|over|in|re|con|out|cash|air|data)?\0(?:ow|u|ex|ask|ect|ict|at|oor|eet|ight|oat)/i],
 ];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a table of letters give their ligatures so
@@ -33,6 +33,7 @@ export function mendedText(text: string): string {
       const found = lostLigatures.find(([, stem]) => stem.test(`${before}\0${after}`));
       return whole.replace(/\0+/, before || after ? (found?.[0] ?? 'fi') : '');
     })
+    .replace(/ (?=\p{M})/gu, '')
     .replace(/([¨´`ˆ˜ˇ˚¸]) ?(\p{L})/gu, (whole, accent: string, letter: string) => {
       const one = `${letter === 'ı' ? 'i' : letter}${accents[accent] ?? ''}`.normalize('NFC');
       return one.length === 1 ? one : whole;

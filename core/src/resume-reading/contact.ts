@@ -14,7 +14,24 @@ const labels =
 
 /** Pieces of the lines of the head: what stands between icons, bars and wide blanks. */
 export function piecesOf(lines: readonly Line[]): Traced[] {
-  return lines.flatMap(({ cells }) => cells.flatMap((cell) => splitAt(cell, /\s*[|│•●◆⋄∙■▪]\s*|\s·\s|\s,\s| {2,}|\t|\s[–—]\s/g)));
+  return brokenAddresses(lines).flatMap((cells) => cells.flatMap((cell) => splitAt(cell, /\s*[|│•●◆⋄∙■▪]\s*|\s·\s|\s,\s| {2,}|\t|\s[–—]\s/g)));
+}
+
+/** The cells of lines; an address of the web that goes on in the next line is put together. */
+function brokenAddresses(lines: readonly Line[]): Traced[][] {
+  const rows: Traced[][] = lines.map(({ cells }) => [...cells]);
+  for (const [at, row] of rows.entries()) {
+    const last = row.at(-1);
+    const next = rows[at + 1];
+    const [first] = next ?? [];
+    const end = last ? /(?:^|\s)(?:https?:\/\/|www\.)?[\w-]{1,60}(?:\.[\w-]{2,60}){1,4}\/[\w/.%-]{0,120}[-/_]$/.exec(last.text) : null;
+    const rest = first ? /^[\w][\w/.%-]{1,100}(?=\s|$)/.exec(first.text) : null;
+    if (!last || !first || !end || !rest) continue;
+    row[row.length - 1] = joined([last, cut(first, 0, rest[0].length)]);
+    const left = trimmed(cut(first, rest[0].length), /[\s|•·,]/);
+    rows[at + 1] = [...(left.text === '' ? [] : [left]), ...(next ?? []).slice(1)];
+  }
+  return rows;
 }
 
 /** The first address for mail. */
@@ -129,7 +146,7 @@ export function linksOf(lines: readonly Line[], pieces: readonly Traced[], layou
     });
   };
   const targets = layout.links.flatMap((link) => {
-    if (!/^https?:\/\//i.test(link.address)) return [];
+    if (!/^https?:\/\//i.test(link.address) || maps.test(link.address)) return [];
     const under = [...runs].filter((at) => {
       const run = layout.runs[at];
       if (!run || run.page !== link.page) return false;
@@ -154,17 +171,24 @@ export function linksOf(lines: readonly Line[], pieces: readonly Traced[], layou
     const target = targets.find((one) => one.runs.some((run) => runsOf(told).includes(run)));
     if (network && user && !target) add(`${networks[network.toLowerCase()] ?? network}: ${user}`, '', told, 'likely');
   }
+  const shown = new Set(items.flatMap((item) => item.runs));
   for (const { address, runs: under } of targets) {
+    // An address that is printed counts as it is printed, whatever the link behind it says.
+    if (under.some((run) => shown.has(run))) continue;
     const said: Traced = { text: under.map((run) => layout.runs[run]?.text ?? '').join(' '), spans: under.map((run, at) => ({ end: at + 1, run })) };
     add(networkOf(address), address, said, 'sure');
   }
   return items.filter(({ values }) => values.url?.value !== '' || values.title);
 }
 
+/** Links of an address of the post lead to maps. */
+const maps = /^https?:\/\/(?:www\.)?(?:maps\.|goo\.gl\/maps|google\.[a-z.]{2,6}\/maps|openstreetmap|bing\.com\/maps)/i;
+
 function withoutMail(piece: Traced): Traced {
-  const found = mail.exec(piece.text);
-  if (!found) return piece;
-  return joined([cut(piece, 0, found.index), cut(piece, found.index + found[0].length)], ' ');
+  let rest = piece;
+  for (let found = mail.exec(rest.text); found; found = mail.exec(rest.text))
+    rest = joined([cut(rest, 0, found.index), cut(rest, found.index + found[0].length)], ' ');
+  return rest;
 }
 
 const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');

@@ -1,7 +1,7 @@
 /** Names of degrees as they are printed, each as an expression for its whole; the longer ones first. */
 export const degreeNames: readonly string[] = [
   // English
-  String.raw`(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |business |public |computer |social |health |medical |political |library |liberal )?(?:science|arts|administration|engineering|education|laws?|philosophy|nursing|commerce|fine arts|music|medicine|technology|architecture|design|health|work|economics|theology|divinity|surgery|pharmacy|business|accounting|finance|information|data science|applied science|applied arts)(?: \((?:hons?|honou?rs)\.?\)| \([A-Z]\.?[A-Za-z]{1,3}\.?[A-Z]?\.?\))?`,
+  String.raw`(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |business |public |computer |social |health |medical |political |library |liberal )?(?:science|arts|administration|engineering|education|laws?|philosophy|nursing|commerce|fine arts|music|medicine|technology|architecture|design|health|work|economics|theology|divinity|surgery|pharmacy|business|applied science|applied arts)(?: \((?:hons?|honou?rs)\.?\)| \([A-Z]\.?[A-Za-z]{1,3}\.?[A-Z]?\.?\))?`,
   String.raw`(?:bachelor|master|doctor|associate)(?:['’]?s)? degree`,
   String.raw`(?:master|bachelor|associate)['’]?s`,
   String.raw`(?:executive )?m\.?b\.?a\.?`,

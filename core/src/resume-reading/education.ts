@@ -7,7 +7,7 @@ import { isSchool } from './entry-words.ts';
 import { notesOf, runsOfEntry } from './experience.ts';
 import type { Line } from './line.ts';
 import { type EducationField, type ReadItem, readValue, type ReadValue, rewritten } from './reading.ts';
-import { cut, joined, splitAt, type Traced } from './traced-text.ts';
+import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 /** The schools of a section. */
 export function educationOf(lines: readonly Line[]): ReadItem<EducationField>[] {
@@ -45,6 +45,10 @@ function bySchool(entry: Entry): Entry[] {
 function inTwo(part: Part): Part[] {
   const found = degreeIn(part.text);
   if (!found || !isSchool(part.text)) return [part];
+  // “PhD Princeton University”: a label and the school.
+  const rest = cut(part, found.to);
+  if (found.from === 0 && /^\s\p{Lu}/u.test(rest.text) && isSchool(rest.text.split(/[,،]/)[0] ?? ''))
+    return [{ ...part, ...cut(part, 0, found.to) }, ...inTwo({ ...part, ...trimmed(rest) })];
   const pieces = splitAt(part, /[,،]\s+|\s[–—-]\s|\s(?:at|from|an der|bei der|à l['’]|à la|en la|presso|na)\s(?=\p{Lu})/gu);
   if (pieces.length < 2) return [part];
   const groups: { isSchool: boolean; isPlain: boolean; pieces: Traced[] }[] = [];

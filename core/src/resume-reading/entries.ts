@@ -17,7 +17,26 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     } else if (block && block.body.length === 0) block.heads.push(line);
     else blocks.push({ heads: [line], body: [] });
   }
-  return blocks.flatMap(splitBlock);
+  return withoutTails(blocks.flatMap(splitBlock));
+}
+
+/** Lines at the start of an entry that do not look as the first lines of entries do belong to the one above. */
+function withoutTails(entries: readonly Entry[]): Entry[] {
+  const [top] = entries[0]?.heads ?? [];
+  if (!top) return [...entries];
+  const usual = styleOf(top);
+  const whole: Entry[] = [];
+  for (const entry of entries) {
+    const last = whole.at(-1);
+    const dated = entry.heads.findIndex(dateSpanIn);
+    const start = entry.heads.findIndex((line) => styleOf(line) === usual);
+    const isTail = last && last.body.length > 0 && start > 0 && (dated < 0 || start <= dated) && !entry.heads.slice(0, start).some(({ isBold }) => isBold);
+    if (isTail) {
+      last.body.push(...entry.heads.slice(0, start));
+      whole.push({ ...entry, heads: entry.heads.slice(start) });
+    } else whole.push(entry);
+  }
+  return whole;
 }
 
 const longHead = 75;
@@ -32,7 +51,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
     const is = isDated
       ? false
       : line.isBullet ||
-        (base !== null && line.x > base + 6 && isDeeper(line, before)) ||
+        (base !== null && line.x > base + 6 && line.look !== lines[0]?.look && line.cells.length === 1 && isDeeper(line, before)) ||
         isSentence(line) ||
         (above !== undefined && isContinued(line, above, base));
     if (is) body.add(line);

@@ -22,20 +22,20 @@ const joining = /\s(?:at|bei(?: der| dem)?|chez|presso|für die)\s(?=\p{Lu}|\d)/
 const edges = /[\s,;|·•–—/:-]/;
 const address = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,6}(?:\/\S*)?$/u;
 const asides =
-  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|internship|freelance|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|intérim|tiempo completo|\d.{0,30}|remote|hybrid|on-?site)$/i;
+  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|seasonal|vollzeit|teilzeit|befristet|cdi|cdd|intérim|tiempo completo|\d.{0,30}|remote|hybrid|on-?site)$/i;
 /** Words that stand before a date and say what it is of. */
 const dateLabels =
   /(?:^|[\s,;|·–—(-])(?:expected(?: graduation)?|anticipated(?: graduation)?|graduat(?:ed|ion|ing)|grad\.?|class of|awarded|completed|issued|date|dates|from|since|seit|depuis|desde|von|abschluss|erwartet|obtenu en|in|\()(?:\s?(?:date|in|on))?:?\s*$/i;
 
 /** The head of an entry in pieces, and its dates. */
-export function partsOf({ heads }: Entry): { parts: Part[]; dates: FoundSpan[] } {
+export function partsOf({ heads }: Entry, isWork = false): { parts: Part[]; dates: FoundSpan[] } {
   const dates = heads.flatMap(dateSpansOf);
   const parts = heads.flatMap((line, at) =>
     line.cells.flatMap((cell, number) => {
       const base = { line: at, cell: number, isBold: cell.isBold, look: cell.look, size: cell.size };
       return withoutDates(cell, dates.filter((one) => one.cell === cell))
         .flatMap((piece) => splitAt(piece, hard))
-        .flatMap((piece) => splitSoftly(piece))
+        .flatMap((piece) => splitSoftly(piece, isWork))
         .flatMap((piece) => placesTakenOut(piece))
         .map((one) => ({ ...base, ...one }));
     }),
@@ -66,12 +66,12 @@ function withoutLooseBracket(piece: Traced): Traced {
 }
 
 /** At dashes, where one side says what it is: a title, a place, a degree or a school. */
-function splitSoftly(piece: Traced): Traced[] {
+function splitSoftly(piece: Traced, isWork: boolean): Traced[] {
   const atWord = splitAt(piece, joining);
-  if (atWord.length === 2 && atWord[0] && titleScore(atWord[0].text) > 0) return atWord.flatMap(splitSoftly);
+  if (atWord.length === 2 && atWord[0] && titleScore(atWord[0].text) > 0) return atWord.flatMap((side) => splitSoftly(side, isWork));
   const sides = splitAt(piece, soft);
   if (sides.length < 2) return [piece];
-  const kinds = sides.map(({ text }) => kindOf(text));
+  const kinds = sides.map(({ text }) => kindOf(text, isWork));
   const isTelling = kinds.some((kind, at) => kind !== 'plain' && kinds.some((other, index) => index !== at && other !== kind));
   if (!isTelling) return [piece];
   // Neighbors that say nothing of themselves stay together.
@@ -88,10 +88,10 @@ function splitSoftly(piece: Traced): Traced[] {
   return merged.map((one) => cut(piece, one.from, one.to));
 }
 
-function kindOf(text: string): 'title' | 'place' | 'degree' | 'school' | 'plain' {
+function kindOf(text: string, isWork: boolean): 'title' | 'place' | 'degree' | 'school' | 'plain' {
   if (isPlace(text)) return 'place';
-  if (isSchool(text)) return 'school';
-  if (degreeIn(text) !== null) return 'degree';
+  if (!isWork && isSchool(text)) return 'school';
+  if (!isWork && degreeIn(text) !== null) return 'degree';
   return titleScore(text) > bodyScore(text) ? 'title' : 'plain';
 }
 
@@ -114,6 +114,15 @@ function placesTakenOut(given: Traced): Kinded[] {
     const isTown = isPlace(inside) || (/^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(inside) && bodyScore(before.text) > 0);
     if (isTown && !isPlace(text)) return [...placesTakenOut(before), kinded(within, 'place')];
   }
+  const middle = /^([^,]{2,80}), ([^,]{2,40}, [A-Z]{2}), ([^,]{2,80}(?:, [^,]{2,60})?)$/.exec(text);
+  if (middle?.[1] && middle[2] && isPlace(middle[2])) {
+    const at = middle[1].length + 2;
+    return [kinded(cut(piece, 0, middle[1].length), 'text'), kinded(cut(piece, at, at + middle[2].length), 'place'), kinded(cut(piece, at + middle[2].length + 2), 'text')];
+  }
+  // Towns that no list here knows, in scripts without capitals: a short last part behind the name of an employer.
+  const far = /^([^,،]{4,80})[،,]\s*([^,،\s]{2,16}(?: [^,،\s]{2,16})?)$/.exec(text);
+  if (far?.[1] && far[2] && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(far[2]) && bodyScore(far[1]) > 0 && bodyScore(far[2]) === 0 && titleScore(far[2]) === 0 && degreeIn(far[1]) === null)
+    return [kinded(cut(piece, 0, far[1].length), 'text'), kinded(trimmed(cut(piece, far[1].length + 1)), 'place')];
   const commas = [...text.matchAll(/[,،]\s+/g)].map(({ index }) => index);
   for (const at of commas.slice(-4)) {
     const [before, after] = [trimmed(cut(piece, 0, at)), trimmed(cut(piece, at + 1))];

@@ -1,4 +1,4 @@
-import { countryByName } from '../geography/country.ts';
+import { isCountryName } from './country-names.ts';
 import { parseLocation } from '../parsing/place/location.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
 import { plainLetters } from '../text/plain-letters.ts';
@@ -17,7 +17,7 @@ const holds = (text: string, parts: readonly string[]) => {
 /** How much a text reads as the title of a job: 0 for not at all. */
 export function titleScore(text: string): number {
   const words = wordsOf(text);
-  const stems = words.filter((word) => titleStems.some((stem) => (stem.length < 5 ? word === stem : word.startsWith(stem))));
+  const stems = words.filter((word) => titleStems.some((stem) => stem.length < 5 ? word === stem : word.startsWith(stem) && !word.endsWith('ing')));
   return (jobWord.test(text) ? 2 : 0) + Math.min(stems.length, 2) + (holds(text, titles) ? 2 : 0);
 }
 
@@ -25,7 +25,7 @@ export function titleScore(text: string): number {
 export function bodyScore(text: string): number {
   const words = wordsOf(text.replace(/\./g, ''));
   const found = words.filter((word) => bodySet.has(word) || schoolSet.has(word));
-  const isForm = /\b(?:Inc|LLC|Ltd|GmbH|AG|S\.A|S\.L|B\.?V|Corp|e\.V|S\.p\.A|S\.r\.l|PLC|LLP|Pty|KG|Co)\b\.?/.test(text);
+  const isForm = /\b(?:Inc|LLC|Ltd|GmbH|AG|S\.A|S\.L|B\.?V|Corp|e\.V|S\.p\.A|S\.r\.l|PLC|LLP|Pty|KG|Co)(?![\w-])\.?/.test(text);
   const isCompound = words.some((word) => /(?:universitat|hochschule|schule|klinik|klinikum|krankenhaus|werke|gesellschaft|bank|verein)$/.test(word));
   return (isForm ? 2 : 0) + Math.min(found.length, 2) + (isCompound ? 2 : 0) + (holds(text, bodies) ? 2 : 0);
 }
@@ -66,6 +66,12 @@ function readsAsPlace(text: string): boolean {
   if (unresolved.length === 0 && (places.length > 0 || remote)) {
     const isBare = parts.length === 1;
     const [first] = places;
+    // “Harbor & Vine, Evanston, IL” is read as an address: what stands before the town is a street or no place.
+    const without = isBare ? undefined : parseLocation(parts.slice(1).join(', ')).places[0];
+    const isTown = !first || first.city === '' || without?.city !== first.city || plainLetters(lead) === plainLetters(first.city);
+    const isStreet = /\d|\b(?:apt|suite|street|st|road|rd|avenue|ave|lane|drive|rue|calle|via|platz)\b/i.test(lead);
+    if (!isBare && !isTown && !isStreet) return false;
+    if (isBare && /\s\(/.test(said) && bodyScore(said) > 0) return false;
     return !(isBare && first && first.city === '' && /^[A-Z]{2,3}$/.test(said));
   }
   return isKnownElsewhere(parts);
@@ -74,6 +80,6 @@ function readsAsPlace(text: string): boolean {
 /** “Springfield, عمّان”: the last part is the name of a country in any language, or all of it a postcode with a town. */
 function isKnownElsewhere(parts: readonly string[]): boolean {
   const last = parts.at(-1)?.trim() ?? '';
-  if (parts.length > 1 && countryByName(last) !== null) return true;
+  if (parts.length > 1 && isCountryName(last)) return true;
   return parts.some((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}\p{M} .'()-]{2,30}$/u.test(part.trim()));
 }

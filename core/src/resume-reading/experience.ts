@@ -13,7 +13,7 @@ type Named = { title?: Traced; company?: Traced; rest: Traced[]; certainty: numb
 /** The jobs of a section. */
 export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[] {
   const jobs = entriesOf(lines).map((entry): Job => {
-    const { parts, dates } = partsOf(entry);
+    const { parts, dates } = partsOf(entry, true);
     return { entry, parts, dates, names: byComma(parts.filter(({ kind }) => kind === 'text')) };
   });
   const lead = titleLead(jobs);
@@ -44,7 +44,7 @@ function byComma(names: readonly Part[]): Part[] {
     const apart = Math.abs((left ?? 0) - (right ?? 0));
     if (apart > most) [best, most] = [at, apart];
   }
-  const isForm = pieces.length === 2 && /^(?:Inc|LLC|Ltd|GmbH|S\.?[AL]\.?|Corp|Co|PLC|LLP)\b\.?/i.test(pieces[1]?.text ?? '');
+  const isForm = pieces.length === 2 && /^(?:Inc|LLC|Ltd|GmbH|S\.?[AL]|Corp|Co|PLC|LLP)\.?$/i.test(pieces[1]?.text ?? '');
   if (isForm || most <= 0) return [only];
   const sides = [pieces.slice(0, best), pieces.slice(best)].map((side) => joined(side, ', '));
   return sides.map((side) => ({ ...only, ...side }));
@@ -64,7 +64,8 @@ const prior = 1.2;
 function namesOf({ names }: Job, lead: number): Named {
   if (names.length < 2) return { rest: names, certainty: 0 };
   const isTitleFirst = lead >= 0;
-  const weight = Math.min(3, prior + Math.abs(lead) / 3);
+  // A third name makes the places less telling.
+  const weight = names.length > 2 ? prior / 2 : Math.min(3, prior + Math.abs(lead) / 3);
   const titleAt = bestOf(names, -1, (name, at) => titleScore(name.text) - bodyScore(name.text) + (at === (isTitleFirst ? 0 : 1) ? weight : at > 1 ? -1 : 0));
   const companyAt = bestOf(names, titleAt, (name, at) => bodyScore(name.text) - titleScore(name.text) * 0.7 + (at === (isTitleFirst ? 1 : 0) ? weight : at > 1 ? -0.5 : 0));
   const [title, company] = [names[titleAt], names[companyAt]];

@@ -1,5 +1,6 @@
 import { bulletSigns } from './clean-run.ts';
 import { isDateText } from './date-spans.ts';
+import { isPlace } from './entry-words.ts';
 import type { Layout } from './layout.ts';
 import { type Block, blocksOf, type SideKinds } from './page-columns.ts';
 import { pageMarksOf } from './page-marks.ts';
@@ -35,6 +36,7 @@ const sides: SideKinds = {
   isHeading: (text) => headingKind(text) !== null || (text.length < 34 && headingKindByWord(text) !== null),
   isWhole: (text) => headingKind(text) !== null,
   isDate: isDateText,
+  isPlace,
 };
 
 /** The lines of a layout in reading order, and what stands at the edges of its pages. */
@@ -56,40 +58,42 @@ export function linesOf(layout: Layout): { lines: Line[]; marks: Segment[] } {
   };
 }
 
-const flowBlock = (segments: Segment[]): Block => ({ segments, rail: [], x: 0, end: 0, column: -1 });
+const flowBlock = (segments: Segment[]): Block => ({ segments, rail: [], x: 0, end: 0, column: -1, group: '' });
 
 /** Columns that go on over pages are read to their end, the narrower one first: what follows belongs to the wider. */
 function inColumns(pages: readonly Block[][]): Block[] {
   const read: Block[] = [];
-  let open: Block[][] = [];
+  let open: { group: string; page: number; columns: Block[][] } | null = null;
   const close = () => {
-    const widths = open.map((column) => Math.max(...column.map(({ x, end }) => end - x)));
-    const order = open.map((_, at) => at);
-    if (pages.length > 1) order.sort((a, b) => (widths[a] ?? 0) - (widths[b] ?? 0));
-    read.push(...order.flatMap((at) => open[at] ?? []));
-    open = [];
+    const columns = open?.columns.filter((column) => column.length > 0) ?? [];
+    const widths = new Map(columns.map((column) => [column, Math.max(...column.map(({ x, end }) => end - x))]));
+    if (pages.length > 1) columns.sort((a, b) => (widths.get(a) ?? 0) - (widths.get(b) ?? 0));
+    read.push(...columns.flat());
+    open = null;
   };
-  for (const blocks of pages)
-    for (const block of blocks) {
-      const column = open[block.column];
-      const isAligned =
-        open.length > 0 && column?.some(({ x, end }) => Math.abs(x - block.x) < 25 || Math.abs(end - block.end) < 25);
+  for (const [page, blocks] of pages.entries())
+    for (const [at, block] of blocks.entries()) {
       if (block.column < 0) {
         close();
         read.push(block);
-      } else if (open.length === 0 || isAligned || column === undefined) {
-        open[block.column] = [...(column ?? []), block];
-        if (block.column === 1 && !open[0]) open[0] = [];
-      } else if (column.at(-1)?.segments[0]?.page === block.segments[0]?.page) column.push(block);
-      else {
-        close();
-        open[block.column] = [block];
-        if (block.column === 1) open[0] = [];
+        continue;
       }
+      const before = open as { group: string; page: number; columns: Block[][] } | null;
+      const isNext = before !== null && before.page === page - 1 && at === 0 && isUnder(before.columns[block.column], block);
+      if (before === null || (before.group !== block.group && !isNext)) {
+        close();
+        open = { group: block.group, page, columns: [] };
+      } else if (isNext) Object.assign(before, { group: block.group, page });
+      const { columns } = open as unknown as { columns: Block[][] };
+      columns[block.column] = [...(columns[block.column] ?? []), block];
     }
   close();
   return read;
 }
+
+/** Whether a block goes on with a column of the page before. */
+const isUnder = (column: readonly Block[] | undefined, { x, end }: Block) =>
+  column?.some((above) => Math.abs(above.x - x) < 25 || Math.abs(above.end - end) < 25) ?? false;
 
 function linesOfBlock({ segments, rail, column }: Block, isRightToLeft: boolean): Line[] {
   const rows: Segment[][] = [];

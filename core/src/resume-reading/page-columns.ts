@@ -8,6 +8,8 @@ export type Block = {
   end: number;
   /** Which of the columns of its page it stands in; −1 for what stands over or under them. */
   column: number;
+  /** Columns that stand side by side share it. */
+  group: string;
 };
 
 /** What tells labels and dates at the side from a column of its own. */
@@ -16,6 +18,7 @@ export type SideKinds = {
   /** One of the known headings, word for word. */
   isWhole(text: string): boolean;
   isDate(text: string): boolean;
+  isPlace(text: string): boolean;
 };
 
 /** Narrower room between two texts is no gutter: points. */
@@ -42,7 +45,7 @@ export function blocksOf(segments: readonly Segment[], kinds: SideKinds, isRight
   if (isRightToLeft) sides.reverse();
   return [
     ...parts(segments.filter(({ y }) => y < from)),
-    ...sides.flatMap((side, column) => parts(side).map((block) => ({ ...block, column }))),
+    ...sides.flatMap((side, column) => parts(side).map((block) => ({ ...block, column, group: `${from} ${x}` }))),
     ...parts(segments.filter(({ y }) => y > to)),
   ];
 }
@@ -55,7 +58,7 @@ function bestColumns(segments: readonly Segment[], kinds: SideKinds): Gutter | n
     const left = inside.filter((one) => one.end <= gutter.x + 1);
     const right = inside.filter((one) => one.end > gutter.x + 1);
     if (!isColumns(left, right, kinds)) continue;
-    const score = (gutter.to - gutter.from) * (1 + Math.min(gutter.width, 30) / 100);
+    const score = (gutter.to - gutter.from) * (1 + Math.min(gutter.width, 30) / 100) * (0.5 + usualEdge(right) / 2);
     if (score > most) [best, most] = [gutter, score];
   }
   return best;
@@ -69,7 +72,8 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
     const x = edge + 1;
     const found: Gutter[] = [];
     let band: Segment[] = [];
-    const measure = (band: readonly Segment[]) => {
+    const measure = (given: readonly Segment[]) => {
+      const band = withoutHead(given, x, kinds);
       const left = band.filter((one) => one.end <= x + 1);
       const right = band.filter((one) => one.end > x + 1);
       const width = Math.min(...right.map((one) => one.x)) - Math.max(...left.map(({ end }) => end));
@@ -100,16 +104,49 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
   });
 }
 
+/** A band without the heading that stands over all of it. */
+function withoutHead(band: readonly Segment[], x: number, kinds: SideKinds): readonly Segment[] {
+  const isLeft = (one: Segment) => one.end <= x + 1;
+  const isHeading = (one: Segment) =>
+    kinds.isWhole(one.text) && !band.some((other) => other !== one && !kinds.isWhole(other.text) && isSameLine(one, other));
+  const last = band.at(-1);
+  if (last && band.length > 1 && isHeading(last)) return withoutHead(band.slice(0, -1), x, kinds);
+  const [first, ...rest] = band;
+  if (!first || !isHeading(first) || rest.some((one) => isLeft(one) !== isLeft(first) && isHeading(one))) return band;
+  return withoutHead(rest, x, kinds);
+}
+
+/** The part of a column that begins at its most frequent edge. */
+function usualEdge(side: readonly Segment[]): number {
+  const counts = Map.groupBy(side, ({ x }) => Math.round(x / 3));
+  return Math.max(...[...counts.values()].map(({ length }) => length)) / side.length;
+}
+
 function isColumns(left: readonly Segment[], right: readonly Segment[], kinds: SideKinds): boolean {
   if (linesOf(left) < leastLines || linesOf(right) < leastLines) return false;
   if (isSide(left, right, kinds, true) || isSide(right, left, kinds, false)) return false;
+  if (isGrid(left, right) || isGrid(right, left)) return false;
   const sides = [...left.map((one) => [one.order, 0] as const), ...right.map((one) => [one.order, 1] as const)];
   sides.sort(([a], [b]) => a - b);
   const changes = sides.filter(([, side], at) => at > 0 && side !== sides[at - 1]?.[1]).length;
   const share = changes / (2 * Math.min(left.length, right.length));
   if ((changes <= 2 || share <= fewChanges) && isAligned(left) && isAligned(right)) return true;
-  const heads = [left, right].map((side) => side.filter(({ text }) => kinds.isHeading(text)).length);
+  const besides = (one: Segment, side: readonly Segment[]) => side.some((other) => isSameLine(one, other) && !kinds.isHeading(other.text));
+  const heads = [
+    left.filter((one) => kinds.isWhole(one.text)).length,
+    right.filter((one) => kinds.isWhole(one.text) && !besides(one, left)).length,
+  ];
   return share < 0.5 && Math.min(...heads) >= 1 && Math.max(...heads) >= 2 && isAligned(left) && isAligned(right);
+}
+
+/** A short side whose lines stand beside rows of several cells is the last column of a table. */
+function isGrid(lines: readonly Segment[], side: readonly Segment[]): boolean {
+  const heights = side.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...heights) - 3, Math.max(...heights) + 3];
+  const beside = lines.filter(({ y }) => y >= top && y <= bottom);
+  const rows = Map.groupBy(beside, ({ y }) => Math.round(y / 3));
+  const wide = [...rows.values()].filter((row) => row.length >= 3 && row.every(({ text }) => text.length < 30)).length;
+  return wide >= 2 && wide >= rows.size * 0.4;
 }
 
 /** Most lines of a column begin, end or have their middle in one place. */
@@ -132,16 +169,21 @@ function linesOf(segments: readonly Segment[]): number {
 
 /** Labels or dates beside the lines they belong to, however the file orders them. */
 function isSide(
-  side: readonly Segment[],
+  given: readonly Segment[],
   lines: readonly Segment[],
   kinds: SideKinds,
   isLeft: boolean,
 ): boolean {
+  // A heading in the middle of the page may lie on either side.
+  const isAlone = (one: Segment) => kinds.isWhole(one.text) && !lines.some((line) => isSameLine(one, line));
+  const side = isLeft ? given : given.filter((one) => !isAlone(one));
   const beside = side.filter((one) => lines.some((line) => isSameLine(one, line))).length;
-  if (beside < side.length * 0.85 || letters(side) * 2.5 > letters(lines)) return false;
   const dates = side.filter(({ text }) => kinds.isDate(text)).length;
+  const places = isLeft ? 0 : side.filter(({ text }) => kinds.isPlace(text)).length;
   const headings = side.filter(({ text }) => kinds.isHeading(text)).length;
-  if (dates >= side.length * (isLeft ? 0.6 : 0.4)) return true;
+  const isAside = dates > 0 && dates + places >= side.length * 0.7;
+  if (beside < side.length * (isAside ? 0.5 : 0.75) || letters(side) * (isAside ? 1.1 : 2) > letters(lines)) return false;
+  if (dates >= side.length * (isLeft ? 0.6 : 0.4) || (dates > 0 && dates + places >= side.length * 0.6)) return true;
   return isLeft && headings >= side.length * 0.5 && !lines.some(({ text }) => kinds.isHeading(text));
 }
 
@@ -151,7 +193,7 @@ const letters = (segments: readonly Segment[]) => segments.reduce((sum, { text }
 function railBlock(segments: readonly Segment[], kinds: SideKinds): Block {
   const x = Math.min(...segments.map((one) => one.x));
   const end = Math.max(...segments.map((one) => one.end));
-  const whole: Block = { segments: [...segments], rail: [], x, end, column: -1 };
+  const whole: Block = { segments: [...segments], rail: [], x, end, column: -1, group: '' };
   let best: Block | null = null;
   for (const at of new Set(segments.map((one) => Math.round(one.x)))) {
     if (at < x + 20 || at > x + (end - x) * 0.4) continue;

@@ -8,7 +8,8 @@ import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './line.ts';
 import { certificatesOf, listedItemsOf } from './listed-items.ts';
 import { nameOf } from './person-name.ts';
-import { type ReadItem, type ReadValue, type ResumeReading, readValue, type Unused } from './reading.ts';
+import { type ExperienceField, type ReadItem, type ReadSectionItem, type ReadValue, type ResumeReading, readValue, type Unused } from './reading.ts';
+import { headingKind } from './section-heading.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { skillsOf } from './skills.ts';
 import { languagesOf } from './spoken-languages.ts';
@@ -101,7 +102,13 @@ function summaryOf(sections: readonly Section[], head: readonly Line[]): ReadVal
   return prose.length > 0 ? { ...notesOf(prose), sure: 'likely' } : null;
 }
 
-function readSection({ kind, heading, lines }: Section, reading: ResumeReading): void {
+/** The first row of a table names its columns. */
+const columnName =
+  /^(?:year|date|dates?|issuer|issued by|institution|level|description|name|title|status|number|expires|expiry|validity|company|employer|role|position|period|duration|degree|school|university|skill|proficiency|rating|language|jahr|datum|aussteller|zeitraum|institut|niveau|stufe|année|établissement|langue|año|fecha|institución|nivel|idioma|anno|ente|livello)s?$/i;
+const isTableHead = ({ cells }: Line) => cells.length > 1 && cells.every(({ text }) => columnName.test(text) || headingKind(text) !== null) && cells.some(({ text }) => columnName.test(text));
+
+function readSection({ kind, heading, lines: given }: Section, reading: ResumeReading): void {
+  const lines = given.filter((line) => !isTableHead(line));
   switch (kind) {
     case 'experience':
       reading.experience.push(...experienceOf(lines));
@@ -130,9 +137,11 @@ function readSection({ kind, heading, lines }: Section, reading: ResumeReading):
       if (isPosts(heading, lines)) reading.experience.push(...experienceOf(lines));
       else reading.sections.push(...listedItemsOf(lines, listed.publications));
       break;
+    case 'volunteering':
+      reading.sections.push(...experienceOf(lines).map(asVoluntary));
+      break;
     case 'projects':
     case 'awards':
-    case 'volunteering':
       reading.sections.push(...listedItemsOf(lines, listed[kind]));
       break;
     case 'interests':
@@ -143,6 +152,24 @@ function readSection({ kind, heading, lines }: Section, reading: ResumeReading):
       break;
     }
   }
+}
+
+/** Voluntary work is told as jobs are, and kept as an item of its section. */
+function asVoluntary({ values, runs }: ReadItem<ExperienceField>): ReadSectionItem {
+  const { title, companyName, startDate, endDate, url, notes } = values;
+  const [first, second] = title ? [title, companyName] : [companyName, undefined];
+  return {
+    section: listed.volunteering,
+    values: {
+      ...(first && { title: first }),
+      ...(second && { subtitle: second }),
+      ...(startDate && { startDate }),
+      ...(endDate && { endDate }),
+      ...(url && { url }),
+      ...(notes && { notes }),
+    },
+    runs,
+  };
 }
 
 function isPosts(heading: Traced | null, lines: readonly Line[]): boolean {

@@ -3,12 +3,13 @@ import type { Line } from './line.ts';
 import { headingKind, headingKindByWord } from './section-heading.ts';
 import type { SectionKind } from './section-headings.data.ts';
 import type { Segment } from './segment.ts';
-import type { Traced } from './traced-text.ts';
+import { joined, type Traced } from './traced-text.ts';
 
 /** The lines under one heading; `head` is what stands over the first one, with the name of the person. */
 export type Section = { kind: SectionKind | 'head'; heading: Traced | null; lines: Line[] };
 
-type Found = { kind: SectionKind; heading: Segment; isBeside: boolean };
+/** `labels`: cells of the lines that are the heading and no text. */
+type Found = { kind: SectionKind; heading: Segment; isBeside: boolean; labels?: Segment[] };
 
 /** Cuts the lines of a resume at its headings. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
@@ -19,11 +20,16 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const ofColumn = new Map<number, { section: Section; x: number }>();
   let open = head;
   let column = -1;
+  /** What was open where the columns began. */
+  let before = head;
+  const labels = new Set<Segment>();
   for (const [at, line] of lines.entries()) {
     if (line.column !== column) {
-      // Another column begins: on the first page under nothing, later under what its lines above stood under.
+      // Another column begins: under what stood over all columns; on later pages under what its own lines stood under.
       const above = ofColumn.get(line.column)?.section;
-      if (line.column >= 0) open = line.page === 0 ? head : (above ?? open);
+      if (column < 0) before = open;
+      const isNextPage = lines[at - 1] !== undefined && lines[at - 1]?.page !== line.page;
+      if (line.column >= 0) open = line.page > 0 && (isNextPage || column >= 0) && above ? above : before;
       else if (column >= 0 && line.page === lines[at - 1]?.page) open = nearest(ofColumn, line) ?? open;
       column = line.column;
     }
@@ -33,11 +39,18 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       sections.push(made);
       // The name of the document stands over all of it.
       if (heading.kind !== 'document') open = made;
-      if (heading.isBeside) open.lines.push({ ...line, rail: null });
-    } else open.lines.push(line);
+      for (const label of heading.labels ?? []) labels.add(label);
+      if (heading.isBeside) open.lines.push(withoutLabels({ ...line, rail: null }, labels));
+    } else open.lines.push(withoutLabels(line, labels));
     ofColumn.set(line.column, { section: open, x: line.x });
   }
   return sections.filter((section) => section === head || section.lines.length > 0 || section.heading !== null);
+}
+
+function withoutLabels(line: Line, labels: ReadonlySet<Segment>): Line {
+  if (!line.cells.some((cell) => labels.has(cell))) return line;
+  const cells = line.cells.filter((cell) => !labels.has(cell));
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x, isBold: cells[0]?.isBold ?? false };
 }
 
 /** What stands below columns belongs to the section of the column that its lines continue. */
@@ -59,7 +72,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
   const exact = lines.flatMap((line, at) => {
-    const one = exactHeading(line);
+    const one = exactHeading(line, lines[at + 1]);
     if (!one) return [];
     const { heading } = one;
     const isOwnStyle = styleOf(heading) !== body;
@@ -74,7 +87,10 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
     // A lone word in the style of the text, where the headings have one of their own, is an item of a list.
     const isOdd = most >= 3 && kindsOf(one.style) < 2 && !one.isOwnStyle;
     const usual = largest(exact, most, kindsOf);
-    const isWeak = most >= 3 && kindsOf(one.style) < 2 && !one.isBeside && (one.heading.size < usual.size * 0.95 || (usual.isStrong && !isStrong(one.heading)));
+    const isWeak = most >= 3 && kindsOf(one.style) < 2 && (one.heading.size < usual.size * 0.95 || (usual.isStrong && !isStrong(one.heading)));
+    // Labels inside a section may be words that elsewhere are headings, but they are much smaller.
+    const isLabel = most >= 4 && kindsOf(one.style) < most && one.heading.size < usual.size * 0.72;
+    if (isLabel) continue;
     if (!isOdd && !(isWeak && !one.line.tag.startsWith('H'))) found.set(one.line, one);
   }
   addByStyle(lines, found);
@@ -100,16 +116,31 @@ function bodyStyle(lines: readonly Line[]): string {
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-function exactHeading(line: Line): Omit<Found, 'style'> | null {
+function exactHeading(line: Line, next: Line | undefined): Found | null {
   if (line.rail && isDateText(line.rail.text)) return null;
   if (line.rail) {
     const kind = headingKind(line.rail.text) ?? headingKindByWord(line.rail.text);
     if (kind) return { kind, heading: line.rail, isBeside: true };
   }
   const [cell] = line.cells;
+  const beside = headingBeside(line, next);
+  if (beside) return beside;
   if (!cell || line.cells.length > 1 || (line.isBullet && line.tag !== 'LBody')) return null;
   const kind = headingKind(cell.text);
   return kind ? { kind, heading: cell, isBeside: false } : null;
+}
+
+/** A heading in the first cell of its line, which may go on in that of the next: “Technical / Skills”. */
+function headingBeside(line: Line, next: Line | undefined): Found | null {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length === 0 || !cell.isBold || others.some(({ isBold, text }) => isBold || isDateText(text))) return null;
+  const own = headingKind(cell.text);
+  if (own) return { kind: own, heading: cell, isBeside: true, labels: [cell] };
+  const below = next?.cells[0];
+  if (!below || below.look !== cell.look || Math.abs(below.x - cell.x) > 2 || (next?.cells.length ?? 0) < 2) return null;
+  const both = joined([cell, below], ' ');
+  const kind = headingKind(both.text);
+  return kind ? { kind, heading: { ...cell, ...both }, isBeside: true, labels: [cell, below] } : null;
 }
 
 /** Lines that look as the known headings do, and as little else does. */

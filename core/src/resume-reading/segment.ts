@@ -23,6 +23,7 @@ const apart = 1.5;
 const wordGap = 0.16;
 /** Room before what begins at the edge of many lines. */
 const edgeGap = 0.4;
+const labelGap = 0.7;
 /** Baselines of one line may differ by this part of the size. */
 const sameLine = 0.3;
 
@@ -88,7 +89,9 @@ function segmentsOfRow(row: readonly Piece[], edges: readonly number[]): Segment
     const gap = before ? gapOf(before, piece) : 0;
     const size = before ? Math.max(before.size, piece.size) : piece.size;
     const isAtEdge = gap > edgeGap * size && edges.some((edge) => Math.abs(edge - piece.x) < 1.2);
-    if (group && before && gap < apart * size && !(isAtEdge && !piece.isRightToLeft)) group.push(piece);
+    // A bold label and the plain text behind it.
+    const isLabel = gap > labelGap * size && before?.isBold === true && !piece.isBold;
+    if (group && before && gap < apart * size && !((isAtEdge || isLabel) && !piece.isRightToLeft)) group.push(piece);
     else groups.push([piece]);
   }
   return groups.map(segmentOf);

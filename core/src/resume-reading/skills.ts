@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 import { type ReadItem, type ReadSectionItem, readValue, type SkillField } from './reading.ts';
 import { headingKind } from './section-heading.ts';
 import { isLevel, languagesIn } from './spoken-languages.ts';
-import { cut, joined, runsOf, splitAt, type Traced, trimmed } from './traced-text.ts';
+import { cut, runsOf, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 type Skill = ReadItem<SkillField>;
 /** What a section of skills says: spoken languages and certificates in it are told apart. */
@@ -73,7 +73,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
       continue;
     }
     const next = lines[at + 1];
-    const isOver = isGroupOver(line, next, above);
+    const isOver = isGroupOver(line, next, above) || (line.cells.length === 1 && isLevelOver(next, lines[at + 2]) && parts(line.text) === 1);
     if (isOver) {
       rows.push({ label: first, items: [], isUnderLabel: true });
       isUnderLabel = true;
@@ -88,6 +88,10 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows;
 }
 
+/** A level and a list stand under the name of a group. */
+const isLevelOver = (next: Line | undefined, list: Line | undefined) =>
+  next !== undefined && list !== undefined && next.cells.length === 1 && isLevel(next.text) && parts(next.text) === 1 && parts(list.text) > 1;
+
 const parts = (text: string) => text.split(/[,،、·•|]/).length;
 
 /** A bold or larger line, or one that stands over a list, names the group of what follows. */
@@ -101,7 +105,7 @@ function isGroupOver(line: Line, next: Line | undefined, above: Line | undefined
 
 function addSkills(item: Traced, group: Traced | null, read: ReadSkills): void {
   const told = trimmed(item, /[\s.]/);
-  const pieces = splitAt(told, parting).flatMap(splitAnd);
+  const pieces = splitAt(told, parting).flatMap(splitAnd).flatMap(namedIn);
   for (const given of pieces) {
     const piece = trimmed(given, /[\s.•·]/);
     const isLevelAlone = isLevel(piece.text) && piece.text.split(' ').length <= 2 && !/[()]/.test(piece.text);
@@ -115,11 +119,10 @@ function addSkills(item: Traced, group: Traced | null, read: ReadSkills): void {
       read.languages.push(...language);
       continue;
     }
-    const skill = withoutLead(piece);
     const isGroup = group !== null && !levelLabel.test(group.text) && group.text.length < 48;
     read.skills.push({
       values: {
-        skillName: readValue(skill, 'sure'),
+        skillName: readValue(piece, 'sure'),
         ...(isGroup && group && { skillGroup: readValue(group, 'sure') }),
       },
       runs: runsOf(piece),
@@ -138,5 +141,11 @@ function splitAnd(piece: Traced): Traced[] {
 /** “Proficient in Windows and Mac OS” names skills; the rest says how well. */
 function withoutLead(piece: Traced): Traced {
   const lead = /^(?:proficient|experienced|skilled|fluent|advanced|expert|familiar|knowledge|competent) (?:in|with|of)(?: the)?\s+/i.exec(piece.text);
-  return lead ? joined([cut(piece, lead[0].length)]) : piece;
+  return lead ? cut(piece, lead[0].length) : piece;
+}
+
+/** “Windows and Mac OS” behind such words is two. */
+function namedIn(piece: Traced): Traced[] {
+  const rest = withoutLead(piece);
+  return rest === piece ? [piece] : splitAt(rest, /\s(?:and|&|und|et|y|e)\s/g);
 }
