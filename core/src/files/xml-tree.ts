@@ -1,5 +1,9 @@
 /** An element of an XML text; comments, instructions and declarations are left out. */
-export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: (XmlElement | string)[] };
+export type XmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (XmlElement | string)[];
+};
 
 /** Deeper nesting is refused: no document that people write needs it. */
 const deepest = 200;
@@ -81,7 +85,9 @@ function tagEnd(text: string, from: number): number {
 function elementOf(tag: string): XmlElement {
   const name = /^[^\s]+/.exec(tag)?.[0] ?? '';
   const attributes: Record<string, string> = {};
-  for (const [, key = '', double, single] of tag.slice(name.length).matchAll(/([^\s=]{1,200})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g))
+  for (const [, key = '', double, single] of tag
+    .slice(name.length)
+    .matchAll(/([^\s=]{1,200})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g))
     attributes[key] = decoded(double ?? single ?? '');
   return { name, attributes, children: [] };
 }

@@ -12,9 +12,7 @@ export function paragraphsOf(lines: readonly Line[]): Traced[] {
     const above = lines[at - 1];
     const text = joined(line.cells, ' ');
     const isNew =
-      above === undefined ||
-      line.isBullet ||
-      isPointUnder(line, above, { hasBullets, column, closest });
+      above === undefined || line.isBullet || isPointUnder(line, above, { hasBullets, column, closest });
     const last = paragraphs.at(-1);
     if (isNew || !last) paragraphs.push(text);
     else paragraphs[paragraphs.length - 1] = continued(last, text);
@@ -39,7 +37,9 @@ export function continued(first: Traced, second: Traced): Traced {
   if (/[\p{L}/]-$/u.test(first.text) && /^\p{Ll}/u.test(second.text)) {
     // A hyphen that was set to cut a word is dropped; one that belongs to it stays: only a lexicon could tell, so it stays
     // where the first part is a word of its own.
-    return ownWords.test(first.text) ? joined([first, second]) : joined([cut(first, 0, first.text.length - 1), second]);
+    return ownWords.test(first.text)
+      ? joined([first, second])
+      : joined([cut(first, 0, first.text.length - 1), second]);
   }
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、]$/u.test(first.text);
   return joined(isDense ? [first, second] : [first, traced(' ', -1), second]);

@@ -1,8 +1,10 @@
 /** Signs that begin a point of a list, among them those that fonts of signs keep in the private area. */
-export const bulletSigns = /^(?:[•◦▪▫■□●○◆◇‣▸►▶➢➤❖✓✔✦★⁃∙·⬧⚫\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e]|[–—*-](?=\s)|o(?=\s{2,}))\s*/u;
+export const bulletSigns =
+  /^(?:[•◦▪▫■□●○◆◇‣▸►▶➢➤❖✓✔✦★⁃∙·⬧⚫\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e]|[–—*-](?=\s)|o(?=\s{2,}))\s*/u;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
-const unseen = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g;
+const unseen =
+  /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g;
 const privateSigns = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu;
 
 /** Stems of words in which a glyph that has no letters stands for these; `fi` is by far the most frequent. */
@@ -19,9 +21,9 @@ const accents: Readonly<Record<string, string>> = {
   '¨': '\u0308',
   '´': '\u0301',
   '`': '\u0300',
-  'ˆ': '\u0302',
+  ˆ: '\u0302',
   '˜': '\u0303',
-  'ˇ': '\u030c',
+  ˇ: '\u030c',
   '˚': '\u030a',
   '¸': '\u0327',
 };
@@ -42,14 +44,16 @@ export function mendedText(text: string): string {
 
 /** A run as it is read: ligatures and forms of letters as letters, one kind of blank, nothing unseen; icons become blanks. */
 export function cleanRun(text: string): string {
-  return text
-    .replace(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]+/g, (signs) => signs.normalize('NFKC'))
-    .normalize('NFC')
-    .replace(unseen, '')
-    .replace(privateSigns, (sign) => (bulletSigns.test(sign) ? '•' : ' '))
-    .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    // Word for Mac writes a hyphen as three signs.
-    .replace(/-?\u00ad-/g, '-')
-    .replace(/\u00ad(?!$)/g, '');
+  return (
+    text
+      .replace(/[\ufb00-\ufb06\ufb1d-\ufdff\ufe70-\ufefc]+/g, (signs) => signs.normalize('NFKC'))
+      .normalize('NFC')
+      .replace(unseen, '')
+      .replace(privateSigns, (sign) => (bulletSigns.test(sign) ? '•' : ' '))
+      .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+      .replace(/[\u2010\u2011]/g, '-')
+      // Word for Mac writes a hyphen as three signs.
+      .replace(/-?\u00ad-/g, '-')
+      .replace(/\u00ad(?!$)/g, '')
+  );
 }

@@ -1,12 +1,5 @@
 import { plainLetters } from '../text/plain-letters.ts';
-import {
-  eras,
-  monthLocales,
-  moreMonths,
-  ofWords,
-  presentWords,
-  seasonWords,
-} from './date-words.data.ts';
+import { eras, monthLocales, moreMonths, ofWords, presentWords, seasonWords } from './date-words.data.ts';
 
 /** A word, a number or a sign of a text, in plain letters, with its place. */
 export type Token = { text: string; from: number; to: number };
@@ -24,7 +17,9 @@ for (const locale of monthLocales)
       const format = new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' });
       for (let at = 0; at < 12; at += 1) {
         const said = format.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === 'month')?.value;
-        const name = plainLetters(said ?? '').replace(/\./g, '').trim();
+        const name = plainLetters(said ?? '')
+          .replace(/\./g, '')
+          .trim();
         if (/^[^\d\s]{2,}$/.test(name) && !months.has(name)) months.set(name, at + 1);
       }
     }
@@ -44,18 +39,26 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-const number = (token: Token | undefined) => (token && /^\d{1,4}$/.test(token.text) ? Number(token.text) : Number.NaN);
+const number = (token: Token | undefined) =>
+  token && /^\d{1,4}$/.test(token.text) ? Number(token.text) : Number.NaN;
 const isYear = (token: Token | undefined) =>
   token?.text.length === 4 && number(token) >= firstYear && number(token) <= lastYear;
 const isMonth = (token: Token | undefined) =>
   token !== undefined && token.text.length <= 2 && number(token) >= 1 && number(token) <= 12;
 const isDay = (token: Token | undefined) =>
   token !== undefined && token.text.length <= 2 && number(token) >= 1 && number(token) <= 31;
-const isClose = (a: Token | undefined, b: Token | undefined) => a !== undefined && b !== undefined && a.to === b.from;
+const isClose = (a: Token | undefined, b: Token | undefined) =>
+  a !== undefined && b !== undefined && a.to === b.from;
 const two = (value: number) => String(value).padStart(2, '0');
 const shortYear = (value: number) => (value > 49 ? 1900 : 2000) + value;
 
-const point = (year: number | string, month: number, next: number, isWeak = false, isUnsure = false): DatePoint => ({
+const point = (
+  year: number | string,
+  month: number,
+  next: number,
+  isWeak = false,
+  isUnsure = false,
+): DatePoint => ({
   value: year === '' ? '' : month > 0 ? `${year}-${two(month)}` : String(year),
   month,
   next,
@@ -66,7 +69,11 @@ const point = (year: number | string, month: number, next: number, isWeak = fals
 /** The date that begins at a token; null where none does. */
 export function datePointAt(tokens: readonly Token[], at: number, text: string): DatePoint | null {
   return (
-    presentAt(tokens, at, text) ?? wordsAt(tokens, at) ?? eraAt(tokens, at) ?? yearAt(tokens, at) ?? figuresAt(tokens, at)
+    presentAt(tokens, at, text) ??
+    wordsAt(tokens, at) ??
+    eraAt(tokens, at) ??
+    yearAt(tokens, at) ??
+    figuresAt(tokens, at)
   );
 }
 
@@ -127,7 +134,11 @@ function eraAt(tokens: readonly Token[], at: number): DatePoint | null {
   return withCountedMonth(tokens, at + 2, year);
 }
 
-const counters = { year: ['年', plainLetters('년')], month: ['月', plainLetters('월')], day: ['日', plainLetters('일')] };
+const counters = {
+  year: ['年', plainLetters('년')],
+  month: ['月', plainLetters('월')],
+  day: ['日', plainLetters('일')],
+};
 
 /** “4月” behind a year and its sign. */
 function withCountedMonth(tokens: readonly Token[], start: number, year: number): DatePoint {
@@ -146,7 +157,8 @@ function yearAt(tokens: readonly Token[], at: number): DatePoint | null {
   const [year, sign, month, again, day] = tokens.slice(at, at + 5);
   if (!isYear(year)) return null;
   if (counters.year.includes(sign?.text ?? '')) return withCountedMonth(tokens, at + 1, number(year));
-  const isPart = /^[./-]$/.test(sign?.text ?? '') && isClose(year, sign) && isClose(sign, month) && isMonth(month);
+  const isPart =
+    /^[./-]$/.test(sign?.text ?? '') && isClose(year, sign) && isClose(sign, month) && isMonth(month);
   if (!isPart || (month?.text.length === 1 && sign?.text === '-')) return point(number(year), 0, at + 1);
   const hasDay = again?.text === sign?.text && isClose(month, again) && isDay(day);
   // “2010-11” may be a school year.
@@ -165,7 +177,8 @@ function figuresAt(tokens: readonly Token[], at: number): DatePoint | null {
     const year = isYear(third) ? number(third) : shortYear(number(third));
     const isDayFirst = sign?.text !== '/' || number(first) > 12;
     const month = isDayFirst ? number(second) : number(first);
-    const isOpen = sign?.text === '/' && number(first) <= 12 && number(second) <= 12 && first?.text !== second?.text;
+    const isOpen =
+      sign?.text === '/' && number(first) <= 12 && number(second) <= 12 && first?.text !== second?.text;
     return month <= 12 ? point(year, month, at + 5, false, isOpen) : null;
   }
   const isShort = isMonth(first) && sign?.text === '/' && second?.text.length === 2 && isClose(first, sign);

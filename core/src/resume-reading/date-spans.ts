@@ -71,7 +71,11 @@ function isInsideWord(tokens: readonly Token[], at: number, text: string): boole
   const first = tokens[at];
   const before = first && first.from > 0 ? (text[first.from - 1] ?? '') : '';
   if (/[$€£¥#+]/.test(before)) return true;
-  return /\d/.test(first?.text ?? '') && /[\p{Script=Latin}\d,.]/u.test(before) && /[\p{L}\d]/u.test(text[(first?.from ?? 0) - 2] ?? 'x');
+  return (
+    /\d/.test(first?.text ?? '') &&
+    /[\p{Script=Latin}\d,.]/u.test(before) &&
+    /[\p{L}\d]/u.test(text[(first?.from ?? 0) - 2] ?? 'x')
+  );
 }
 
 /** What stands behind a dash or a word such as “to”; null where no date does. */

@@ -1,6 +1,8 @@
 /** Languages whose month names are known, with the forms of Arabic of the east and the west. */
 export const monthLocales =
-  'en de fr es it pt nl pl cs sk hu ro sv da nb fi et lv lt el ru uk bg sr hr sl tr ar ar-SY ar-DZ he fa id vi ca'.split(' ');
+  'en de fr es it pt nl pl cs sk hu ro sv da nb fi et lv lt el ru uk bg sr hr sl tr ar ar-SY ar-DZ he fa id vi ca'.split(
+    ' ',
+  );
 
 /** Short forms of months that the languages themselves do not list. */
 export const moreMonths: Readonly<Record<string, number>> = {
@@ -36,7 +38,9 @@ export const seasonWords =
 
 /** Words between the two ends of a span. */
 export const untilWords =
-  'to|until|till|til|through|thru|bis|au|a|al|hasta|ate|tot|t/m|do|по|до|إلى|الى|حتى|עד|至|到|から|부터|jusqu'.split('|');
+  'to|until|till|til|through|thru|bis|au|a|al|hasta|ate|tot|t/m|do|по|до|إلى|الى|حتى|עד|至|到|から|부터|jusqu'.split(
+    '|',
+  );
 
 /** Words before the beginning of what still goes on. */
 export const sinceWords = 'since|seit|depuis|desde|dal|dallo|sinds|od|с|з|منذ|מאז|自|από'.split('|');

@@ -5,7 +5,8 @@ const longest = 160;
 const starts = new RegExp(`^(?:${degreeNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 const wordStart = /(?<![\p{L}\p{M}\p{N}.'’])[\p{L}]/gu;
 /** Short names that are words as well: they count in their usual letters only. */
-const inCapitals = /^(?:m\.?a\.?|a\.?s\.?|b\.?a\.?|m\.?s\.?|a\.?a\.?|b\.?s\.?|eso|dea|but|cap|bts|hbo|m\.?d\.?|j\.?d\.?|fp|dut|bac|bep)$/i;
+const inCapitals =
+  /^(?:m\.?a\.?|a\.?s\.?|b\.?a\.?|m\.?s\.?|a\.?a\.?|b\.?s\.?|eso|dea|but|cap|bts|hbo|m\.?d\.?|j\.?d\.?|fp|dut|bac|bep)$/i;
 
 /** Where the first name of a degree stands in a text; null where none does. */
 export function degreeIn(text: string): { from: number; to: number } | null {
@@ -31,12 +32,15 @@ function longestMatch(text: string): string {
   }, '');
 }
 
-const into = /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по(?=\s)|في(?=\s)|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;
+const into =
+  /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по(?=\s)|في(?=\s)|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;
 const endOfMajor =
   /\s[|·•]\s|;\s|\s[–—-]\s|,\s(?=(?:minor|gpa|with|honou?rs|magna|summa|cum|first|note|grade|class|hons|expected|graduated|concentration|emphasis)\b)|\s\((?=(?:gpa|note|hons|minor|grade|with)\b)|\s(?:with (?:a )?(?:minor|honou?rs|distinction|concentration)|minor in|gpa\b|cum laude|magna cum|summa cum)/iu;
 
 /** The degree and the subject of a text such as “B.S. in Computer Science”; the subject may be empty. */
-export function splitDegree(said: Traced): { degree: Traced; major: Traced | null; before: Traced; after: Traced } | null {
+export function splitDegree(
+  said: Traced,
+): { degree: Traced; major: Traced | null; before: Traced; after: Traced } | null {
   const found = degreeIn(said.text);
   if (!found) return null;
   const degree = trimmed(cut(said, found.from, found.to));

@@ -8,7 +8,8 @@ export type DocxParts = ReadonlyMap<string, string>;
 /** What of a DOCX was met and how it was treated. */
 export type DocxNotes = { hasInsertions: boolean; hasDeletions: boolean; hasTextBoxes: boolean };
 
-const wanted = /^word\/(?:document|styles|numbering|header\d*|footer\d*|_rels\/[\w.]+|footnotes)\.(?:xml|xml\.rels|rels)$|^docProps\/core\.xml$|^word\/_rels\/[\w.]{1,60}$/;
+const wanted =
+  /^word\/(?:document|styles|numbering|header\d*|footer\d*|_rels\/[\w.]+|footnotes)\.(?:xml|xml\.rels|rels)$|^docProps\/core\.xml$|^word\/_rels\/[\w.]{1,60}$/;
 
 /** Whether a part of a DOCX is read. */
 export function isDocxPart(name: string): boolean {
@@ -99,7 +100,11 @@ function blocksOf(root: XmlElement, context: Context): Paragraph[] {
 /** Rows of a table: cells side by side; columns of a page that is laid out as a table, one after the other. */
 function rowsOf(table: XmlElement, context: Context): Paragraph[] {
   return elementsIn(table, 'w:tr').flatMap((row) => {
-    const cells = elementsIn(row).flatMap((one) => (one.name === 'w:tc' ? [one] : elementsIn(one, 'w:sdtContent').flatMap((inner) => elementsIn(inner, 'w:tc'))));
+    const cells = elementsIn(row).flatMap((one) =>
+      one.name === 'w:tc'
+        ? [one]
+        : elementsIn(one, 'w:sdtContent').flatMap((inner) => elementsIn(inner, 'w:tc')),
+    );
     const columns = cells.map((cell) => blocksOf(cell, context).filter(({ isEmpty }) => !isEmpty));
     const filled = columns.filter((column) => column.length > 0);
     if (filled.filter((column) => column.length > 3).length > 1) return filled.flat();
@@ -112,11 +117,11 @@ function rowsOf(table: XmlElement, context: Context): Paragraph[] {
 
 function paragraphsOf(paragraph: XmlElement, context: Context): Paragraph[] {
   const properties = elementsIn(paragraph, 'w:pPr')[0];
-  const style = context.styles.get(valueOf(properties, 'w:pStyle')) ?? plainStyle;
+  const style = context.styles.get(attributeIn(properties, 'w:pStyle')) ?? plainStyle;
   const boxes: Paragraph[] = [];
   const pieces = piecesOf(paragraph, context, { ...style, address: '' }, boxes);
   const numbered = properties ? elementsIn(properties, 'w:numPr')[0] : undefined;
-  const isBullet = style.isBullet || (numbered !== undefined && valueOf(numbered, 'w:numId') !== '0');
+  const isBullet = style.isBullet || (numbered !== undefined && attributeIn(numbered, 'w:numId') !== '0');
   const indent = properties ? elementsIn(properties, 'w:ind')[0] : undefined;
   const left = Number(indent?.attributes['w:left'] ?? indent?.attributes['w:start'] ?? 0) / 100;
   const spacing = properties ? elementsIn(properties, 'w:spacing')[0] : undefined;
@@ -128,7 +133,11 @@ function paragraphsOf(paragraph: XmlElement, context: Context): Paragraph[] {
   }
   const told = lines.map((line, at): Paragraph => {
     const cells = cellsOf(line);
-    const size = Math.max(...line.filter(({ text }) => text.trim() !== '').map((one) => one.size || context.defaultSize), 0) || context.defaultSize;
+    const size =
+      Math.max(
+        ...line.filter(({ text }) => text.trim() !== '').map((one) => one.size || context.defaultSize),
+        0,
+      ) || context.defaultSize;
     return {
       cells,
       indent: Number.isFinite(left) ? Math.max(0, left) : 0,
@@ -195,18 +204,30 @@ function runOf(run: XmlElement, context: Context, look: Look, boxes: Paragraph[]
     const found = properties ? elementsIn(properties, name)[0] : undefined;
     return found === undefined ? null : !/^(?:0|false|off)$/.test(found.attributes['w:val'] ?? '');
   };
-  const size = Number(valueOf(properties, 'w:sz')) / 2 || look.size;
+  const size = Number(attributeIn(properties, 'w:sz')) / 2 || look.size;
   const pieces = piecesOf(run, context, { ...look, isBold: flag('w:b') ?? look.isBold, size }, boxes);
-  const isWhite = /^F[4-9A-F]F[4-9A-F]F[4-9A-F]$/i.test(valueOf(properties, 'w:color')) && !shaded(properties);
-  const how = flag('w:vanish') || flag('w:webHidden') ? 'invisible' : size > 0 && size < 2.5 ? 'tiny' : isWhite ? 'ink' : null;
+  const isWhite =
+    /^F[4-9A-F]F[4-9A-F]F[4-9A-F]$/i.test(attributeIn(properties, 'w:color')) && !shaded(properties);
+  const how =
+    flag('w:vanish') || flag('w:webHidden')
+      ? 'invisible'
+      : size > 0 && size < 2.5
+        ? 'tiny'
+        : isWhite
+          ? 'ink'
+          : null;
   if (how === null) return pieces;
-  const text = pieces.map((piece) => piece.text).join('').trim();
+  const text = pieces
+    .map((piece) => piece.text)
+    .join('')
+    .trim();
   if (text !== '') context.hidden.push({ page: 0, text, how });
   return [];
 }
 
 const shaded = (properties: XmlElement | undefined) =>
-  properties !== undefined && (elementsIn(properties, 'w:shd').length > 0 || elementsIn(properties, 'w:highlight').length > 0);
+  properties !== undefined &&
+  (elementsIn(properties, 'w:shd').length > 0 || elementsIn(properties, 'w:highlight').length > 0);
 
 /** Pieces of a line as cells: a tab or wide blanks part them. */
 function cellsOf(line: readonly Piece[]): Cell[] {
@@ -217,16 +238,21 @@ function cellsOf(line: readonly Piece[]): Cell[] {
       if (part !== '') cells.at(-1)?.push({ ...piece, text: part });
     }
   return cells.flatMap((pieces) => {
-    const text = pieces.map((piece) => piece.text).join('').trim();
+    const text = pieces
+      .map((piece) => piece.text)
+      .join('')
+      .trim();
     const letters = pieces.filter((piece) => piece.text.trim() !== '');
     const address = letters.find((piece) => piece.address !== '')?.address;
-    return text === '' ? [] : [{ text, isBold: letters.every(({ isBold }) => isBold), ...(address && { address }) }];
+    return text === ''
+      ? []
+      : [{ text, isBold: letters.every(({ isBold }) => isBold), ...(address && { address }) }];
   });
 }
 
 const plainStyle: Style = { tag: '', isBold: false, size: 0, isBullet: false, basedOn: '' };
 
-function valueOf(parent: XmlElement | undefined, name: string): string {
+function attributeIn(parent: XmlElement | undefined, name: string): string {
   const found = parent ? elementsIn(parent, name)[0] : undefined;
   return found?.attributes['w:val'] ?? '';
 }
@@ -239,16 +265,21 @@ function stylesOf(text: string): { styles: Map<string, Style>; defaultSize: numb
   const defaults = findElement(root, 'w:docDefaults');
   const defaultRun = defaults ? findElement(defaults, 'w:rPr') : null;
   for (const style of elementsIn(root, 'w:style')) {
-    const name = valueOf(style, 'w:name').toLowerCase();
+    const name = attributeIn(style, 'w:name').toLowerCase();
     const level = /^heading ([1-6])$/.exec(name)?.[1] ?? '';
     const run = elementsIn(style, 'w:rPr')[0];
     const paragraph = elementsIn(style, 'w:pPr')[0];
     styles.set(style.attributes['w:styleId'] ?? '', {
       tag: level ? `H${level}` : name === 'title' ? 'Title' : '',
-      isBold: run !== undefined && elementsIn(run, 'w:b').some((one) => !/^(?:0|false)$/.test(one.attributes['w:val'] ?? '')),
-      size: Number(valueOf(run, 'w:sz')) / 2 || 0,
-      isBullet: /^list (?:bullet|number|paragraph)/.test(name) && (paragraph !== undefined && elementsIn(paragraph, 'w:numPr').length > 0 || /bullet|number/.test(name)),
-      basedOn: valueOf(style, 'w:basedOn'),
+      isBold:
+        run !== undefined &&
+        elementsIn(run, 'w:b').some((one) => !/^(?:0|false)$/.test(one.attributes['w:val'] ?? '')),
+      size: Number(attributeIn(run, 'w:sz')) / 2 || 0,
+      isBullet:
+        /^list (?:bullet|number|paragraph)/.test(name) &&
+        ((paragraph !== undefined && elementsIn(paragraph, 'w:numPr').length > 0) ||
+          /bullet|number/.test(name)),
+      basedOn: attributeIn(style, 'w:basedOn'),
     });
   }
   for (const style of styles.values()) {
@@ -256,7 +287,7 @@ function stylesOf(text: string): { styles: Map<string, Style>; defaultSize: numb
     if (base && style.size === 0) style.size = base.size;
     if (base && style.tag === '' && base.tag.startsWith('H')) style.tag = base.tag;
   }
-  return { styles, defaultSize: Number(valueOf(defaultRun ?? undefined, 'w:sz')) / 2 || 11 };
+  return { styles, defaultSize: Number(attributeIn(defaultRun ?? undefined, 'w:sz')) / 2 || 11 };
 }
 
 function targetsOf(text: string): Map<string, string> {

@@ -1,12 +1,12 @@
 import { paragraphsOf } from './body-text.ts';
 import { degreeIn, splitDegree } from './degree.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
-import { type Part, lineStyle, partsOf } from './entry-parts.ts';
+import { lineStyle, type Part, partsOf } from './entry-parts.ts';
 import { isSchool } from './entry-words.ts';
 import { notesOf, runsOfEntry } from './experience.ts';
 import type { Line } from './line.ts';
-import { type EducationField, type ReadItem, readValue, type ReadValue, rewritten } from './reading.ts';
+import { type EducationField, type ReadItem, type ReadValue, readValue, rewritten } from './reading.ts';
 import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 /** The schools of a section. */
@@ -31,7 +31,8 @@ function bySchool(entry: Entry): Entry[] {
   const starts = heads.flatMap((line, at) => {
     const isSame = lineStyle(line) === lineStyle(top) && tells(line) === first && first !== '';
     const before = heads.slice(0, at);
-    const isFull = before.some((one) => tells(one) === 'school') && before.some((one) => tells(one) === 'degree');
+    const isFull =
+      before.some((one) => tells(one) === 'school') && before.some((one) => tells(one) === 'degree');
     const bothHere = isSchool(line.text) && degreeIn(line.text) !== null;
     return at === 0 || (isSame && (isFull || bothHere)) ? [at] : [];
   });
@@ -49,7 +50,10 @@ function inTwo(part: Part): Part[] {
   const rest = cut(part, found.to);
   if (found.from === 0 && /^\s\p{Lu}/u.test(rest.text) && isSchool(rest.text.split(/[,،]/)[0] ?? ''))
     return [{ ...part, ...cut(part, 0, found.to) }, ...inTwo({ ...part, ...trimmed(rest) })];
-  const pieces = splitAt(part, /[,،]\s+|\s[–—-]\s|\s(?:at|from|an der|bei der|à l['’]|à la|en la|presso|na)\s(?=\p{Lu})/gu);
+  const pieces = splitAt(
+    part,
+    /[,،]\s+|\s[–—-]\s|\s(?:at|from|an der|bei der|à l['’]|à la|en la|presso|na)\s(?=\p{Lu})/gu,
+  );
   if (pieces.length < 2) return [part];
   const groups: { isSchool: boolean; isPlain: boolean; pieces: Traced[] }[] = [];
   for (const piece of pieces) {
@@ -70,7 +74,10 @@ const grade =
 
 function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): ReadItem<EducationField> {
   const { parts, dates } = partsOf(entry);
-  const texts = parts.filter(({ kind }) => kind === 'text').flatMap(inTwo).filter(({ text }) => !grade.test(text) || text.length > 40);
+  const texts = parts
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(inTwo)
+    .filter(({ text }) => !grade.test(text) || text.length > 40);
   const values: Partial<Record<EducationField, ReadValue>> = {};
   const schoolAt = texts.findIndex(({ text }) => isSchool(text) && !startsWithDegree(text));
   const degreeAt = bestDegree(texts, schoolAt);
@@ -78,7 +85,9 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   const found = degreeText ? splitDegree(degreeText) : null;
   if (found) {
     values.degree = readValue(found.degree, 'sure');
-    const major = found.major ?? (found.before.text.length > 2 && !/^(?:the|a|an)$/i.test(found.before.text) ? found.before : null);
+    const major =
+      found.major ??
+      (found.before.text.length > 2 && !/^(?:the|a|an)$/i.test(found.before.text) ? found.before : null);
     if (major) values.major = readValue(major, found.major ? 'sure' : 'likely');
   }
   let rest = texts.filter((_, at) => at !== schoolAt && at !== degreeAt);
@@ -86,16 +95,31 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   if (school) values.institutionName = readValue(school, 'sure');
   else {
     const isTold = values.degree !== undefined || dates.length > 0;
-    const guess = rest.find(({ line, isBold }) => isTold && (line !== degreeText?.line || isBold)) ?? (isTold ? rest[0] : undefined);
+    const guess =
+      rest.find(({ line, isBold }) => isTold && (line !== degreeText?.line || isBold)) ??
+      (isTold ? rest[0] : undefined);
     const earlier = before?.values.institutionName;
-    const isUnderSame = values.degree !== undefined && earlier && (rest.length === 0 || entry.heads.every(({ isBullet }) => isBullet));
+    const isUnderSame =
+      values.degree !== undefined &&
+      earlier &&
+      (rest.length === 0 || entry.heads.every(({ isBullet }) => isBullet));
     if (isUnderSame) values.institutionName = { ...earlier, sure: 'likely', doubt: 'inherited' };
-    else if (guess && !(found && values.major === undefined && rest.length === 1 && guess.line === degreeText?.line)) {
+    else if (
+      guess &&
+      !(found && values.major === undefined && rest.length === 1 && guess.line === degreeText?.line)
+    ) {
       values.institutionName = readValue(guess, 'likely', 'by-place-alone');
       rest = rest.filter((part) => part !== guess);
     }
   }
-  if (found && !values.major && rest[0] && rest[0].text.length < 60 && Math.abs(rest[0].line - (degreeText?.line ?? 0)) <= 1 && !/^(?:with|honou?rs|magna|summa|cum|minor|gpa|dean)/i.test(rest[0].text)) {
+  if (
+    found &&
+    !values.major &&
+    rest[0] &&
+    rest[0].text.length < 60 &&
+    Math.abs(rest[0].line - (degreeText?.line ?? 0)) <= 1 &&
+    !/^(?:with|honou?rs|magna|summa|cum|minor|gpa|dean)/i.test(rest[0].text)
+  ) {
     values.major = readValue(rest[0], 'likely', 'by-place-alone');
     rest = rest.slice(1);
   }
@@ -105,7 +129,9 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   if (url) values.url = readValue(url, 'sure');
   Object.assign(values, datesOf(dates));
   const body = paragraphsOf(entry.body);
-  const graded = [...entry.heads.flatMap(({ cells }) => cells as Traced[]), ...body].find(({ text }) => grade.test(text));
+  const graded = [...entry.heads.flatMap(({ cells }) => cells as Traced[]), ...body].find(({ text }) =>
+    grade.test(text),
+  );
   if (graded) values.gpa = gradeOf(graded);
   const notes = [...rest, ...body.filter((text) => text !== graded || text.text.length > 24)];
   if (notes.length > 0) values.notes = notesOf(notes);
@@ -114,8 +140,12 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
 
 /** The text with the degree that leads to it most directly; one inside the name of the school does not count. */
 function bestDegree(texts: readonly Part[], schoolAt: number): number {
-  const withMajor = texts.findIndex(({ text }, at) => at !== schoolAt && (splitDegree({ text, spans: [] })?.major ?? null) !== null);
-  return withMajor >= 0 ? withMajor : texts.findIndex(({ text }, at) => at !== schoolAt && degreeIn(text) !== null);
+  const withMajor = texts.findIndex(
+    ({ text }, at) => at !== schoolAt && (splitDegree({ text, spans: [] })?.major ?? null) !== null,
+  );
+  return withMajor >= 0
+    ? withMajor
+    : texts.findIndex(({ text }, at) => at !== schoolAt && degreeIn(text) !== null);
 }
 
 function gradeOf(said: Traced): ReadValue {
@@ -128,7 +158,14 @@ function addTo(item: ReadItem<EducationField>, more: ReadItem<EducationField>): 
   const { notes } = more.values;
   if (notes) {
     const own = item.values.notes;
-    item.values.notes = own ? { ...own, value: `${own.value}\n${notes.value}`, says: `${own.says}\n${notes.says}`, runs: [...own.runs, ...notes.runs] } : notes;
+    item.values.notes = own
+      ? {
+          ...own,
+          value: `${own.value}\n${notes.value}`,
+          says: `${own.says}\n${notes.says}`,
+          runs: [...own.runs, ...notes.runs],
+        }
+      : notes;
   }
   if (more.values.gpa && !item.values.gpa) item.values.gpa = more.values.gpa;
   if (more.values.endDate && !item.values.endDate) {

@@ -1,6 +1,6 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
-import type { Line } from './line.ts';
 import { dateSpanIn } from './entry-dates.ts';
+import type { Line } from './line.ts';
 
 /** The lines of one job, school or project: what names it, and what is said about it. */
 export type Entry = { heads: Line[]; body: Line[] };
@@ -30,7 +30,12 @@ function withoutTails(entries: readonly Entry[]): Entry[] {
     const last = whole.at(-1);
     const dated = entry.heads.findIndex(dateSpanIn);
     const start = entry.heads.findIndex((line) => styleOf(line) === usual);
-    const isTail = last && last.body.length > 0 && start > 0 && (dated < 0 || start <= dated) && !entry.heads.slice(0, start).some(({ isBold }) => isBold);
+    const isTail =
+      last &&
+      last.body.length > 0 &&
+      start > 0 &&
+      (dated < 0 || start <= dated) &&
+      !entry.heads.slice(0, start).some(({ isBold }) => isBold);
     if (isTail) {
       last.body.push(...entry.heads.slice(0, start));
       whole.push({ ...entry, heads: entry.heads.slice(start) });
@@ -40,6 +45,9 @@ function withoutTails(entries: readonly Entry[]): Entry[] {
 }
 
 const longHead = 75;
+
+const isLike = (line: Line, top: Line | undefined) =>
+  top !== undefined && line.look === top.look && Math.abs(line.size - top.size) < 0.4;
 
 function bodyLines(lines: readonly Line[]): Set<Line> {
   const body = new Set<Line>();
@@ -51,7 +59,11 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
     const is = isDated
       ? false
       : line.isBullet ||
-        (base !== null && line.x > base + 6 && line.look !== lines[0]?.look && line.cells.length === 1 && isDeeper(line, before)) ||
+        (base !== null &&
+          line.x > base + 6 &&
+          !(line.isBold && isLike(line, lines[0])) &&
+          line.cells.length === 1 &&
+          isDeeper(line, before)) ||
         isSentence(line) ||
         (above !== undefined && isContinued(line, above, base));
     if (is) body.add(line);
@@ -90,7 +102,9 @@ function isDeeper(line: Line, before: Line | undefined): boolean {
 function isSentence(line: Line): boolean {
   if (line.cells.length > 1 || line.isBold) return false;
   const words = line.text.split(/\s+/).length;
-  return line.text.length > longHead || (words >= 8 && /[.;!?。]$/.test(line.text)) || /^\p{Ll}/u.test(line.text);
+  return (
+    line.text.length > longHead || (words >= 8 && /[.;!?。]$/.test(line.text)) || /^\p{Ll}/u.test(line.text)
+  );
 }
 
 /** A line that goes on with the text above it. */
@@ -99,7 +113,12 @@ function isContinued(line: Line, above: Line, base: number | null): boolean {
   if (line.gap > 1.75 || Math.abs(line.size - above.size) > 0.6) return false;
   if (base !== null && line.x > base + 4) return true;
   // A line that fills its column goes on under it.
-  return !line.isBullet && above.end - above.x > 300 && !/[.!?。:]$/.test(above.text) && Math.abs(line.x - above.x) < 14;
+  return (
+    !line.isBullet &&
+    above.end - above.x > 300 &&
+    !/[.!?。:]$/.test(above.text) &&
+    Math.abs(line.x - above.x) < 14
+  );
 }
 
 const styleOf = ({ look, size, isBold }: Line) => `${look} ${Math.round(size)} ${isBold}`;
@@ -125,7 +144,14 @@ function splitBlock({ heads, body }: Entry): Entry[] {
 /** A second date alone under the first belongs to the same entry. */
 function isSecondDate(heads: readonly Line[], at: number): boolean {
   const [line, above] = [heads[at], heads[at - 1]];
-  return line !== undefined && above !== undefined && line.cells.every(({ text }) => isDateText(text)) && hasDateCell(above) && !above.cells.every(({ text }) => isDateText(text)) && line.rail === null;
+  return (
+    line !== undefined &&
+    above !== undefined &&
+    line.cells.every(({ text }) => isDateText(text)) &&
+    hasDateCell(above) &&
+    !above.cells.every(({ text }) => isDateText(text)) &&
+    line.rail === null
+  );
 }
 
 /** Where the next entry begins, between the line after the last date and its own date. */
@@ -138,8 +164,14 @@ function bestStart(heads: readonly Line[], from: number, to: number, usual: numb
     const line = heads[at];
     if (!line || !top) continue;
     const score =
-      (styleOf(line) === styleOf(top) && (at === 0 || styleOf(heads[at - 1] as Line) !== styleOf(line)) ? 3 : 0) +
-      (line.gap >= widest - 0.05 && widest > 1.3 && line.gap > 1.15 * Math.min(...heads.slice(from, to + 1).map(({ gap }) => gap)) ? 3 : 0) +
+      (styleOf(line) === styleOf(top) && (at === 0 || styleOf(heads[at - 1] as Line) !== styleOf(line))
+        ? 3
+        : 0) +
+      (line.gap >= widest - 0.05 &&
+      widest > 1.3 &&
+      line.gap > 1.15 * Math.min(...heads.slice(from, to + 1).map(({ gap }) => gap))
+        ? 3
+        : 0) +
       (line.gap > 50 ? 2 : 0) +
       (at === usual ? 2 : 0) +
       (line.rail !== null ? 4 : 0);

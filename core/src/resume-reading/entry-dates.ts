@@ -28,16 +28,17 @@ export function datesOf(found: readonly FoundSpan[]): { startDate?: ReadValue; e
     const sorted = singles.toSorted((a, b) => a.span.end.localeCompare(b.span.end));
     const [first, last] = [sorted[0], sorted.at(-1)];
     if (first && last && first.span.end !== last.span.end)
-      return { startDate: valueOf(first, first.span.end), endDate: valueOf(last, last.span.end) };
+      return { startDate: dateValue(first, first.span.end), endDate: dateValue(last, last.span.end) };
   }
   return {
-    ...(whole.span.start !== '' && { startDate: valueOf(whole, whole.span.start) }),
-    endDate: valueOf(whole, whole.span.end),
+    ...(whole.span.start !== '' && { startDate: dateValue(whole, whole.span.start) }),
+    endDate: dateValue(whole, whole.span.end),
   };
 }
 
-function valueOf({ span, said }: FoundSpan, value: string): ReadValue {
-  if (span.isUnsure) return rewritten(value, said, 'unsure', shortYear.test(said.text) ? 'short-year' : 'open-date-order');
+function dateValue({ span, said }: FoundSpan, value: string): ReadValue {
+  if (span.isUnsure)
+    return rewritten(value, said, 'unsure', shortYear.test(said.text) ? 'short-year' : 'open-date-order');
   const hasMonthBeside = value.length === 4 && [span.start, span.end].some((one) => one.length === 7);
   return rewritten(value, said, hasMonthBeside ? 'unsure' : 'sure', hasMonthBeside ? 'no-month' : null);
 }

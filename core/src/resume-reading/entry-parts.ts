@@ -1,7 +1,7 @@
-import type { Entry } from './entries.ts';
-import { type FoundSpan, dateSpansOf } from './entry-dates.ts';
-import { bodyScore, isPlace, isSchool, titleScore } from './entry-words.ts';
 import { degreeIn } from './degree.ts';
+import type { Entry } from './entries.ts';
+import { dateSpansOf, type FoundSpan } from './entry-dates.ts';
+import { bodyScore, isPlace, isSchool, titleScore } from './entry-words.ts';
 import type { Line } from './line.ts';
 import { cut, splitAt, type Traced, trimmed } from './traced-text.ts';
 
@@ -33,7 +33,10 @@ export function partsOf({ heads }: Entry, isWork = false): { parts: Part[]; date
   const parts = heads.flatMap((line, at) =>
     line.cells.flatMap((cell, number) => {
       const base = { line: at, cell: number, isBold: cell.isBold, look: cell.look, size: cell.size };
-      return withoutDates(cell, dates.filter((one) => one.cell === cell))
+      return withoutDates(
+        cell,
+        dates.filter((one) => one.cell === cell),
+      )
         .flatMap((piece) => splitAt(piece, hard))
         .flatMap((piece) => splitSoftly(piece, isWork))
         .flatMap((piece) => placesTakenOut(piece))
@@ -56,7 +59,10 @@ function withoutDates(cell: Traced, dates: readonly FoundSpan[]): Traced[] {
     from = span.to;
   }
   pieces.push(cut(cell, from));
-  return pieces.map((piece) => trimmed(trimmed(piece, edges), /[\s]/)).map(withoutLooseBracket).filter(({ text }) => text !== '');
+  return pieces
+    .map((piece) => trimmed(trimmed(piece, edges), /[\s]/))
+    .map(withoutLooseBracket)
+    .filter(({ text }) => text !== '');
 }
 
 function withoutLooseBracket(piece: Traced): Traced {
@@ -68,11 +74,14 @@ function withoutLooseBracket(piece: Traced): Traced {
 /** At dashes, where one side says what it is: a title, a place, a degree or a school. */
 function splitSoftly(piece: Traced, isWork: boolean): Traced[] {
   const atWord = splitAt(piece, joining);
-  if (atWord.length === 2 && atWord[0] && titleScore(atWord[0].text) > 0) return atWord.flatMap((side) => splitSoftly(side, isWork));
+  if (atWord.length === 2 && atWord[0] && titleScore(atWord[0].text) > 0)
+    return atWord.flatMap((side) => splitSoftly(side, isWork));
   const sides = splitAt(piece, soft);
   if (sides.length < 2) return [piece];
   const kinds = sides.map(({ text }) => kindOf(text, isWork));
-  const isTelling = kinds.some((kind, at) => kind !== 'plain' && kinds.some((other, index) => index !== at && other !== kind));
+  const isTelling = kinds.some(
+    (kind, at) => kind !== 'plain' && kinds.some((other, index) => index !== at && other !== kind),
+  );
   if (!isTelling) return [piece];
   // Neighbors that say nothing of themselves stay together.
   const merged: { from: number; to: number; kind: string }[] = [];
@@ -102,7 +111,8 @@ const kinded = (said: Traced, kind: Part['kind']): Kinded => ({ ...said, kind })
 function placesTakenOut(given: Traced): Kinded[] {
   const piece = trimmed(given, /[\s,;:]/);
   const { text } = piece;
-  if (address.test(text) && /[./]\p{L}{2}/u.test(text) && !/^\p{Lu}\p{L}*\.\p{L}{1,3}$/u.test(text)) return [kinded(piece, 'address')];
+  if (address.test(text) && /[./]\p{L}{2}/u.test(text) && !/^\p{Lu}\p{L}*\.\p{L}{1,3}$/u.test(text))
+    return [kinded(piece, 'address')];
   if (asides.test(text.replace(/^\(|\)$/g, ''))) return [kinded(piece, isPlace(text) ? 'place' : 'aside')];
   if (isPlace(text) && !isSchool(text)) return [kinded(piece, 'place')];
   const bracket = /\s?\(([^()]{2,60})\)$/.exec(text);
@@ -111,24 +121,47 @@ function placesTakenOut(given: Traced): Kinded[] {
     const before = trimmed(cut(piece, 0, bracket.index));
     const within = trimmed(cut(piece, bracket.index, text.length), /[\s()]/);
     if (asides.test(inside) || /\d/.test(inside)) return [...placesTakenOut(before), kinded(within, 'aside')];
-    const isTown = isPlace(inside) || (/^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(inside) && bodyScore(before.text) > 0);
+    const isTown =
+      isPlace(inside) || (/^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(inside) && bodyScore(before.text) > 0);
     if (isTown && !isPlace(text)) return [...placesTakenOut(before), kinded(within, 'place')];
   }
   const middle = /^([^,]{2,80}), ([^,]{2,40}, [A-Z]{2}), ([^,]{2,80}(?:, [^,]{2,60})?)$/.exec(text);
   if (middle?.[1] && middle[2] && isPlace(middle[2])) {
     const at = middle[1].length + 2;
-    return [kinded(cut(piece, 0, middle[1].length), 'text'), kinded(cut(piece, at, at + middle[2].length), 'place'), kinded(cut(piece, at + middle[2].length + 2), 'text')];
+    return [
+      kinded(cut(piece, 0, middle[1].length), 'text'),
+      kinded(cut(piece, at, at + middle[2].length), 'place'),
+      kinded(cut(piece, at + middle[2].length + 2), 'text'),
+    ];
   }
   // Towns that no list here knows, in scripts without capitals: a short last part behind the name of an employer.
   const far = /^([^,،]{4,80})[،,]\s*([^,،\s]{2,16}(?: [^,،\s]{2,16})?)$/.exec(text);
-  if (far?.[1] && far[2] && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(far[2]) && bodyScore(far[1]) > 0 && bodyScore(far[2]) === 0 && titleScore(far[2]) === 0 && degreeIn(far[1]) === null)
-    return [kinded(cut(piece, 0, far[1].length), 'text'), kinded(trimmed(cut(piece, far[1].length + 1)), 'place')];
+  if (
+    far?.[1] &&
+    far[2] &&
+    /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(far[2]) &&
+    bodyScore(far[1]) > 0 &&
+    bodyScore(far[2]) === 0 &&
+    titleScore(far[2]) === 0 &&
+    degreeIn(far[1]) === null
+  )
+    return [
+      kinded(cut(piece, 0, far[1].length), 'text'),
+      kinded(trimmed(cut(piece, far[1].length + 1)), 'place'),
+    ];
   const commas = [...text.matchAll(/[,،]\s+/g)].map(({ index }) => index);
   for (const at of commas.slice(-4)) {
     const [before, after] = [trimmed(cut(piece, 0, at)), trimmed(cut(piece, at + 1))];
     // “University of California, Berkeley” is one name; “Klinikum am Auwald, Leipzig” is not.
-    const isOneName = isSchool(before.text) && !/[,،]/.test(after.text) && !/\bof [^,]{2,20}, \p{Lu}/u.test(after.text) && commas.length === 1 && /^(?:[\p{L} .-]{1,80})$/u.test(before.text) && /\b(?:of|UC)\b/.test(before.text);
-    if (isPlace(after.text) && !isOneName && before.text.length > 1) return [kinded(before, 'text'), kinded(after, 'place')];
+    const isOneName =
+      isSchool(before.text) &&
+      !/[,،]/.test(after.text) &&
+      !/\bof [^,]{2,20}, \p{Lu}/u.test(after.text) &&
+      commas.length === 1 &&
+      /^(?:[\p{L} .-]{1,80})$/u.test(before.text) &&
+      /\b(?:of|UC)\b/.test(before.text);
+    if (isPlace(after.text) && !isOneName && before.text.length > 1)
+      return [kinded(before, 'text'), kinded(after, 'place')];
   }
   return [kinded(piece, 'text')];
 }

@@ -1,12 +1,23 @@
-import { isCountryName } from './country-names.ts';
 import { parseLocation } from '../parsing/place/location.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
 import { plainLetters } from '../text/plain-letters.ts';
-import { bodyParts, bodyWords, schoolParts, schoolWords, titleParts, titleStems } from './entry-words.data.ts';
+import { isCountryName } from './country-names.ts';
+import {
+  bodyParts,
+  bodyWords,
+  schoolParts,
+  schoolWords,
+  titleParts,
+  titleStems,
+} from './entry-words.data.ts';
 
 const wordsOf = (text: string) => plainLetters(text).match(/[\p{L}\p{M}\p{N}&'-]+/gu) ?? [];
 const normal = (parts: readonly string[]) => parts.map(plainLetters);
-const [titles, bodies, schools] = [titleParts, bodyParts, schoolParts].map(normal) as [string[], string[], string[]];
+const [titles, bodies, schools] = [titleParts, bodyParts, schoolParts].map(normal) as [
+  string[],
+  string[],
+  string[],
+];
 const bodySet = new Set(bodyWords);
 const schoolSet = new Set(schoolWords);
 const holds = (text: string, parts: readonly string[]) => {
@@ -17,7 +28,11 @@ const holds = (text: string, parts: readonly string[]) => {
 /** How much a text reads as the title of a job: 0 for not at all. */
 export function titleScore(text: string): number {
   const words = wordsOf(text);
-  const stems = words.filter((word) => titleStems.some((stem) => stem.length < 5 ? word === stem : word.startsWith(stem) && !word.endsWith('ing')));
+  const stems = words.filter((word) =>
+    titleStems.some((stem) =>
+      stem.length < 5 ? word === stem : word.startsWith(stem) && !word.endsWith('ing'),
+    ),
+  );
   return (jobWord.test(text) ? 2 : 0) + Math.min(stems.length, 2) + (holds(text, titles) ? 2 : 0);
 }
 
@@ -25,8 +40,15 @@ export function titleScore(text: string): number {
 export function bodyScore(text: string): number {
   const words = wordsOf(text.replace(/\./g, ''));
   const found = words.filter((word) => bodySet.has(word) || schoolSet.has(word));
-  const isForm = /\b(?:Inc|LLC|Ltd|GmbH|AG|S\.A|S\.L|B\.?V|Corp|e\.V|S\.p\.A|S\.r\.l|PLC|LLP|Pty|KG|Co)(?![\w-])\.?/.test(text);
-  const isCompound = words.some((word) => /(?:universitat|hochschule|schule|klinik|klinikum|krankenhaus|werke|gesellschaft|bank|verein)$/.test(word));
+  const isForm =
+    /\b(?:Inc|LLC|Ltd|GmbH|AG|S\.A|S\.L|B\.?V|Corp|e\.V|S\.p\.A|S\.r\.l|PLC|LLP|Pty|KG|Co)(?![\w-])\.?/.test(
+      text,
+    );
+  const isCompound = words.some((word) =>
+    /(?:universitat|hochschule|schule|klinik|klinikum|krankenhaus|werke|gesellschaft|bank|verein)$/.test(
+      word,
+    ),
+  );
   return (isForm ? 2 : 0) + Math.min(found.length, 2) + (isCompound ? 2 : 0) + (holds(text, bodies) ? 2 : 0);
 }
 
@@ -34,13 +56,18 @@ export function bodyScore(text: string): number {
 export function isSchool(text: string): boolean {
   const words = wordsOf(text);
   return (
-    words.some((word) => schoolSet.has(word) || /(?:schule|universitat|gymnasium|hogeschool|universiteit)$/.test(word)) ||
+    words.some(
+      (word) => schoolSet.has(word) || /(?:schule|universitat|gymnasium|hogeschool|universiteit)$/.test(word),
+    ) ||
     holds(text, schools) ||
     /\bUC [A-Z]/.test(text)
   );
 }
 
 const longestPlace = 90;
+/** “University of Dublin”, not “College Station”. */
+const schoolName =
+  /\b(?:university|college|school|institute|academy) (?:of|for)\b|\b(?:university|school|institute|academy)$/i;
 const placed = new Map<string, boolean>();
 
 /** Whether a text is a place and nothing else, as addresses and heads of entries write it. */
@@ -59,17 +86,25 @@ function readsAsPlace(text: string): boolean {
   if (/^(?:remote|hybrid|on-?site|home ?office|remoto|télétravail|teletrabajo)$/i.test(said)) return true;
   if (/^\p{Ll}/u.test(said)) return false;
   const parts = said.split(/,\s?|،\s?/);
+  if (parts.some((part) => schoolName.test(part))) return false;
   const lead = parts[0] ?? '';
   // “Manager, IL” reads as a place of that name.
-  if (/\p{Script=Latin}/u.test(said) && parts.length > 1 && (titleScore(lead) > 0 || bodyScore(lead) > 1)) return false;
+  if (/\p{Script=Latin}/u.test(said) && parts.length > 1 && (titleScore(lead) > 0 || bodyScore(lead) > 1))
+    return false;
   const { places, unresolved, remote } = parseLocation(said.replace(/\s?(?:\/|\|)\s?/g, ', '));
   if (unresolved.length === 0 && (places.length > 0 || remote)) {
     const isBare = parts.length === 1;
     const [first] = places;
     // “Harbor & Vine, Evanston, IL” is read as an address: what stands before the town is a street or no place.
     const without = isBare ? undefined : parseLocation(parts.slice(1).join(', ')).places[0];
-    const isTown = !first || first.city === '' || without?.city !== first.city || plainLetters(lead) === plainLetters(first.city);
-    const isStreet = /\d|\b(?:apt|suite|street|st|road|rd|avenue|ave|lane|drive|rue|calle|via|platz)\b/i.test(lead);
+    const isTown =
+      !first ||
+      first.city === '' ||
+      without?.city !== first.city ||
+      plainLetters(lead) === plainLetters(first.city);
+    const isStreet = /\d|\b(?:apt|suite|street|st|road|rd|avenue|ave|lane|drive|rue|calle|via|platz)\b/i.test(
+      lead,
+    );
     if (!isBare && !isTown && !isStreet) return false;
     if (isBare && /\s\(/.test(said) && bodyScore(said) > 0) return false;
     return !(isBare && first && first.city === '' && /^[A-Z]{2,3}$/.test(said));

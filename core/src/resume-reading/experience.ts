@@ -1,10 +1,17 @@
 import { paragraphsOf } from './body-text.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { datesOf, type FoundSpan } from './entry-dates.ts';
 import { type Part, partsOf } from './entry-parts.ts';
 import { bodyScore, titleScore } from './entry-words.ts';
 import type { Line } from './line.ts';
-import { type ExperienceField, type ReadItem, readValue, rewritten, type ReadValue, type Sureness } from './reading.ts';
+import {
+  type ExperienceField,
+  type ReadItem,
+  type ReadValue,
+  readValue,
+  rewritten,
+  type Sureness,
+} from './reading.ts';
 import { joined, runsOf, splitAt, type Traced, traced } from './traced-text.ts';
 
 type Job = { entry: Entry; names: Part[]; parts: Part[]; dates: FoundSpan[] };
@@ -18,15 +25,19 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
   });
   const lead = titleLead(jobs);
   const items: ReadItem<ExperienceField>[] = [];
+  const isDated = jobs.some(({ dates }) => dates.length > 0);
   const styles = new Map<string, 'title' | 'company'>();
   for (const job of jobs) {
     const before = items.at(-1);
-    const isBare = job.names.length === 0 && job.dates.length === 0;
+    const isBare =
+      job.dates.length === 0 && (job.names.length === 0 || (isDated && job.names.every(saysNothing)));
     if (isBare && before) addNotes(before, job.entry);
     else if (!isBare || job.entry.body.length > 0) items.push(itemOf(job, lead, before, styles));
   }
   return items.filter(({ values }) => values.title !== undefined || values.companyName !== undefined);
 }
+
+const saysNothing = ({ text }: Traced) => titleScore(text) === 0 && bodyScore(text) === 0;
 
 /** One text alone is a title and an employer with a comma between, where one of them says what it is. */
 function byComma(names: readonly Part[]): Part[] {
@@ -40,11 +51,14 @@ function byComma(names: readonly Part[]): Part[] {
   let best = 1;
   let most = -1;
   for (let at = 1; at < pieces.length; at += 1) {
-    const [left, right] = [scores.slice(0, at), scores.slice(at)].map((side) => side.reduce((sum, one) => sum + one, 0) / side.length);
+    const [left, right] = [scores.slice(0, at), scores.slice(at)].map(
+      (side) => side.reduce((sum, one) => sum + one, 0) / side.length,
+    );
     const apart = Math.abs((left ?? 0) - (right ?? 0));
     if (apart > most) [best, most] = [at, apart];
   }
-  const isForm = pieces.length === 2 && /^(?:Inc|LLC|Ltd|GmbH|S\.?[AL]|Corp|Co|PLC|LLP)\.?$/i.test(pieces[1]?.text ?? '');
+  const isForm =
+    pieces.length === 2 && /^(?:Inc|LLC|Ltd|GmbH|S\.?[AL]|Corp|Co|PLC|LLP)\.?$/i.test(pieces[1]?.text ?? '');
   if (isForm || most <= 0) return [only];
   const sides = [pieces.slice(0, best), pieces.slice(best)].map((side) => joined(side, ', '));
   return sides.map((side) => ({ ...only, ...side }));
@@ -54,7 +68,9 @@ function byComma(names: readonly Part[]): Part[] {
 function titleLead(jobs: readonly Job[]): number {
   return jobs.reduce((sum, { names: [first, second] }) => {
     if (!first || !second) return sum;
-    const scored = ({ text }: Traced) => Math.sign(titleScore(text) - bodyScore(text)) * Math.min(2, Math.abs(titleScore(text) - bodyScore(text)));
+    const scored = ({ text }: Traced) =>
+      Math.sign(titleScore(text) - bodyScore(text)) *
+      Math.min(2, Math.abs(titleScore(text) - bodyScore(text)));
     return sum + scored(first) - scored(second);
   }, 0);
 }
@@ -66,8 +82,22 @@ function namesOf({ names }: Job, lead: number): Named {
   const isTitleFirst = lead >= 0;
   // A third name makes the places less telling.
   const weight = names.length > 2 ? prior / 2 : Math.min(3, prior + Math.abs(lead) / 3);
-  const titleAt = bestOf(names, -1, (name, at) => titleScore(name.text) - bodyScore(name.text) + (at === (isTitleFirst ? 0 : 1) ? weight : at > 1 ? -1 : 0));
-  const companyAt = bestOf(names, titleAt, (name, at) => bodyScore(name.text) - titleScore(name.text) * 0.7 + (at === (isTitleFirst ? 1 : 0) ? weight : at > 1 ? -0.5 : 0));
+  const titleAt = bestOf(
+    names,
+    -1,
+    (name, at) =>
+      titleScore(name.text) -
+      bodyScore(name.text) +
+      (at === (isTitleFirst ? 0 : 1) ? weight : at > 1 ? -1 : 0),
+  );
+  const companyAt = bestOf(
+    names,
+    titleAt,
+    (name, at) =>
+      bodyScore(name.text) -
+      titleScore(name.text) * 0.7 +
+      (at === (isTitleFirst ? 1 : 0) ? weight : at > 1 ? -0.5 : 0),
+  );
   const [title, company] = [names[titleAt], names[companyAt]];
   const own = (title ? titleScore(title.text) : 0) + (company ? bodyScore(company.text) : 0);
   return {
@@ -115,14 +145,18 @@ function itemOf(
   } else if (only) {
     rest = [];
     const known = styles.get(styleOf(only as Part));
-    const isTitle = titleScore(only.text) > 0 ? titleScore(only.text) >= bodyScore(only.text) : known === 'title' && bodyScore(only.text) === 0;
+    const isTitle =
+      titleScore(only.text) > 0
+        ? titleScore(only.text) >= bodyScore(only.text)
+        : known === 'title' && bodyScore(only.text) === 0;
     const company = before?.values.companyName;
     if (isTitle) {
       values.title = readValue(only, titleScore(only.text) > 0 ? 'sure' : 'likely');
       // Several titles under one employer: the name stands over the first of them.
       if (company) values.companyName = { ...company, sure: 'likely', doubt: 'inherited' };
       const place = before?.values.place;
-      if (company && place && places.length === 0) values.place = { ...place, sure: 'likely', doubt: 'inherited' };
+      if (company && place && places.length === 0)
+        values.place = { ...place, sure: 'likely', doubt: 'inherited' };
     } else values.companyName = readValue(only, bodyScore(only.text) > 0 ? 'sure' : 'likely');
   }
   // What stands at the right of a head, where titles, names and dates are told, is where it was.
@@ -145,7 +179,12 @@ function addNotes(item: ReadItem<ExperienceField>, entry: Entry): void {
   const { notes } = item.values;
   const more = notesOf(paragraphsOf([...entry.heads, ...entry.body]));
   item.values.notes = notes
-    ? { ...notes, value: `${notes.value}\n${more.value}`, says: `${notes.says}\n${more.says}`, runs: [...notes.runs, ...more.runs] }
+    ? {
+        ...notes,
+        value: `${notes.value}\n${more.value}`,
+        says: `${notes.says}\n${more.says}`,
+        runs: [...notes.runs, ...more.runs],
+      }
     : more;
   item.runs.push(...runsOfEntry(entry));
 }
@@ -158,7 +197,13 @@ export function notesOf(points: readonly Traced[]): ReadValue {
 
 /** All runs of an entry. */
 export function runsOfEntry({ heads, body }: Entry): number[] {
-  return [...new Set([...heads, ...body].flatMap((line) => [...(line.rail ? [line.rail] : []), ...line.cells].flatMap(runsOf)))].filter((run) => run >= 0);
+  return [
+    ...new Set(
+      [...heads, ...body].flatMap((line) =>
+        [...(line.rail ? [line.rail] : []), ...line.cells].flatMap(runsOf),
+      ),
+    ),
+  ].filter((run) => run >= 0);
 }
 
 /** Text that belongs to nothing of the page. */

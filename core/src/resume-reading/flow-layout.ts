@@ -31,7 +31,8 @@ export function flowLayout(
     for (const [at, cell] of line.cells.entries()) {
       const text = at === 0 && line.isBullet ? `• ${cell.text}` : cell.text;
       const long = text.length * line.size * letterWidth;
-      if (cell.address) links.push({ page: 0, x, y: y - line.size, width: long, height: line.size, address: cell.address });
+      if (cell.address)
+        links.push({ page: 0, x, y: y - line.size, width: long, height: line.size, address: cell.address });
       runs.push({
         text,
         page: 0,

@@ -43,7 +43,12 @@ const sides: SideKinds = {
 export function linesOf(layout: Layout): { lines: Line[]; marks: Segment[] } {
   const byPage = layout.pages.map((_, page) => {
     const first = layout.runs.findIndex((run) => run.page === page);
-    return first < 0 ? [] : segmentsOf(layout.runs.filter((run) => run.page === page), first);
+    return first < 0
+      ? []
+      : segmentsOf(
+          layout.runs.filter((run) => run.page === page),
+          first,
+        );
   });
   const marks = layout.kind === 'flow' ? new Set<Segment>() : pageMarksOf(byPage.flat(), layout);
   const letters = byPage.flat();
@@ -58,7 +63,14 @@ export function linesOf(layout: Layout): { lines: Line[]; marks: Segment[] } {
   };
 }
 
-const flowBlock = (segments: Segment[]): Block => ({ segments, rail: [], x: 0, end: 0, column: -1, group: '' });
+const flowBlock = (segments: Segment[]): Block => ({
+  segments,
+  rail: [],
+  x: 0,
+  end: 0,
+  column: -1,
+  group: '',
+});
 
 /** Columns that go on over pages are read to their end, the narrower one first: what follows belongs to the wider. */
 function inColumns(pages: readonly Block[][]): Block[] {
@@ -66,7 +78,9 @@ function inColumns(pages: readonly Block[][]): Block[] {
   let open: { group: string; page: number; columns: Block[][] } | null = null;
   const close = () => {
     const columns = open?.columns.filter((column) => column.length > 0) ?? [];
-    const widths = new Map(columns.map((column) => [column, Math.max(...column.map(({ x, end }) => end - x))]));
+    const widths = new Map(
+      columns.map((column) => [column, Math.max(...column.map(({ x, end }) => end - x))]),
+    );
     if (pages.length > 1) columns.sort((a, b) => (widths.get(a) ?? 0) - (widths.get(b) ?? 0));
     read.push(...columns.flat());
     open = null;
@@ -79,7 +93,11 @@ function inColumns(pages: readonly Block[][]): Block[] {
         continue;
       }
       const before = open as { group: string; page: number; columns: Block[][] } | null;
-      const isNext = before !== null && before.page === page - 1 && at === 0 && isUnder(before.columns[block.column], block);
+      const isNext =
+        before !== null &&
+        before.page === page - 1 &&
+        at === 0 &&
+        isUnder(before.columns[block.column], block);
       if (before === null || (before.group !== block.group && !isNext)) {
         close();
         open = { group: block.group, page, columns: [] };
@@ -119,7 +137,8 @@ function linesOfBlock({ segments, rail, column }: Block, isRightToLeft: boolean)
   return lines;
 }
 
-const topOf = (row: readonly Segment[]) => Math.min(...row.map(({ y, size }) => y - size * 0.7)) + (row[0]?.page ?? 0) * 1e5;
+const topOf = (row: readonly Segment[]) =>
+  Math.min(...row.map(({ y, size }) => y - size * 0.7)) + (row[0]?.page ?? 0) * 1e5;
 
 function lineOf(
   row: readonly Segment[],

@@ -1,6 +1,6 @@
 import { continued, paragraphsOf } from './body-text.ts';
 import { dateSpansIn, isDateText } from './date-spans.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { type Entry, entriesOf } from './entries.ts';
 import { datesOf } from './entry-dates.ts';
 import { type Part, partsOf } from './entry-parts.ts';
 import { bodyScore } from './entry-words.ts';
@@ -11,7 +11,8 @@ import { cut, joined, runsOf, type Traced, trimmed } from './traced-text.ts';
 
 /** The projects, awards or publications of a section: a title, what stands beside it, when, and what is said about it. */
 export function listedItemsOf(lines: readonly Line[], section: string): ReadSectionItem[] {
-  const isList = !lines.some((line) => hasDate(line)) && lines.every((line) => line.isBullet || line.cells.length === 1);
+  const isList =
+    !lines.some((line) => hasDate(line)) && lines.every((line) => line.isBullet || line.cells.length === 1);
   const entries = isList ? undated(lines) : entriesOf(lines);
   return entries.flatMap((entry) => itemOf(entry, section));
 }
@@ -23,11 +24,17 @@ function undated(lines: readonly Line[]): Entry[] {
   const [top] = lines;
   const hasHeads = lines.some(({ isBullet }) => !isBullet) && lines.some(({ isBullet }) => isBullet);
   if (hasHeads && top && !top.isBullet) return entriesOf(lines);
+  const gaps = lines.slice(1).flatMap(({ gap, isFirst }) => (isFirst ? [] : [gap]));
+  const closest = Math.min(...gaps);
+  const isEven = Math.max(...gaps) < closest * 1.25;
   const items: Entry[] = [];
   for (const line of lines) {
     const last = items.at(-1);
     const above = last?.heads.at(-1);
-    const goesOn = last && above && !line.isBullet && (top?.isBullet === true || (above.end - above.x > 280 && !/[.]$/.test(above.text)));
+    const isUnder = !line.isFirst && !isEven && line.gap < closest * 1.25;
+    const isFull = above !== undefined && above.end - above.x > 280 && !/[.]$/.test(above.text);
+    const goesOn =
+      last && above && !line.isBullet && (top?.isBullet === true || isUnder || (isFull && !line.isFirst));
     if (goesOn) last.heads.push(line);
     else items.push({ heads: [line], body: [] });
   }
@@ -42,11 +49,19 @@ function itemOf(entry: Entry, section: string): ReadSectionItem[] {
     const body = paragraphsOf(entry.body);
     const [only] = body;
     if (!only) return [];
-    return body.map((text) => ({ section, values: { title: readValue(text, 'likely') }, runs: runsOf(text) }));
+    return body.map((text) => ({
+      section,
+      values: { title: readValue(text, 'likely') },
+      runs: runsOf(text),
+    }));
   }
   const isSubtitle = second !== undefined && second.text.length < 70;
   const url = parts.find(({ kind }) => kind === 'address');
-  const notes = [...(second && !isSubtitle ? [second] : []), ...rest, ...paragraphsOf(entry.body)] as Traced[];
+  const notes = [
+    ...(second && !isSubtitle ? [second] : []),
+    ...rest,
+    ...paragraphsOf(entry.body),
+  ] as Traced[];
   return [
     {
       section,
@@ -66,10 +81,13 @@ const idNumber = /^(?:id|no|nr|license|licence|credential|cert)[\s.#:]|^#?\d{4,}
 
 /** The certificates of a section: each with who gave it and when. */
 export function certificatesOf(lines: readonly Line[]): ReadSectionItem[] {
-  const isCards = lines.some((line) => line.cells.every(({ text }) => isDateText(text)) && line.rail === null);
-  const told = isCards || lines.some((line) => line.cells.length > 1 && isDateText(line.cells.at(-1)?.text ?? ''))
-    ? entriesOf(lines).filter(({ heads }) => heads.length > 0)
-    : onePerLine(lines);
+  const isCards = lines.some(
+    (line) => line.cells.every(({ text }) => isDateText(text)) && line.rail === null,
+  );
+  const told =
+    isCards || lines.some((line) => line.cells.length > 1 && isDateText(line.cells.at(-1)?.text ?? ''))
+      ? entriesOf(lines).filter(({ heads }) => heads.length > 0)
+      : onePerLine(lines);
   const items = told.flatMap((entry) => certificateOf(entry));
   return issuersApart(items);
 }
@@ -81,9 +99,17 @@ function onePerLine(lines: readonly Line[]): Entry[] {
   for (const line of lines) {
     const last = items.at(-1);
     const above = last?.heads.at(-1);
-    const goesOn = last && above && !line.isBullet && !line.rail && (hasBullets ? above.isBullet || above !== last.heads[0] : /^\p{Ll}|^\(/u.test(line.text));
+    const goesOn =
+      last &&
+      above &&
+      !line.isBullet &&
+      !line.rail &&
+      (hasBullets ? above.isBullet || above !== last.heads[0] : /^\p{Ll}|^\(/u.test(line.text));
     if (goesOn && above.cells[0] && line.cells[0])
-      last.heads[last.heads.length - 1] = { ...above, cells: [{ ...above.cells[0], ...continued(above.cells[0], line.cells[0]) }] };
+      last.heads[last.heads.length - 1] = {
+        ...above,
+        cells: [{ ...above.cells[0], ...continued(above.cells[0], line.cells[0]) }],
+      };
     else items.push({ heads: [line], body: [] });
   }
   return items;
@@ -93,20 +119,29 @@ function certificateOf(entry: Entry): ReadSectionItem[] {
   const { dates } = partsOf(entry);
   const lines = entry.heads.flatMap((line) => {
     const isInline = line.cells.length === 1 && !line.rail;
-    return isInline ? textsOf(line) : line.cells.filter(({ text }) => !isDateText(text)).flatMap((cell) => withoutDate(cell));
+    return isInline
+      ? textsOf(line)
+      : line.cells.filter(({ text }) => !isDateText(text)).flatMap((cell) => withoutDate(cell));
   });
   const texts = lines.filter(({ text }) => !idNumber.test(text) && /\p{L}/u.test(text));
   const [title, issuer] = texts;
   if (!title) return [];
   const many = entry.heads.length === 1 && dates.length === 0 ? listed(title) : [];
-  if (many.length > 2) return many.map((one) => ({ section: 'Certifications', values: { title: readValue(one, 'sure') }, runs: runsOf(one) }));
+  if (many.length > 2)
+    return many.map((one) => ({
+      section: 'Certifications',
+      values: { title: readValue(one, 'sure') },
+      runs: runsOf(one),
+    }));
   const body = [...texts.slice(2), ...paragraphsOf(entry.body)];
   return [
     {
       section: 'Certifications',
       values: {
         title: readValue(title, 'sure'),
-        ...(issuer && { subtitle: rewritten(issuer.text.replace(/^(?:issued by|by|von|par|por)\s+/i, ''), issuer, 'likely') }),
+        ...(issuer && {
+          subtitle: rewritten(issuer.text.replace(/^(?:issued by|by|von|par|por)\s+/i, ''), issuer, 'likely'),
+        }),
         ...datesOf(dates),
         ...(body.length > 0 && { notes: notesOf(body) }),
       },
@@ -116,17 +151,22 @@ function certificateOf(entry: Entry): ReadSectionItem[] {
 }
 
 const listed = (title: Traced): Traced[] => {
-  const pieces = [...title.text.matchAll(/[^,;|•·،、]+/g)].map((match) => trimmed(cut(title, match.index, match.index + match[0].length)));
+  const pieces = [...title.text.matchAll(/[^,;|•·،、]+/g)].map((match) =>
+    trimmed(cut(title, match.index, match.index + match[0].length)),
+  );
   return pieces.every(({ text }) => text.length > 1 && text.length < 60) ? pieces : [];
 };
 
-const aside = /\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$/iu;
+const aside =
+  /\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$/iu;
 
 function textsOf(line: Line): Traced[] {
-  return line.cells.flatMap((cell) => withoutDate(cell)).flatMap((text) => {
-    const bar = /\s*[|•]\s*|\s\|\s/.exec(text.text);
-    return bar ? [cut(text, 0, bar.index), cut(text, bar.index + bar[0].length)] : [text];
-  });
+  return line.cells
+    .flatMap((cell) => withoutDate(cell))
+    .flatMap((text) => {
+      const bar = /\s*[|•]\s*|\s\|\s/.exec(text.text);
+      return bar ? [cut(text, 0, bar.index), cut(text, bar.index + bar[0].length)] : [text];
+    });
 }
 
 function withoutDate(cell: Traced): Traced[] {
@@ -144,7 +184,9 @@ function withoutDate(cell: Traced): Traced[] {
 
 /** “Title, who gave it” where most say it so. */
 function issuersApart(items: ReadSectionItem[]): ReadSectionItem[] {
-  const apart = items.filter(({ values }) => /^[^,]{3,70}, \p{Lu}[^,\d]{2,40}$/u.test(values.title?.value ?? ''));
+  const apart = items.filter(({ values }) =>
+    /^[^,]{3,70}, \p{Lu}[^,\d]{2,40}$/u.test(values.title?.value ?? ''),
+  );
   const isUsual = items.length > 1 && apart.length === items.length;
   return items.map((item) => {
     const { title, subtitle } = item.values;

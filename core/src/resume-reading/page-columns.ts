@@ -38,14 +38,13 @@ export function blocksOf(segments: readonly Segment[], kinds: SideKinds, isRight
   const { x, from, to } = columns;
   const inside = segments.filter(({ y }) => y >= from && y <= to);
   const parts = (some: readonly Segment[]) => blocksOf(some, kinds, isRightToLeft);
-  const sides = [
-    inside.filter((one) => one.end <= x + 1),
-    inside.filter((one) => one.end > x + 1),
-  ];
+  const sides = [inside.filter((one) => one.end <= x + 1), inside.filter((one) => one.end > x + 1)];
   if (isRightToLeft) sides.reverse();
   return [
     ...parts(segments.filter(({ y }) => y < from)),
-    ...sides.flatMap((side, column) => parts(side).map((block) => ({ ...block, column, group: `${from} ${x}` }))),
+    ...sides.flatMap((side, column) =>
+      parts(side).map((block) => ({ ...block, column, group: `${from} ${x}` })),
+    ),
     ...parts(segments.filter(({ y }) => y > to)),
   ];
 }
@@ -58,7 +57,8 @@ function bestColumns(segments: readonly Segment[], kinds: SideKinds): Gutter | n
     const left = inside.filter((one) => one.end <= gutter.x + 1);
     const right = inside.filter((one) => one.end > gutter.x + 1);
     if (!isColumns(left, right, kinds)) continue;
-    const score = (gutter.to - gutter.from) * (1 + Math.min(gutter.width, 30) / 100) * (0.5 + usualEdge(right) / 2);
+    const score =
+      (gutter.to - gutter.from) * (1 + Math.min(gutter.width, 30) / 100) * (0.5 + usualEdge(right) / 2);
     if (score > most) [best, most] = [gutter, score];
   }
   return best;
@@ -85,11 +85,13 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
       measure(band);
       // Between headings that stand alone on their lines there may be columns of their own.
       const heads = band.flatMap((one, at) =>
-        one.end <= x + 1 && kinds.isHeading(one.text) && !band.some((other) => other !== one && isSameLine(other, one))
+        one.end <= x + 1 &&
+        kinds.isHeading(one.text) &&
+        !band.some((other) => other !== one && isSameLine(other, one))
           ? [at]
           : [],
       );
-      heads.forEach((at, index) => measure(band.slice(at + 1, heads[index + 1] ?? band.length)));
+      for (const [index, at] of heads.entries()) measure(band.slice(at + 1, heads[index + 1] ?? band.length));
       band = [];
     };
     for (const one of byHeight) {
@@ -108,11 +110,13 @@ function guttersOf(segments: readonly Segment[], kinds: SideKinds): Gutter[] {
 function withoutHead(band: readonly Segment[], x: number, kinds: SideKinds): readonly Segment[] {
   const isLeft = (one: Segment) => one.end <= x + 1;
   const isHeading = (one: Segment) =>
-    kinds.isWhole(one.text) && !band.some((other) => other !== one && !kinds.isWhole(other.text) && isSameLine(one, other));
+    kinds.isWhole(one.text) &&
+    !band.some((other) => other !== one && !kinds.isWhole(other.text) && isSameLine(one, other));
   const last = band.at(-1);
   if (last && band.length > 1 && isHeading(last)) return withoutHead(band.slice(0, -1), x, kinds);
   const [first, ...rest] = band;
-  if (!first || !isHeading(first) || rest.some((one) => isLeft(one) !== isLeft(first) && isHeading(one))) return band;
+  if (!first || !isHeading(first) || rest.some((one) => isLeft(one) !== isLeft(first) && isHeading(one)))
+    return band;
   return withoutHead(rest, x, kinds);
 }
 
@@ -126,17 +130,23 @@ function isColumns(left: readonly Segment[], right: readonly Segment[], kinds: S
   if (linesOf(left) < leastLines || linesOf(right) < leastLines) return false;
   if (isSide(left, right, kinds, true) || isSide(right, left, kinds, false)) return false;
   if (isGrid(left, right) || isGrid(right, left)) return false;
-  const sides = [...left.map((one) => [one.order, 0] as const), ...right.map((one) => [one.order, 1] as const)];
+  const sides = [
+    ...left.map((one) => [one.order, 0] as const),
+    ...right.map((one) => [one.order, 1] as const),
+  ];
   sides.sort(([a], [b]) => a - b);
   const changes = sides.filter(([, side], at) => at > 0 && side !== sides[at - 1]?.[1]).length;
   const share = changes / (2 * Math.min(left.length, right.length));
   if ((changes <= 2 || share <= fewChanges) && isAligned(left) && isAligned(right)) return true;
-  const besides = (one: Segment, side: readonly Segment[]) => side.some((other) => isSameLine(one, other) && !kinds.isHeading(other.text));
+  const besides = (one: Segment, side: readonly Segment[]) =>
+    side.some((other) => isSameLine(one, other) && !kinds.isHeading(other.text));
   const heads = [
     left.filter((one) => kinds.isWhole(one.text)).length,
     right.filter((one) => kinds.isWhole(one.text) && !besides(one, left)).length,
   ];
-  return share < 0.5 && Math.min(...heads) >= 1 && Math.max(...heads) >= 2 && isAligned(left) && isAligned(right);
+  return (
+    share < 0.5 && Math.min(...heads) >= 1 && Math.max(...heads) >= 2 && isAligned(left) && isAligned(right)
+  );
 }
 
 /** A short side whose lines stand beside rows of several cells is the last column of a table. */
@@ -145,17 +155,15 @@ function isGrid(lines: readonly Segment[], side: readonly Segment[]): boolean {
   const [top, bottom] = [Math.min(...heights) - 3, Math.max(...heights) + 3];
   const beside = lines.filter(({ y }) => y >= top && y <= bottom);
   const rows = Map.groupBy(beside, ({ y }) => Math.round(y / 3));
-  const wide = [...rows.values()].filter((row) => row.length >= 3 && row.every(({ text }) => text.length < 30)).length;
+  const wide = [...rows.values()].filter(
+    (row) => row.length >= 3 && row.every(({ text }) => text.length < 30),
+  ).length;
   return wide >= 2 && wide >= rows.size * 0.4;
 }
 
 /** Most lines of a column begin, end or have their middle in one place. */
 function isAligned(side: readonly Segment[]): boolean {
-  const places = [
-    ({ x }: Segment) => x,
-    ({ end }: Segment) => end,
-    ({ x, end }: Segment) => (x + end) / 2,
-  ];
+  const places = [({ x }: Segment) => x, ({ end }: Segment) => end, ({ x, end }: Segment) => (x + end) / 2];
   return places.some((place) => {
     const counts = Map.groupBy(side, (one) => Math.round(place(one) / 4));
     const share = (at: number) => counts.get(at)?.length ?? 0;
@@ -182,8 +190,10 @@ function isSide(
   const places = isLeft ? 0 : side.filter(({ text }) => kinds.isPlace(text)).length;
   const headings = side.filter(({ text }) => kinds.isHeading(text)).length;
   const isAside = dates > 0 && dates + places >= side.length * 0.7;
-  if (beside < side.length * (isAside ? 0.5 : 0.75) || letters(side) * (isAside ? 1.1 : 2) > letters(lines)) return false;
-  if (dates >= side.length * (isLeft ? 0.6 : 0.4) || (dates > 0 && dates + places >= side.length * 0.6)) return true;
+  if (beside < side.length * (isAside ? 0.5 : 0.75) || letters(side) * (isAside ? 1.1 : 2) > letters(lines))
+    return false;
+  if (dates >= side.length * (isLeft ? 0.6 : 0.4) || (dates > 0 && dates + places >= side.length * 0.6))
+    return true;
   return isLeft && headings >= side.length * 0.5 && !lines.some(({ text }) => kinds.isHeading(text));
 }
 

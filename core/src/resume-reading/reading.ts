@@ -31,14 +31,7 @@ export type ReadItem<Field extends string> = {
 };
 
 export type HeadField = 'name' | 'headline' | 'email' | 'phone' | 'location' | 'summary';
-export type ExperienceField =
-  | 'companyName'
-  | 'title'
-  | 'startDate'
-  | 'endDate'
-  | 'place'
-  | 'notes'
-  | 'url';
+export type ExperienceField = 'companyName' | 'title' | 'startDate' | 'endDate' | 'place' | 'notes' | 'url';
 export type EducationField =
   | 'institutionName'
   | 'degree'
@@ -82,6 +75,11 @@ export function readValue(said: Traced, sure: Sureness, doubt: Doubt | null = nu
 }
 
 /** A value that was rewritten from what the page says. */
-export function rewritten(value: string, said: Traced, sure: Sureness, doubt: Doubt | null = null): ReadValue {
+export function rewritten(
+  value: string,
+  said: Traced,
+  sure: Sureness,
+  doubt: Doubt | null = null,
+): ReadValue {
   return { value, says: trimmed(said).text, runs: runsOf(said), sure, doubt };
 }

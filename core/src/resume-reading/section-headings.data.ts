@@ -52,7 +52,7 @@ export const headingPhrases: Words = {
   links:
     'links, profiles, social, social media, online, online profiles, web, websites, find me online, social profiles, profile links, social links, on the web, online presence, webprofile, profile im netz, enlaces, perfiles, redes sociales, liens, reseaux, reseaux sociaux, link, profili, collegamenti, perfis, redes, profielen, odnosniki, linki, ссылки, профили, посилання, الروابط, روابط, קישורים, 链接, 个人主页, 社交, リンク, 링크, baglantilar, συνδεσμοι, lankar',
   interests:
-    'interests, hobbies, hobbies and interests, hobbies & interests, interests and hobbies, personal interests, activities, extracurricular activities, extracurriculars, extracurricular, activities and interests, leisure, passions, a day of my life, most proud of, life philosophy, my life philosophy, interessen, hobbys, hobbies und interessen, freizeit, personliche interessen, intereses, aficiones, pasatiempos, centres d’interet, centres d\'interet, loisirs, interets, interessi, hobby, interesses, interesses pessoais, passatempos, zainteresowania, интересы, увлечения, хобби, інтереси, захоплення, الاهتمامات, الهوايات, תחביבים, תחומי עניין, 兴趣, 兴趣爱好, 爱好, 趣味, 特技, 취미, ilgi alanlari, hobiler, ενδιαφεροντα, intressen, fritid, kiinnostukset, zajmy, konicky',
+    "interests, hobbies, hobbies and interests, hobbies & interests, interests and hobbies, personal interests, activities, extracurricular activities, extracurriculars, extracurricular, activities and interests, leisure, passions, a day of my life, most proud of, life philosophy, my life philosophy, interessen, hobbys, hobbies und interessen, freizeit, personliche interessen, intereses, aficiones, pasatiempos, centres d’interet, centres d'interet, loisirs, interets, interessi, hobby, interesses, interesses pessoais, passatempos, zainteresowania, интересы, увлечения, хобби, інтереси, захоплення, الاهتمامات, الهوايات, תחביבים, תחומי עניין, 兴趣, 兴趣爱好, 爱好, 趣味, 特技, 취미, ilgi alanlari, hobiler, ενδιαφεροντα, intressen, fritid, kiinnostukset, zajmy, konicky",
   references:
     'references, referees, professional references, referenzen, referencias, reference, references professionnelles, referenze, referencias profissionais, referenties, referencje, рекомендации, рекомендації, المراجع, מליצים, ממליצים, 推荐人, 证明人, 推薦者, 추천인, referanslar, συστασεις, referenser, suosittelijat, reference osob',
   courses:
@@ -68,7 +68,8 @@ export const headingWords: Readonly<Partial<Record<SectionKind, string>>> = {
   skills:
     'skills, competencies, technologies, proficiencies, expertise, kenntnisse, fahigkeiten, kompetenzen, habilidades, competences, competenze, vaardigheden, umiejetnosci, навыки, навички',
   languages: 'languages, sprachen, sprachkenntnisse, idiomas, langues, lingue, talen, jezyki, языки, мови',
-  certifications: 'certifications, certificates, licenses, licences, zertifikate, certificaciones, certifications',
+  certifications:
+    'certifications, certificates, licenses, licences, zertifikate, certificaciones, certifications',
   projects: 'projects, projekte, proyectos, projets, progetti, projetos',
   publications: 'publications, publikationen, publicaciones, pubblicazioni',
   awards: 'awards, honors, honours, scholarships, auszeichnungen, premios',

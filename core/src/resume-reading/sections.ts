@@ -44,13 +44,21 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     } else open.lines.push(withoutLabels(line, labels));
     ofColumn.set(line.column, { section: open, x: line.x });
   }
-  return sections.filter((section) => section === head || section.lines.length > 0 || section.heading !== null);
+  return sections.filter(
+    (section) => section === head || section.lines.length > 0 || section.heading !== null,
+  );
 }
 
 function withoutLabels(line: Line, labels: ReadonlySet<Segment>): Line {
   if (!line.cells.some((cell) => labels.has(cell))) return line;
   const cells = line.cells.filter((cell) => !labels.has(cell));
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x, isBold: cells[0]?.isBold ?? false };
+  return {
+    ...line,
+    cells,
+    text: cells.map(({ text }) => text).join('  '),
+    x: cells[0]?.x ?? line.x,
+    isBold: cells[0]?.isBold ?? false,
+  };
 }
 
 /** What stands below columns belongs to the section of the column that its lines continue. */
@@ -61,7 +69,17 @@ function nearest(columns: ReadonlyMap<number, { section: Section; x: number }>, 
 }
 
 /** Size, weight, ink and capitals: headings of one resume have them in common. */
-function styleOf({ size, look, isBold, text }: { size: number; look: string; isBold: boolean; text: string }) {
+function styleOf({
+  size,
+  look,
+  isBold,
+  text,
+}: {
+  size: number;
+  look: string;
+  isBold: boolean;
+  text: string;
+}) {
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   return `${Math.round(size * 2)} ${look} ${isBold} ${isCapitals}`;
 }
@@ -76,7 +94,8 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
     if (!one) return [];
     const { heading } = one;
     const isOwnStyle = styleOf(heading) !== body;
-    const isApart = line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
+    const isApart =
+      line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
     const isPlain = !isOwnStyle && !isApart;
     return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
   });
@@ -87,7 +106,10 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
     // A lone word in the style of the text, where the headings have one of their own, is an item of a list.
     const isOdd = most >= 3 && kindsOf(one.style) < 2 && !one.isOwnStyle;
     const usual = largest(exact, most, kindsOf);
-    const isWeak = most >= 3 && kindsOf(one.style) < 2 && (one.heading.size < usual.size * 0.95 || (usual.isStrong && !isStrong(one.heading)));
+    const isWeak =
+      most >= 3 &&
+      kindsOf(one.style) < 2 &&
+      (one.heading.size < usual.size * 0.95 || (usual.isStrong && !isStrong(one.heading)));
     // Labels inside a section may be words that elsewhere are headings, but they are much smaller.
     const isLabel = most >= 4 && kindsOf(one.style) < most && one.heading.size < usual.size * 0.72;
     if (isLabel) continue;
@@ -106,13 +128,15 @@ const largest = (
   return { size: Math.max(0, ...usual.map(({ size }) => size)), isStrong: usual.every(isStrong) };
 };
 
-const isStrong = ({ isBold, text }: Segment) => isBold || (text === text.toUpperCase() && text !== text.toLowerCase());
+const isStrong = ({ isBold, text }: Segment) =>
+  isBold || (text === text.toUpperCase() && text !== text.toLowerCase());
 
 /** The most frequent style, by letters. */
 function bodyStyle(lines: readonly Line[]): string {
   const letters = new Map<string, number>();
   for (const { cells } of lines)
-    for (const cell of cells) letters.set(styleOf(cell), (letters.get(styleOf(cell)) ?? 0) + cell.text.length);
+    for (const cell of cells)
+      letters.set(styleOf(cell), (letters.get(styleOf(cell)) ?? 0) + cell.text.length);
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
@@ -133,11 +157,18 @@ function exactHeading(line: Line, next: Line | undefined): Found | null {
 /** A heading in the first cell of its line, which may go on in that of the next: “Technical / Skills”. */
 function headingBeside(line: Line, next: Line | undefined): Found | null {
   const [cell, ...others] = line.cells;
-  if (!cell || others.length === 0 || !cell.isBold || others.some(({ isBold, text }) => isBold || isDateText(text))) return null;
+  if (
+    !cell ||
+    others.length === 0 ||
+    !cell.isBold ||
+    others.some(({ isBold, text }) => isBold || isDateText(text))
+  )
+    return null;
   const own = headingKind(cell.text);
   if (own) return { kind: own, heading: cell, isBeside: true, labels: [cell] };
   const below = next?.cells[0];
-  if (!below || below.look !== cell.look || Math.abs(below.x - cell.x) > 2 || (next?.cells.length ?? 0) < 2) return null;
+  if (!below || below.look !== cell.look || Math.abs(below.x - cell.x) > 2 || (next?.cells.length ?? 0) < 2)
+    return null;
   const both = joined([cell, below], ' ');
   const kind = headingKind(both.text);
   return kind ? { kind, heading: { ...cell, ...both }, isBeside: true, labels: [cell, below] } : null;
@@ -148,7 +179,9 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>): void {
   const known = [...found].filter(([, { isBeside }]) => !isBeside);
   const styles = Map.groupBy(known, ([, { heading }]) => styleOf(heading));
   for (const [style, members] of styles) {
-    const alike = lines.filter((line) => line.cells.length === 1 && line.cells[0] && styleOf(line.cells[0]) === style);
+    const alike = lines.filter(
+      (line) => line.cells.length === 1 && line.cells[0] && styleOf(line.cells[0]) === style,
+    );
     const isPure = members.length >= 2 && members.length >= alike.length * 0.3;
     for (const line of alike) {
       if (found.has(line)) continue;
@@ -159,7 +192,7 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>): void {
       const byWord = headingKindByWord(line.text);
       // “Web technologies” under Skills is a group of them.
       if (byWord === 'skills' && sectionAbove(lines, line, found) === 'skills') continue;
-      const isShort = line.text.length <= longestHeading && !/[@|;]|\.$/.test(line.text);
+      const isShort = line.text.length <= longestHeading && !/[@|;]|\.$|,[^,]*,/.test(line.text);
       if (!cell || !isPlaced || !isShort || line.isBullet || dateSpansIn(line.text).length > 0) continue;
       const isTagged = /^H[1-3]$/.test(line.tag) && members.some(([other]) => other.tag === line.tag);
       const isApart = line.gap > 1.25 || line.isFirst;
@@ -183,8 +216,14 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>): void {
   }
 }
 
-function sectionAbove(lines: readonly Line[], line: Line, found: ReadonlyMap<Line, Found>): SectionKind | null {
-  const before = lines.slice(0, lines.indexOf(line)).findLast((one) => one.column === line.column && found.has(one));
+function sectionAbove(
+  lines: readonly Line[],
+  line: Line,
+  found: ReadonlyMap<Line, Found>,
+): SectionKind | null {
+  const before = lines
+    .slice(0, lines.indexOf(line))
+    .findLast((one) => one.column === line.column && found.has(one));
   return before ? (found.get(before)?.kind ?? null) : null;
 }
 

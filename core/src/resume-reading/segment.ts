@@ -91,7 +91,8 @@ function segmentsOfRow(row: readonly Piece[], edges: readonly number[]): Segment
     const isAtEdge = gap > edgeGap * size && edges.some((edge) => Math.abs(edge - piece.x) < 1.2);
     // A bold label and the plain text behind it.
     const isLabel = gap > labelGap * size && before?.isBold === true && !piece.isBold;
-    if (group && before && gap < apart * size && !((isAtEdge || isLabel) && !piece.isRightToLeft)) group.push(piece);
+    if (group && before && gap < apart * size && !((isAtEdge || isLabel) && !piece.isRightToLeft))
+      group.push(piece);
     else groups.push([piece]);
   }
   return groups.map(segmentOf);

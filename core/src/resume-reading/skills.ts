@@ -9,11 +9,17 @@ import { cut, runsOf, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 type Skill = ReadItem<SkillField>;
 /** What a section of skills says: spoken languages and certificates in it are told apart. */
-export type ReadSkills = { skills: Skill[]; languages: ReadSectionItem[]; certificates: Traced[]; unused: Traced[] };
+export type ReadSkills = {
+  skills: Skill[];
+  languages: ReadSectionItem[];
+  certificates: Traced[];
+  unused: Traced[];
+};
 
 const parting = /\s*[,;|•●◆■▪‣·،、，；]\s*(?![^()]{0,80}\))|\s+[–—]\s+|\t/gu;
 const label = /^([^:：,;|•]{2,48}?)\s*[:：]\s*(?!\/\/)/u;
-const levelLabel = /^(?:(?:over |more than )?\d[\d,.]*\+? (?:lines?|years?|hours?)|familiar|proficient|advanced|intermediate|basic|expert|beginner|experienced|fluent|fortgeschritten|grundlagen|experte|avanzado|intermedio|básico|avancé|intermédiaire|débutant|notions)(?: (?:with|in))?$/i;
+const levelLabel =
+  /^(?:(?:over |more than )?\d[\d,.]*\+? (?:lines?|years?|hours?)|familiar|proficient|advanced|intermediate|basic|expert|beginner|experienced|fluent|fortgeschritten|grundlagen|experte|avanzado|intermedio|básico|avancé|intermédiaire|débutant|notions)(?: (?:with|in))?$/i;
 const longestSkill = 70;
 
 /** The skills of a section. */
@@ -27,7 +33,8 @@ export function skillsOf(lines: readonly Line[]): ReadSkills {
     const own = row.label ?? (row.isUnderLabel ? group : null);
     if (kind === 'interests' || kind === 'references') read.unused.push(...row.items);
     else if (kind === 'languages' && addLanguages(row.items, read)) continue;
-    else if (kind === 'certifications') read.certificates.push(...row.items.flatMap((item) => splitAt(item, parting)));
+    else if (kind === 'certifications')
+      read.certificates.push(...row.items.flatMap((item) => splitAt(item, parting)));
     else for (const item of row.items) addSkills(item, own, read);
   }
   return read;
@@ -73,14 +80,19 @@ function rowsOf(lines: readonly Line[]): Row[] {
       continue;
     }
     const next = lines[at + 1];
-    const isOver = isGroupOver(line, next, above) || (line.cells.length === 1 && isLevelOver(next, lines[at + 2]) && parts(line.text) === 1);
+    const isOver =
+      isGroupOver(line, next, above) ||
+      (line.cells.length === 1 && isLevelOver(next, lines[at + 2]) && parts(line.text) === 1);
     if (isOver) {
       rows.push({ label: first, items: [], isUnderLabel: true });
       isUnderLabel = true;
       continue;
     }
     const before = last?.items.at(-1);
-    const isListed = before !== undefined && (/[,،、·•|]\s*$/.test(before.text) || (above && above.end > column - 60 && above.end - above.x > 200 && (parts(before.text) > 1)));
+    const isListed =
+      before !== undefined &&
+      (/[,،、·•|]\s*$/.test(before.text) ||
+        (above && above.end > column - 60 && above.end - above.x > 200 && parts(before.text) > 1));
     if (last && before && isListed && line.cells.length === 1 && !line.isBullet && line.gap < 2.2)
       last.items[last.items.length - 1] = continued(before, first);
     else rows.push({ label: null, items: [...line.cells], isUnderLabel });
@@ -90,7 +102,12 @@ function rowsOf(lines: readonly Line[]): Row[] {
 
 /** A level and a list stand under the name of a group. */
 const isLevelOver = (next: Line | undefined, list: Line | undefined) =>
-  next !== undefined && list !== undefined && next.cells.length === 1 && isLevel(next.text) && parts(next.text) === 1 && parts(list.text) > 1;
+  next !== undefined &&
+  list !== undefined &&
+  next.cells.length === 1 &&
+  isLevel(next.text) &&
+  parts(next.text) === 1 &&
+  parts(list.text) > 1;
 
 const parts = (text: string) => text.split(/[,،、·•|]/).length;
 
@@ -100,7 +117,12 @@ function isGroupOver(line: Line, next: Line | undefined, above: Line | undefined
   if (line.isBold && !next.isBold) return true;
   const isOther = line.look !== next.look || Math.abs(line.size - next.size) > 0.4;
   const isList = parts(next.text) > 1 || isLevel(next.text) || next.isBullet;
-  return isOther && isList && !isLevel(line.text) && (above === undefined || above.look === next.look || above.look !== line.look || line.gap > next.gap);
+  return (
+    isOther &&
+    isList &&
+    !isLevel(line.text) &&
+    (above === undefined || above.look === next.look || above.look !== line.look || line.gap > next.gap)
+  );
 }
 
 function addSkills(item: Traced, group: Traced | null, read: ReadSkills): void {
@@ -140,7 +162,10 @@ function splitAnd(piece: Traced): Traced[] {
 
 /** “Proficient in Windows and Mac OS” names skills; the rest says how well. */
 function withoutLead(piece: Traced): Traced {
-  const lead = /^(?:proficient|experienced|skilled|fluent|advanced|expert|familiar|knowledge|competent) (?:in|with|of)(?: the)?\s+/i.exec(piece.text);
+  const lead =
+    /^(?:proficient|experienced|skilled|fluent|advanced|expert|familiar|knowledge|competent) (?:in|with|of)(?: the)?\s+/i.exec(
+      piece.text,
+    );
   return lead ? cut(piece, lead[0].length) : piece;
 }
 

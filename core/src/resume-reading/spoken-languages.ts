@@ -52,12 +52,16 @@ function languageIn(piece: Traced): ReadSectionItem | null {
   const sign = /\s*[:：–—]\s*|\s-\s?|-\s/.exec(piece.text);
   if (sign && isLanguageName(piece.text.slice(0, sign.index)))
     return languageItem(cut(piece, 0, sign.index), levelOf(piece, sign.index + sign[0].length));
-  const fluent = /^(fluent|native|proficient|conversational|basic|advanced|intermediate|fließend|courant)\s(?:in\s|speaker of\s|en\s)?(?=\p{Lu})/iu.exec(piece.text);
+  const fluent =
+    /^(fluent|native|proficient|conversational|basic|advanced|intermediate|fließend|courant)\s(?:in\s|speaker of\s|en\s)?(?=\p{Lu})/iu.exec(
+      piece.text,
+    );
   if (fluent?.[1] && isLanguageName(piece.text.slice(fluent[0].length)))
     return languageItem(cut(piece, fluent[0].length), cut(piece, 0, fluent[1].length));
   for (const { index } of piece.text.matchAll(/\s/g)) {
     const [name, level] = [piece.text.slice(0, index), piece.text.slice(index + 1)];
-    if (isLanguageName(name) && isLevel(level)) return languageItem(cut(piece, 0, index), cut(piece, index + 1));
+    if (isLanguageName(name) && isLevel(level))
+      return languageItem(cut(piece, 0, index), cut(piece, index + 1));
   }
   return null;
 }

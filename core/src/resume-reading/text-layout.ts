@@ -24,7 +24,10 @@ export function markdownLayout(text: string): Layout {
       });
       const isBold = head !== null || /^\s*(?:[-*+]\s+)?(?:\*\*|__)[^*_]{1,200}(?:\*\*|__)\s*$/.test(told);
       return {
-        text: told.replace(/(\*\*|__|`)(?=\S)([^*_`]{1,400})\1/g, '$2').replace(/^(\s*)\|(.*)\|\s*$/, '$1$2').replace(/<br\s*\/?>|\\$/gi, ''),
+        text: told
+          .replace(/(\*\*|__|`)(?=\S)([^*_`]{1,400})\1/g, '$2')
+          .replace(/^(\s*)\|(.*)\|\s*$/, '$1$2')
+          .replace(/<br\s*\/?>|\\$/gi, ''),
         tag: head ? `H${head[1]?.length ?? 1}` : '',
         isBold,
         addresses,
@@ -58,7 +61,14 @@ function flowLines(text: string, tell: (line: string) => Told): FlowLine[] {
     const [address] = told.addresses;
     const [first] = cells;
     if (address && first) Object.assign(first, { address });
-    lines.push({ cells, indent, size: told.tag === 'H1' ? 16 : told.tag === 'H2' ? 13 : told.tag ? 11.5 : 10, tag: told.tag, space: Math.min(space, 2), isBullet });
+    lines.push({
+      cells,
+      indent,
+      size: told.tag === 'H1' ? 16 : told.tag === 'H2' ? 13 : told.tag ? 11.5 : 10,
+      tag: told.tag,
+      space: Math.min(space, 2),
+      isBullet,
+    });
     space = 0;
   }
   return lines;

@@ -2,7 +2,13 @@ import type { ReadItem, ResumeReading } from '@foothold/core/resume-reading/read
 import { plainLetters } from '@foothold/core/text/plain-letters.ts';
 
 type Job = { company?: string | null; title?: string | null; start?: string | null; end?: string | null };
-type School = { school?: string | null; degree?: string | null; major?: string | null; start?: string | null; end?: string | null };
+type School = {
+  school?: string | null;
+  degree?: string | null;
+  major?: string | null;
+  start?: string | null;
+  end?: string | null;
+};
 
 /** What people noted of a document: null is what it does not say. */
 export type Truth = {
@@ -40,14 +46,18 @@ export type FigureField = (typeof figureFields)[number];
 
 /** How many values were read right, read wrong, and not read. */
 export type Count = { right: number; wrong: number; missed: number };
-export type Figures = Record<FigureField, Count> & { misses: string[] };
+export type Figures = { counts: Record<FigureField, Count>; misses: string[] };
 
 /** Compares what was read of a document with what people noted of it. */
 export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
-  const figures = Object.fromEntries(figureFields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Figures;
-  figures.misses = [];
-  const one = (field: FigureField, read: string | undefined, told: string | null | undefined, same = isSame) => {
-    const count = figures[field];
+  const figures: Figures = { counts: noCounts(), misses: [] };
+  const one = (
+    field: FigureField,
+    read: string | undefined,
+    told: string | null | undefined,
+    same = isSame,
+  ) => {
+    const count = figures.counts[field];
     const isRead = read !== undefined && read !== '';
     const isTold = told !== null && told !== undefined && told !== '';
     if (isRead && isTold && same(read, told)) count.right += 1;
@@ -63,10 +73,34 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
   one('phone', head.phone?.value, truth.phone, (a, b) => digits(a) === digits(b));
   one('place', head.location?.value, truth.location);
   const section = (name: string) => sections.filter((item) => item.section === name);
-  lists(figures, 'links', section('Links').map((item) => `${value(item, 'title')} ${value(item, 'url')}`), truth.links ?? [], isSameLink);
-  lists(figures, 'skill', reading.skills.map((item) => value(item, 'skillName')), truth.skills ?? [], isSame);
-  lists(figures, 'language', section('Languages').map((item) => value(item, 'title')), (truth.languages ?? []).map((told) => told.replace(/ ?\(.*/, '')), isSame);
-  lists(figures, 'certificate', section('Certifications').map((item) => value(item, 'title')), truth.certifications ?? [], isSame);
+  lists(
+    figures,
+    'links',
+    section('Links').map((item) => `${value(item, 'title')} ${value(item, 'url')}`),
+    truth.links ?? [],
+    isSameLink,
+  );
+  lists(
+    figures,
+    'skill',
+    reading.skills.map((item) => value(item, 'skillName')),
+    truth.skills ?? [],
+    isSame,
+  );
+  lists(
+    figures,
+    'language',
+    section('Languages').map((item) => value(item, 'title')),
+    (truth.languages ?? []).map((told) => told.replace(/ ?\(.*/, '')),
+    isSame,
+  );
+  lists(
+    figures,
+    'certificate',
+    section('Certifications').map((item) => value(item, 'title')),
+    truth.certifications ?? [],
+    isSame,
+  );
   const jobs = reading.experience.map((item) => ({
     company: value(item, 'companyName'),
     title: value(item, 'title'),
@@ -75,10 +109,28 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
   }));
   // Voluntary work and offices may be listed as such: they count as read, and not as wrong where people left them out.
   const others = sections
-    .filter(({ section: name, values }) => !['Links', 'Languages', 'Certifications', 'Projects', 'Publications'].includes(name) && values.endDate)
-    .map((item) => (item.section === 'Volunteering' ? [value(item, 'subtitle') || value(item, 'title'), value(item, 'title'), item] : [value(item, 'title'), value(item, 'subtitle'), item]) as const)
-    .map(([company, title, item]) => ({ company, title, start: value(item, 'startDate'), end: value(item, 'endDate'), isOther: true }));
-  for (const [read, told] of pairs([...jobs, ...others], truth.experience ?? [], (a, b) => Number(isSame(a.company ?? '', b.company ?? '')) * 2 + Number(isSame(a.title ?? '', b.title ?? '')) * 2 + Number(a.start === b.start) + Number(a.end === b.end))) {
+    .filter(
+      ({ section: name, values }) =>
+        !['Links', 'Languages', 'Certifications', 'Projects', 'Publications'].includes(name) &&
+        values.endDate,
+    )
+    .map((item) => ({
+      ...(item.section === 'Volunteering'
+        ? { company: value(item, 'subtitle') || value(item, 'title'), title: value(item, 'title') }
+        : { company: value(item, 'title'), title: value(item, 'subtitle') }),
+      start: value(item, 'startDate'),
+      end: value(item, 'endDate'),
+      isOther: true,
+    }));
+  for (const [read, told] of pairs(
+    [...jobs, ...others],
+    truth.experience ?? [],
+    (a, b) =>
+      Number(isSame(a.company ?? '', b.company ?? '')) * 2 +
+      Number(isSame(a.title ?? '', b.title ?? '')) * 2 +
+      Number(a.start === b.start) +
+      Number(a.end === b.end),
+  )) {
     if (read && !told && 'isOther' in read) continue;
     one('employer', read?.company, told?.company);
     one('title', read?.title, told?.title);
@@ -92,7 +144,14 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
     start: value(item, 'startDate'),
     end: value(item, 'endDate'),
   }));
-  for (const [read, told] of pairs(schools, truth.education ?? [], (a, b) => Number(isSame(a.school ?? '', b.school ?? '')) * 2 + Number(isSame(a.degree ?? '', b.degree ?? '')) * 2 + Number(a.end === b.end))) {
+  for (const [read, told] of pairs(
+    schools,
+    truth.education ?? [],
+    (a, b) =>
+      Number(isSame(a.school ?? '', b.school ?? '')) * 2 +
+      Number(isSame(a.degree ?? '', b.degree ?? '')) * 2 +
+      Number(a.end === b.end),
+  )) {
     one('school', read?.school, told?.school);
     one('degree', read?.degree, told?.degree);
     one('subject', read?.major, told?.major);
@@ -101,6 +160,12 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
   }
   return figures;
 }
+
+const noCounts = () =>
+  Object.fromEntries(figureFields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<
+    FigureField,
+    Count
+  >;
 
 const value = <Field extends string>(item: ReadItem<Field>, field: Field) => item.values[field]?.value ?? '';
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -119,15 +184,30 @@ function plain(text: string): string {
 const isSame = (a: string, b: string) => plain(a) === plain(b);
 
 function isSameLink(read: string, told: string): boolean {
-  const bare = (text: string) => text.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, '');
+  const bare = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\./, '')
+      .replace(/\/$/, '');
   const [network, handle] = told.split(': ');
-  if (handle && network && !/^https?$/.test(network)) return read.toLowerCase().includes(network.toLowerCase()) && read.toLowerCase().includes(handle.toLowerCase());
+  if (handle && network && !/^https?$/.test(network))
+    return (
+      read.toLowerCase().includes(network.toLowerCase()) && read.toLowerCase().includes(handle.toLowerCase())
+    );
   return read.split(' ').some((part) => bare(part) === bare(told));
 }
 
-function lists(figures: Figures, field: FigureField, read: readonly string[], told: readonly string[], same: (read: string, told: string) => boolean): void {
+function lists(
+  figures: Figures,
+  field: FigureField,
+  read: readonly string[],
+  told: readonly string[],
+  same: (read: string, told: string) => boolean,
+): void {
   const left = [...told];
-  const count = figures[field];
+  const count = figures.counts[field];
   const wrong: string[] = [];
   for (const one of read) {
     const at = left.findIndex((other) => same(one, other));
@@ -140,12 +220,19 @@ function lists(figures: Figures, field: FigureField, read: readonly string[], to
     }
   }
   count.missed += left.length;
-  if (wrong.length > 0 || left.length > 0) figures.misses.push(`${field}: wrong “${wrong.join('”, “')}”, missed “${left.join('”, “')}”`);
+  if (wrong.length > 0 || left.length > 0)
+    figures.misses.push(`${field}: wrong “${wrong.join('”, “')}”, missed “${left.join('”, “')}”`);
 }
 
 /** Items of two lists that have most in common; those without a partner stand alone. */
-function pairs<A, B>(read: readonly A[], told: readonly B[], likeness: (a: A, b: B) => number): [A | undefined, B | undefined][] {
-  const all = read.flatMap((a, at) => told.map((b, index) => ({ a, b, score: likeness(a, b) - Math.abs(at - index) / 1000 })));
+function pairs<A, B>(
+  read: readonly A[],
+  told: readonly B[],
+  likeness: (a: A, b: B) => number,
+): [A | undefined, B | undefined][] {
+  const all = read.flatMap((a, at) =>
+    told.map((b, index) => ({ a, b, score: likeness(a, b) - Math.abs(at - index) / 1000 })),
+  );
   all.sort((a, b) => b.score - a.score);
   const [usedRead, usedTold] = [new Set<A>(), new Set<B>()];
   const found: [A | undefined, B | undefined][] = [];
@@ -166,10 +253,10 @@ export function summed(all: readonly Figures[]): Record<FigureField, Count> {
     figureFields.map((field) => [
       field,
       all.reduce(
-        (sum, figures) => ({
-          right: sum.right + figures[field].right,
-          wrong: sum.wrong + figures[field].wrong,
-          missed: sum.missed + figures[field].missed,
+        (sum, { counts }) => ({
+          right: sum.right + counts[field].right,
+          wrong: sum.wrong + counts[field].wrong,
+          missed: sum.missed + counts[field].missed,
         }),
         { right: 0, wrong: 0, missed: 0 },
       ),

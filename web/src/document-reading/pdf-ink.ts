@@ -150,5 +150,11 @@ function placed(matrix: Matrix, box: ArrayLike<number>, isShape: boolean): Groun
     return [a * x + c * y + e, b * x + d * y + f] as const;
   });
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys), isShape };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+    isShape,
+  };
 }

@@ -3,7 +3,14 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { type InkedText, inkOf, isNearWhite } from './pdf-ink.ts';
 import { tagsOf } from './pdf-tags.ts';
 
-type Item = { str: string; dir: string; width: number; height: number; transform: number[]; fontName: string };
+type Item = {
+  str: string;
+  dir: string;
+  width: number;
+  height: number;
+  transform: number[];
+  fontName: string;
+};
 type Marked = { type: string; id?: string };
 
 /** Smaller letters cannot be read: points. */
@@ -45,9 +52,7 @@ export async function pdfLayout(
     links,
     hidden: [
       ...hidden,
-      ...(isRecognized
-        ? []
-        : unseen.map(({ page, text }) => ({ page, text, how: 'invisible' as const }))),
+      ...(isRecognized ? [] : unseen.map(({ page, text }) => ({ page, text, how: 'invisible' as const }))),
     ],
     author: Author ?? '',
     language: Language ?? '',
@@ -138,7 +143,8 @@ function fontOf(page: PDFPageProxy, name: string): { name: string; isBold: boole
 }
 
 // Computer Modern and its like name their bold faces by letters: CMBX12, SFBX1095, LMRoman12-Bold.
-const boldName = /bold|black|heavy|semibd|demi|(?:CM|SF|EC)[BS]?BX|NimbusRomNo9L-Medi|-Medi\b|[-,]B\b|\bBd\b/i;
+const boldName =
+  /bold|black|heavy|semibd|demi|(?:CM|SF|EC)[BS]?BX|NimbusRomNo9L-Medi|-Medi\b|[-,]B\b|\bBd\b/i;
 
 async function linksOf(page: PDFPageProxy, at: number, left: number, top: number): Promise<LayoutLink[]> {
   const annotations = (await page.getAnnotations()) as {
