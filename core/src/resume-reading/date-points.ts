@@ -1,3 +1,4 @@
+import { dateWords } from '../dates/calendar-date.ts';
 import { plainLetters } from '../text/plain-letters.ts';
 import { eras, monthLocales, moreMonths, ofWords, presentWords, seasonWords } from './date-words.data.ts';
 
@@ -13,16 +14,15 @@ export type DatePoint = { value: string; month: number; next: number; isWeak: bo
 const months = new Map<string, number>(Object.entries(moreMonths));
 for (const locale of monthLocales)
   for (const month of ['long', 'short'] as const)
-    for (const parts of [{ month }, { month, day: 'numeric' }] as const) {
-      const format = new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' });
-      for (let at = 0; at < 12; at += 1) {
-        const said = format.formatToParts(Date.UTC(2001, at, 15)).find(({ type }) => type === 'month')?.value;
-        const name = plainLetters(said ?? '')
-          .replace(/\./g, '')
-          .trim();
-        if (/^[^\d\s]{2,}$/.test(name) && !months.has(name)) months.set(name, at + 1);
+    for (const parts of [{ month }, { month, day: 'numeric' }] as const)
+      for (let at = 1; at <= 12; at += 1) {
+        const date = `2001-${String(at).padStart(2, '0')}-15`;
+        const said = dateWords(date, locale, { ...parts, calendar: 'gregory', numberingSystem: 'latn' });
+        // “15 de enero”: the name is the longest word.
+        const words = plainLetters(said).match(/[\p{L}\p{M}']{2,}/gu) ?? [];
+        const name = words.reduce((best, word) => (word.length > best.length ? word : best), '');
+        if (name !== '' && !months.has(name)) months.set(name, at);
       }
-    }
 
 const present = presentWords.map((words) => plainLetters(words));
 const seasons = new Set(seasonWords.map(plainLetters));
@@ -68,6 +68,17 @@ const point = (
 
 /** The date that begins at a token; null where none does. */
 export function datePointAt(tokens: readonly Token[], at: number, text: string): DatePoint | null {
+  const found = pointAt(tokens, at, text);
+  if (!found) return null;
+  // “2018 г.”: the word for a year, cut short.
+  const [word, stop] = tokens.slice(found.next, found.next + 2);
+  if (!word || !yearSigns.has(word.text)) return found;
+  return { ...found, next: found.next + (stop?.text === '.' ? 2 : 1) };
+}
+
+const yearSigns = new Set(['г', 'года', 'год', 'р', 'року', 'рік', 'году']);
+
+function pointAt(tokens: readonly Token[], at: number, text: string): DatePoint | null {
   return (
     presentAt(tokens, at, text) ??
     wordsAt(tokens, at) ??

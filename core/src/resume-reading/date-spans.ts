@@ -133,6 +133,16 @@ function spanOf(
   return { span: { start: start?.value ?? '', end: end.value, from, to, isUnsure }, next };
 }
 
+/** Whether a text is one span of dates with a beginning and an end, and little else. */
+export function isSpanText(text: string): boolean {
+  return (
+    isDateText(text) &&
+    dateSpansIn(text).length === 1 &&
+    dateSpansIn(text)[0]?.start !== '' &&
+    !dash.test(text.trim().slice(-1))
+  );
+}
+
 /** Whether a text is a date or a span and little else. */
 export function isDateText(text: string): boolean {
   const spans = dateSpansIn(text.length > 60 ? '' : text);

@@ -1,7 +1,7 @@
 import { paragraphsOf } from './body-text.ts';
 import { degreeIn, splitDegree } from './degree.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { datesOf } from './entry-dates.ts';
+import { dateSpanIn, datesOf } from './entry-dates.ts';
 import { lineStyle, type Part, partsOf } from './entry-parts.ts';
 import { isSchool } from './entry-words.ts';
 import { notesOf, runsOfEntry } from './experience.ts';
@@ -26,16 +26,19 @@ function bySchool(entry: Entry): Entry[] {
   const { heads, body } = entry;
   const [top] = heads;
   if (!top || heads.length < 2) return [entry];
-  const tells = (line: Line) => (isSchool(line.text) ? 'school' : degreeIn(line.text) ? 'degree' : '');
+  const tells = (line: Line) => ({ school: isSchool(line.text), degree: degreeIn(line.text) !== null });
+  const isDated = heads.some(dateSpanIn);
   const first = tells(top);
-  const starts = heads.flatMap((line, at) => {
-    const isSame = lineStyle(line) === lineStyle(top) && tells(line) === first && first !== '';
-    const before = heads.slice(0, at);
-    const isFull =
-      before.some((one) => tells(one) === 'school') && before.some((one) => tells(one) === 'degree');
-    const bothHere = isSchool(line.text) && degreeIn(line.text) !== null;
-    return at === 0 || (isSame && (isFull || bothHere)) ? [at] : [];
-  });
+  const starts = [0];
+  for (const [at, line] of heads.entries()) {
+    if (at === 0 || lineStyle(line) !== lineStyle(top)) continue;
+    const own = tells(line);
+    const before = heads.slice(starts.at(-1), at).map(tells);
+    const isFull = before.some(({ school }) => school) && before.some(({ degree }) => degree);
+    const isSame = own.school === first.school && own.degree === first.degree && (own.school || own.degree);
+    // Where no date says what belongs together, a school and a degree make an entry.
+    if (isFull && (isSame || (!isDated && (own.school || own.degree)))) starts.push(at);
+  }
   return starts.map((from, index) => ({
     heads: heads.slice(from, starts[index + 1] ?? heads.length),
     body: index === starts.length - 1 ? body : [],

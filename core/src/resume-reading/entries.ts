@@ -1,12 +1,14 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
 import { dateSpanIn } from './entry-dates.ts';
 import type { Line } from './line.ts';
+import { joined } from './traced-text.ts';
 
 /** The lines of one job, school or project: what names it, and what is said about it. */
 export type Entry = { heads: Line[]; body: Line[] };
 
 /** Cuts the lines of a section into entries. */
-export function entriesOf(lines: readonly Line[]): Entry[] {
+export function entriesOf(given: readonly Line[]): Entry[] {
+  const lines = withWrappedHeads(given);
   const isBody = bodyLines(lines);
   const blocks: Entry[] = [];
   for (const line of lines) {
@@ -42,6 +44,32 @@ function withoutTails(entries: readonly Entry[]): Entry[] {
     } else whole.push(entry);
   }
   return whole;
+}
+
+/** A tagged heading on two lines is one. */
+function withWrappedHeads(lines: readonly Line[]): Line[] {
+  const joinedLines: Line[] = [];
+  for (const line of lines) {
+    const above = joinedLines.at(-1);
+    const [first, next] = [above?.cells[0], line.cells[0]];
+    const isOne =
+      above &&
+      first &&
+      next &&
+      /^H[2-6]$/.test(line.tag) &&
+      line.tag === above.tag &&
+      line.look === above.look &&
+      line.cells.length === 1 &&
+      above.cells.length === 1 &&
+      line.gap < 1.35 &&
+      !line.isBullet &&
+      line.rail === null;
+    if (isOne) {
+      const cell = { ...first, ...joined([first, next], ' ') };
+      joinedLines[joinedLines.length - 1] = { ...above, cells: [cell], text: cell.text };
+    } else joinedLines.push(line);
+  }
+  return joinedLines;
 }
 
 const longHead = 75;

@@ -1,3 +1,4 @@
+import { citiesNamed } from '../geography/known-city.ts';
 import { parseLocation } from '../parsing/place/location.ts';
 import { jobWord } from '../parsing/posting/job-word.ts';
 import { plainLetters } from '../text/plain-letters.ts';
@@ -105,7 +106,9 @@ function readsAsPlace(text: string): boolean {
     const isStreet = /\d|\b(?:apt|suite|street|st|road|rd|avenue|ave|lane|drive|rue|calle|via|platz)\b/i.test(
       lead,
     );
-    if (!isBare && !isTown && !isStreet) return false;
+    const [, second = ''] = parts;
+    const isBeforeTown = parts.length > 2 && citiesNamed(second).length > 0 && citiesNamed(lead).length === 0;
+    if (!isBare && (!isTown || isBeforeTown) && !isStreet) return false;
     if (isBare && /\s\(/.test(said) && bodyScore(said) > 0) return false;
     return !(isBare && first && first.city === '' && /^[A-Z]{2,3}$/.test(said));
   }
@@ -115,6 +118,6 @@ function readsAsPlace(text: string): boolean {
 /** “Springfield, عمّان”: the last part is the name of a country in any language, or all of it a postcode with a town. */
 function isKnownElsewhere(parts: readonly string[]): boolean {
   const last = parts.at(-1)?.trim() ?? '';
-  if (parts.length > 1 && isCountryName(last)) return true;
+  if (parts.length === 2 && isCountryName(last) && bodyScore(parts[0] ?? '') === 0) return true;
   return parts.some((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}\p{M} .'()-]{2,30}$/u.test(part.trim()));
 }

@@ -12,7 +12,7 @@ import {
   rewritten,
   type Sureness,
 } from './reading.ts';
-import { joined, runsOf, splitAt, type Traced, traced } from './traced-text.ts';
+import { cut, joined, runsOf, splitAt, type Traced, traced, trimmed } from './traced-text.ts';
 
 type Job = { entry: Entry; names: Part[]; parts: Part[]; dates: FoundSpan[] };
 type Named = { title?: Traced; company?: Traced; rest: Traced[]; certainty: number };
@@ -23,6 +23,8 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
     const { parts, dates } = partsOf(entry, true);
     return { entry, parts, dates, names: byComma(parts.filter(({ kind }) => kind === 'text')) };
   });
+  placesBesideDates(jobs);
+  placesBehindNames(jobs);
   const lead = titleLead(jobs);
   const items: ReadItem<ExperienceField>[] = [];
   const isDated = jobs.some(({ dates }) => dates.length > 0);
@@ -35,6 +37,46 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
     else if (!isBare || job.entry.body.length > 0) items.push(itemOf(job, lead, before, styles));
   }
   return items.filter(({ values }) => values.title !== undefined || values.companyName !== undefined);
+}
+
+/** Where most jobs have a place on the line of their dates, what stands there in the others is one too. */
+function placesBesideDates(jobs: readonly Job[]): void {
+  const isBeside = ({ dates, entry }: Job, part: Part) => {
+    const line = entry.heads[part.line];
+    return line !== undefined && dates.some(({ cell }) => line.cells.includes(cell));
+  };
+  const usual = jobs.filter((job) => job.parts.some((part) => part.kind === 'place' && isBeside(job, part)));
+  if (usual.length === 0 || usual.length * 2 < jobs.length) return;
+  for (const job of jobs) {
+    if (job.parts.some(({ kind }) => kind === 'place') || job.names.length < 2) continue;
+    const found = job.names.find((name) => isBeside(job, name) && saysNothing(name) && name.text.length < 40);
+    if (!found) continue;
+    job.names = byComma(job.names.filter((name) => name !== found));
+    job.parts.push({ ...found, kind: 'place' });
+  }
+}
+
+/** Where most employers stand with their place behind a comma, a last part that says nothing else is one too. */
+function placesBehindNames(jobs: readonly Job[]): void {
+  const isBehind = ({ names, parts }: Job) =>
+    parts.some(
+      ({ kind, line, cell }) =>
+        kind === 'place' && names.some((name) => name.line === line && name.cell === cell),
+    );
+  if (jobs.filter(isBehind).length * 2 < jobs.length) return;
+  for (const job of jobs) {
+    if (job.parts.some(({ kind }) => kind === 'place')) continue;
+    for (const [at, name] of job.names.entries()) {
+      const comma = name.text.lastIndexOf(', ');
+      const last = trimmed(cut(name, comma + 1));
+      const isTown =
+        comma > 2 && /^\p{Lu}[\p{L}\p{M}.' -]{2,24}$/u.test(last.text) && last.text.split(' ').length < 4;
+      if (!isTown || !saysNothing(last) || bodyScore(name.text.slice(0, comma)) === 0) continue;
+      job.names[at] = { ...name, ...cut(name, 0, comma) };
+      job.parts.push({ ...name, ...last, kind: 'place' });
+      break;
+    }
+  }
 }
 
 const saysNothing = ({ text }: Traced) => titleScore(text) === 0 && bodyScore(text) === 0;

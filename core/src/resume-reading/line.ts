@@ -1,5 +1,5 @@
 import { bulletSigns } from './clean-run.ts';
-import { isDateText } from './date-spans.ts';
+import { isDateText, isSpanText } from './date-spans.ts';
 import { isPlace } from './entry-words.ts';
 import type { Layout } from './layout.ts';
 import { type Block, blocksOf, type SideKinds } from './page-columns.ts';
@@ -36,6 +36,7 @@ const sides: SideKinds = {
   isHeading: (text) => headingKind(text) !== null || (text.length < 34 && headingKindByWord(text) !== null),
   isWhole: (text) => headingKind(text) !== null,
   isDate: isDateText,
+  isSpan: isSpanText,
   isPlace,
 };
 

@@ -18,6 +18,8 @@ export type SideKinds = {
   /** One of the known headings, word for word. */
   isWhole(text: string): boolean;
   isDate(text: string): boolean;
+  /** One span of dates with both its ends. */
+  isSpan(text: string): boolean;
   isPlace(text: string): boolean;
 };
 
@@ -212,7 +214,7 @@ function railBlock(segments: readonly Segment[], kinds: SideKinds): Block {
     const crossing = segments.length - rail.length - lines.length;
     if (crossing > segments.length * 0.25 || rail.length < 2) continue;
     const labels = rail.filter(({ text }) => kinds.isHeading(text) || kinds.isDate(text)).length;
-    const isRail = labels >= 2 && labels >= rail.length * 0.4 && letters(rail) * 3 < letters(lines);
+    const isRail = labels >= 2 && labels >= rail.length * 0.4 && letters(rail) * 2 < letters(lines);
     if (isRail && (!best || rail.length > best.rail.length))
       best = { ...whole, segments: segments.filter((one) => !rail.includes(one)), rail };
   }
@@ -230,6 +232,7 @@ function joinedLabels(rail: readonly Segment[], kinds: SideKinds): Segment[] {
       /[-–—&,/]$/.test(before?.text ?? '') ||
       /^(?:&|[-–—])/.test(one.text) ||
       kinds.isWhole(text) ||
+      (kinds.isSpan(text) && !kinds.isSpan(before?.text ?? '')) ||
       (kinds.isHeading(text) && !(kinds.isHeading(before?.text ?? '') && kinds.isHeading(one.text)));
     if (before && isNear && isOne) {
       const spans = one.spans.map(({ end, run }) => ({ end: end + before.text.length + 1, run }));

@@ -12,8 +12,8 @@ export type Section = { kind: SectionKind | 'head'; heading: Traced | null; line
 type Found = { kind: SectionKind; heading: Segment; isBeside: boolean; labels?: Segment[] };
 
 /** Cuts the lines of a resume at its headings. */
-export function sectionsOf(lines: readonly Line[]): Section[] {
-  const found = headingsOf(lines);
+export function sectionsOf(lines: readonly Line[], isFlow = false): Section[] {
+  const found = headingsOf(lines, isFlow);
   const sections: Section[] = [{ kind: 'head', heading: null, lines: [] }];
   const [head] = sections;
   if (!head) return [];
@@ -86,7 +86,7 @@ function styleOf({
 
 const longestHeading = 46;
 
-function headingsOf(lines: readonly Line[]): Map<Line, Found> {
+function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
   const exact = lines.flatMap((line, at) => {
@@ -96,7 +96,8 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
     const isOwnStyle = styleOf(heading) !== body;
     const isApart =
       line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
-    const isPlain = !isOwnStyle && !isApart;
+    // A file without a layout may set its headings off by nothing but a line of their own.
+    const isPlain = !isOwnStyle && !isApart && !isFlow;
     return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
   });
   const counts = Map.groupBy(exact, ({ style }) => style);
@@ -115,7 +116,7 @@ function headingsOf(lines: readonly Line[]): Map<Line, Found> {
     if (isLabel) continue;
     if (!isOdd && !(isWeak && !one.line.tag.startsWith('H'))) found.set(one.line, one);
   }
-  addByStyle(lines, found);
+  addByStyle(lines, found, body);
   return found;
 }
 
@@ -175,10 +176,11 @@ function headingBeside(line: Line, next: Line | undefined): Found | null {
 }
 
 /** Lines that look as the known headings do, and as little else does. */
-function addByStyle(lines: readonly Line[], found: Map<Line, Found>): void {
+function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: string): void {
   const known = [...found].filter(([, { isBeside }]) => !isBeside);
   const styles = Map.groupBy(known, ([, { heading }]) => styleOf(heading));
   for (const [style, members] of styles) {
+    if (style === body) continue;
     const alike = lines.filter(
       (line) => line.cells.length === 1 && line.cells[0] && styleOf(line.cells[0]) === style,
     );

@@ -116,6 +116,8 @@ function isGroupOver(line: Line, next: Line | undefined, above: Line | undefined
   if (!next || line.cells.length > 1 || line.isBullet || parts(line.text) > 1) return false;
   if (line.isBold && !next.isBold) return true;
   const isOther = line.look !== next.look || Math.abs(line.size - next.size) > 0.4;
+  // A name of a group stands a little apart from the items under it.
+  if (isOther && line.gap > next.gap + 0.15 && !isLevel(next.text)) return true;
   const isList = parts(next.text) > 1 || isLevel(next.text) || next.isBullet;
   return (
     isOther &&

@@ -44,8 +44,8 @@ export const figureFields = [
 ] as const;
 export type FigureField = (typeof figureFields)[number];
 
-/** How many values were read right, read wrong, and not read. */
-export type Count = { right: number; wrong: number; missed: number };
+/** How many values were read correct, read wrong, and not read. */
+export type Count = { correct: number; wrong: number; missed: number };
 export type Figures = { counts: Record<FigureField, Count>; misses: string[] };
 
 /** Compares what was read of a document with what people noted of it. */
@@ -60,7 +60,7 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
     const count = figures.counts[field];
     const isRead = read !== undefined && read !== '';
     const isTold = told !== null && told !== undefined && told !== '';
-    if (isRead && isTold && same(read, told)) count.right += 1;
+    if (isRead && isTold && same(read, told)) count.correct += 1;
     else {
       if (isRead) count.wrong += 1;
       if (isTold) count.missed += 1;
@@ -162,7 +162,7 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
 }
 
 const noCounts = () =>
-  Object.fromEntries(figureFields.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<
+  Object.fromEntries(figureFields.map((field) => [field, { correct: 0, wrong: 0, missed: 0 }])) as Record<
     FigureField,
     Count
   >;
@@ -215,7 +215,7 @@ function lists(
       count.wrong += 1;
       wrong.push(one);
     } else {
-      count.right += 1;
+      count.correct += 1;
       left.splice(at, 1);
     }
   }
@@ -254,20 +254,20 @@ export function summed(all: readonly Figures[]): Record<FigureField, Count> {
       field,
       all.reduce(
         (sum, { counts }) => ({
-          right: sum.right + counts[field].right,
+          correct: sum.correct + counts[field].correct,
           wrong: sum.wrong + counts[field].wrong,
           missed: sum.missed + counts[field].missed,
         }),
-        { right: 0, wrong: 0, missed: 0 },
+        { correct: 0, wrong: 0, missed: 0 },
       ),
     ]),
   ) as Record<FigureField, Count>;
 }
 
-/** The part of what was read that is right, and of what stands there that was read. */
-export function shares({ right, wrong, missed }: Count): { precision: number; recall: number } {
+/** The part of what was read that is correct, and of what stands there that was read. */
+export function shares({ correct, wrong, missed }: Count): { precision: number; recall: number } {
   return {
-    precision: right + wrong === 0 ? 1 : right / (right + wrong),
-    recall: right + missed === 0 ? 1 : right / (right + missed),
+    precision: correct + wrong === 0 ? 1 : correct / (correct + wrong),
+    recall: correct + missed === 0 ? 1 : correct / (correct + missed),
   };
 }

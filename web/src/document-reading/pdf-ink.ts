@@ -12,7 +12,7 @@ export type InkedText = {
 };
 
 type Matrix = number[];
-type Ground = { left: number; bottom: number; right: number; top: number; isShape: boolean };
+type Ground = { minX: number; minY: number; maxX: number; maxY: number; isShape: boolean };
 type State = { matrix: Matrix; color: string; alpha: number; mode: number; leading: number };
 
 const invisibleMode = 3;
@@ -108,7 +108,7 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
       }
     }
   }
-  const shapes = grounds.filter(({ isShape, top, bottom }) => isShape && top - bottom < tallestLetter);
+  const shapes = grounds.filter(({ isShape, maxY, minY }) => isShape && maxY - minY < tallestLetter);
   return texts.map((one) => ({
     ...one,
     isTraced: one.isInvisible && shapes.some((shape) => isIn(shape, one.x + 2, one.y + 2)),
@@ -118,8 +118,8 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
 /** Taller shapes are grounds and no letters: points. */
 const tallestLetter = 60;
 
-const isIn = ({ left, right, bottom, top }: Ground, x: number, y: number) =>
-  x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= top + 1;
+const isIn = ({ minX, maxX, minY, maxY }: Ground, x: number, y: number) =>
+  x >= minX - 1 && x <= maxX + 1 && y >= minY - 1 && y <= maxY + 1;
 
 const fills: readonly number[] = [
   OPS.fill,
@@ -139,22 +139,22 @@ export function isNearWhite(color: string): boolean {
 }
 
 function placed(matrix: Matrix, box: ArrayLike<number>, isShape: boolean): Ground {
-  const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(box);
+  const [minX = 0, minY = 0, maxX = 0, maxY = 0] = Array.from(box);
   const corners = [
-    [left, bottom],
-    [left, top],
-    [right, bottom],
-    [right, top],
+    [minX, minY],
+    [minX, maxY],
+    [maxX, minY],
+    [maxX, maxY],
   ].map(([x = 0, y = 0]) => {
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix;
     return [a * x + c * y + e, b * x + d * y + f] as const;
   });
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
+    minX: Math.min(...xs),
+    maxX: Math.max(...xs),
+    minY: Math.min(...ys),
+    maxY: Math.max(...ys),
     isShape,
   };
 }

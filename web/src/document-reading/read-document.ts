@@ -1,21 +1,12 @@
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
 import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
-import { isResume } from '@foothold/core/resume-reading/is-resume.ts';
-import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readReactiveResume } from '@foothold/core/resume-reading/reactive-resume.ts';
-import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
-import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
 import { isMarkdown, markdownLayout, textLayout } from '@foothold/core/resume-reading/text-layout.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type {
-  DocumentAnswer,
-  DocumentKind,
-  DocumentNote,
-  DocumentProblem,
-  DocumentProgress,
-} from './document-reading.ts';
+import { ofFields, ofLayout, refused } from './document-answer.ts';
+import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
 import { readZip } from './read-zip.ts';
 
@@ -31,11 +22,6 @@ export type OpenPdf = (
   bytes: Uint8Array,
 ) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
 type Tools = { openPdf: OpenPdf; onProgress?: (progress: DocumentProgress) => void };
-
-const refused = (
-  problem: DocumentProblem,
-  more: { pages?: number; detail?: string } = {},
-): DocumentAnswer => ({ ok: false, problem, ...more });
 
 /** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
 export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
@@ -82,7 +68,7 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
     const json = parsed(text);
     if (json !== undefined) return readJson(json);
   }
-  if (/^\s*<(?:\?xml|\w+:?Candidate|\w+:?SkillsPassport)/.test(text)) {
+  if (/^\s*<(?:\?xml|(?:\w+:)?(?:Candidate|SkillsPassport)\b)/.test(text)) {
     const read = readEuropass(text);
     return read ? ofFields('europass', read) : refused('not-text');
   }
@@ -151,40 +137,4 @@ async function attachedResume(document: PDFDocumentProxy): Promise<ReadResume | 
     if (read) return read;
   }
   return null;
-}
-
-/** The answer for a file whose text was read. */
-export function ofLayout(
-  kind: DocumentKind,
-  layout: Layout,
-  notes: readonly DocumentNote[] = [],
-): DocumentAnswer {
-  const reading = readLayout(layout);
-  if (!isResume(reading)) return refused('not-a-resume');
-  return {
-    ok: true,
-    document: {
-      kind,
-      reading,
-      resume: resumeOfReading(reading),
-      layout,
-      notes: [
-        ...notes,
-        ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
-        ...(layout.isRecognized ? (['letters-recognized'] as const) : []),
-      ],
-    },
-  };
-}
-
-/** The answer for a file that has its fields by name. */
-export function ofFields(
-  kind: DocumentKind,
-  resume: ReadResume,
-  notes: readonly DocumentNote[] = [],
-): DocumentAnswer {
-  return {
-    ok: true,
-    document: { kind, reading: readingOfResume(resume), resume, layout: null, notes: [...notes] },
-  };
 }

@@ -9,15 +9,13 @@ import {
   tableRows,
 } from '@foothold/core/resume-reading/linkedin-export.ts';
 import { unzipFile } from '../platform/files/unzip-file.ts';
+import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
-import { ofFields, ofLayout } from './read-document.ts';
 
 /** Files in a ZIP; a whole LinkedIn export has about a hundred. */
 const mostFiles = 5000;
 /** What the files that are read may hold in all, unpacked: bytes. */
 const mostBytes = 30_000_000;
-
-const refused = (problem: DocumentProblem): DocumentAnswer => ({ ok: false, problem });
 
 /** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
 export async function readZip(bytes: Uint8Array): Promise<DocumentAnswer> {

@@ -80,11 +80,11 @@ describe.skipIf(files.length === 0)('the import of the corpus', () => {
         const sums = summed(members.map(({ figures }) => figures));
         const all = Object.values(sums).reduce(
           (sum, one) => ({
-            right: sum.right + one.right,
+            correct: sum.correct + one.correct,
             wrong: sum.wrong + one.wrong,
             missed: sum.missed + one.missed,
           }),
-          { right: 0, wrong: 0, missed: 0 },
+          { correct: 0, wrong: 0, missed: 0 },
         );
         say(`\n${kind}, ${what} (${members.length}): ${told(all)}`);
         say(figureFields.map((field) => `  ${field} ${told(sums[field])}`).join('\n'));
@@ -99,7 +99,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function told(count: { right: number; wrong: number; missed: number }): string {
+function told(count: { correct: number; wrong: number; missed: number }): string {
   const { precision, recall } = shares(count);
-  return `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${count.right} right, ${count.wrong} wrong, ${count.missed} missed)`;
+  return `precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} (${count.correct} correct, ${count.wrong} wrong, ${count.missed} missed)`;
 }
