@@ -37,7 +37,7 @@ export function continued(first: Traced, second: Traced): Traced {
   if (/[\p{L}/]-$/u.test(first.text) && /^\p{Ll}/u.test(second.text)) {
     // A hyphen that was set to cut a word is dropped; one that belongs to it stays: only a lexicon could tell, so it stays
     // where the first part is a word of its own.
-    return ownWords.test(first.text)
+    return isOwnHyphen(first.text)
       ? joined([first, second])
       : joined([cut(first, 0, first.text.length - 1), second]);
   }
@@ -45,5 +45,20 @@ export function continued(first: Traced, second: Traced): Traced {
   return joined(isDense ? [first, second] : [first, traced(' ', -1), second]);
 }
 
-const ownWords =
-  /(?:^|[^\p{L}])(?:e|x|co|re|pre|post|non|self|well|high|low|long|short|multi|cross|full|part|open|front|back|on|off|in|up|end|real|data|user|cost|time|best|large|small|first|second|third|new|old|web|cloud|client|server|team|test|risk|key|mid|sub|anti|inter|intra|[\p{L}]{1,24}-\p{L}{1,24})-$/iu;
+/** First parts of words that are written with a hyphen. */
+const ownParts = new Set(
+  'e x co re pre post non self well high low long short multi cross full part open front back on off in up end real data user cost time best large small first second third new old web cloud client server team test risk key mid sub anti inter intra'.split(
+    ' ',
+  ),
+);
+
+/** Whether a hyphen at the end of a line belongs to its word: “high-”, “state-of-the-”. */
+function isOwnHyphen(text: string): boolean {
+  const word =
+    text
+      .slice(0, -1)
+      .split(/[\s(/]/)
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  return ownParts.has(word) || word.includes('-');
+}

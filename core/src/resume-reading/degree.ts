@@ -2,7 +2,6 @@ import { degreeNames } from './degrees.data.ts';
 import { cut, type Traced, trimmed } from './traced-text.ts';
 
 const longest = 160;
-const starts = new RegExp(`^(?:${degreeNames.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 const wordStart = /(?<![\p{L}\p{M}\p{N}.'’])[\p{L}]/gu;
 /** Short names that are words as well: they count in their usual letters only. */
 const inCapitals =
@@ -25,7 +24,6 @@ export function degreeIn(text: string): { from: number; to: number } | null {
 const singles = degreeNames.map((name) => new RegExp(`^(?:${name})(?![\\p{L}\\p{M}])`, 'iu'));
 
 function longestMatch(text: string): string {
-  if (!starts.test(text)) return '';
   return singles.reduce((best, one) => {
     const found = one.exec(text)?.[0] ?? '';
     return found.length > best.length ? found : best;

@@ -1,4 +1,5 @@
 import { elementsIn, findElement, type XmlElement, xmlTree } from '../files/xml-tree.ts';
+import { attributeIn, type DocxStyle, docxStyles, plainStyle } from './docx-styles.ts';
 import { type FlowLine, flowLayout } from './flow-layout.ts';
 import type { HiddenText, Layout } from './layout.ts';
 
@@ -16,9 +17,8 @@ export function isDocxPart(name: string): boolean {
   return wanted.test(name);
 }
 
-type Style = { tag: string; isBold: boolean; size: number; isBullet: boolean; basedOn: string };
 type Context = {
-  styles: Map<string, Style>;
+  styles: Map<string, DocxStyle>;
   targets: Map<string, string>;
   notes: DocxNotes;
   hidden: HiddenText[];
@@ -32,7 +32,7 @@ export function docxLayout(parts: DocxParts): { layout: Layout; notes: DocxNotes
   const document = xmlTree(parts.get('word/document.xml') ?? '');
   const body = document && findElement(document, 'w:body');
   if (!body) return null;
-  const styles = stylesOf(parts.get('word/styles.xml') ?? '');
+  const styles = docxStyles(parts.get('word/styles.xml') ?? '');
   const context: Context = {
     styles: styles.styles,
     defaultSize: styles.defaultSize,
@@ -63,9 +63,11 @@ export function docxLayout(parts: DocxParts): { layout: Layout; notes: DocxNotes
   };
 }
 
-const relsName = (name: string) => name.replace(/([^/]+)$/, '_rels/$1.rels');
+const relsName = (name: string) => {
+  const at = name.lastIndexOf('/') + 1;
+  return `${name.slice(0, at)}_rels/${name.slice(at)}.rels`;
+};
 
-/** First pages and others may have the same head. */
 function unique(lines: readonly Paragraph[]): Paragraph[] {
   const seen = new Set<string>();
   return lines.filter(({ cells }) => {
@@ -248,46 +250,6 @@ function cellsOf(line: readonly Piece[]): Cell[] {
       ? []
       : [{ text, isBold: letters.every(({ isBold }) => isBold), ...(address && { address }) }];
   });
-}
-
-const plainStyle: Style = { tag: '', isBold: false, size: 0, isBullet: false, basedOn: '' };
-
-function attributeIn(parent: XmlElement | undefined, name: string): string {
-  const found = parent ? elementsIn(parent, name)[0] : undefined;
-  return found?.attributes['w:val'] ?? '';
-}
-
-/** Styles of paragraphs by their ids: headings by their level, lists as points. */
-function stylesOf(text: string): { styles: Map<string, Style>; defaultSize: number } {
-  const styles = new Map<string, Style>();
-  const root = xmlTree(text);
-  if (!root) return { styles, defaultSize: 11 };
-  const defaults = findElement(root, 'w:docDefaults');
-  const defaultRun = defaults ? findElement(defaults, 'w:rPr') : null;
-  for (const style of elementsIn(root, 'w:style')) {
-    const name = attributeIn(style, 'w:name').toLowerCase();
-    const level = /^heading ([1-6])$/.exec(name)?.[1] ?? '';
-    const run = elementsIn(style, 'w:rPr')[0];
-    const paragraph = elementsIn(style, 'w:pPr')[0];
-    styles.set(style.attributes['w:styleId'] ?? '', {
-      tag: level ? `H${level}` : name === 'title' ? 'Title' : '',
-      isBold:
-        run !== undefined &&
-        elementsIn(run, 'w:b').some((one) => !/^(?:0|false)$/.test(one.attributes['w:val'] ?? '')),
-      size: Number(attributeIn(run, 'w:sz')) / 2 || 0,
-      isBullet:
-        /^list (?:bullet|number|paragraph)/.test(name) &&
-        ((paragraph !== undefined && elementsIn(paragraph, 'w:numPr').length > 0) ||
-          /bullet|number/.test(name)),
-      basedOn: attributeIn(style, 'w:basedOn'),
-    });
-  }
-  for (const style of styles.values()) {
-    const base = styles.get(style.basedOn);
-    if (base && style.size === 0) style.size = base.size;
-    if (base && style.tag === '' && base.tag.startsWith('H')) style.tag = base.tag;
-  }
-  return { styles, defaultSize: Number(attributeIn(defaultRun ?? undefined, 'w:sz')) / 2 || 11 };
 }
 
 function targetsOf(text: string): Map<string, string> {

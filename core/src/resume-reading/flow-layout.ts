@@ -15,6 +15,8 @@ export type FlowLine = {
 
 const letterWidth = 0.5;
 const lineHeight = 1.25;
+/** Longer than any paragraph of a resume: letters. */
+const longestCell = 6000;
 const width = 2000;
 
 /** A layout of lines one under the other: their places are made up, so that the same reading serves as for pages. */
@@ -29,7 +31,9 @@ export function flowLayout(
     y += line.size * lineHeight + line.space * 10;
     let x = 40 + line.indent * 5;
     for (const [at, cell] of line.cells.entries()) {
-      const text = at === 0 && line.isBullet ? `• ${cell.text}` : cell.text;
+      const whole = at === 0 && line.isBullet ? `• ${cell.text}` : cell.text;
+      // What reads lines is made for lines: the rest of an endless one stays behind.
+      const text = whole.slice(0, longestCell);
       const long = text.length * line.size * letterWidth;
       if (cell.address)
         links.push({ page: 0, x, y: y - line.size, width: long, height: line.size, address: cell.address });

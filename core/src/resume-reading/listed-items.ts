@@ -157,6 +157,9 @@ const listed = (title: Traced): Traced[] => {
   return pieces.every(({ text }) => text.length > 1 && text.length < 60) ? pieces : [];
 };
 
+/** Longer lines are prose. */
+const longestLine = 400;
+
 const aside =
   /\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$/iu;
 
@@ -171,7 +174,7 @@ function textsOf(line: Line): Traced[] {
 
 function withoutDate(cell: Traced): Traced[] {
   const [span] = dateSpansIn(cell.text);
-  const end = aside.exec(cell.text);
+  const end = cell.text.length > longestLine ? null : aside.exec(cell.text);
   let text: Traced = end ? cut(cell, 0, end.index) : cell;
   if (span && span.from < text.text.length) {
     const before = trimmed(cut(text, 0, span.from), /[\s,;:|·–—(-]/);

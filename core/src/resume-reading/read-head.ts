@@ -1,10 +1,11 @@
 import { paragraphsOf } from './body-text.ts';
-import { emailOf, linksOf, phoneOf, piecesOf, placeOf, withoutLabel } from './contact.ts';
+import { emailOf, phoneOf, piecesOf, placeOf, withoutLabel } from './contact.ts';
 import { dateSpansIn } from './date-spans.ts';
 import { bodyScore, isPlace, isSchool, titleScore } from './entry-words.ts';
 import { notesOf } from './experience.ts';
 import type { Layout } from './layout.ts';
 import type { Line } from './line.ts';
+import { linksOf } from './links.ts';
 import { nameOf } from './person-name.ts';
 import { type ReadValue, type ResumeReading, readValue } from './reading.ts';
 import type { Section } from './sections.ts';

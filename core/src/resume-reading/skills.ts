@@ -21,6 +21,8 @@ const label = /^([^:：,;|•]{2,48}?)\s*[:：]\s*(?!\/\/)/u;
 const levelLabel =
   /^(?:(?:over |more than )?\d[\d,.]*\+? (?:lines?|years?|hours?)|familiar|proficient|advanced|intermediate|basic|expert|beginner|experienced|fluent|fortgeschritten|grundlagen|experte|avanzado|intermedio|básico|avancé|intermédiaire|débutant|notions)(?: (?:with|in))?$/i;
 const longestSkill = 70;
+/** A list of skills over several lines is put together up to this: letters. */
+const longestList = 2000;
 
 /** The skills of a section. */
 export function skillsOf(lines: readonly Line[]): ReadSkills {
@@ -93,7 +95,15 @@ function rowsOf(lines: readonly Line[]): Row[] {
       before !== undefined &&
       (/[,،、·•|]\s*$/.test(before.text) ||
         (above && above.end > column - 60 && above.end - above.x > 200 && parts(before.text) > 1));
-    if (last && before && isListed && line.cells.length === 1 && !line.isBullet && line.gap < 2.2)
+    if (
+      last &&
+      before &&
+      isListed &&
+      before.text.length < longestList &&
+      line.cells.length === 1 &&
+      !line.isBullet &&
+      line.gap < 2.2
+    )
       last.items[last.items.length - 1] = continued(before, first);
     else rows.push({ label: null, items: [...line.cells], isUnderLabel });
   }
