@@ -52,7 +52,7 @@ export function cleanRun(text: string): string {
       .replace(unseen, '')
       .replace(privateSigns, (sign) => (bulletSigns.test(sign) ? '•' : ' '))
       .replace(/[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-      .replace(/[\u2010\u2011]/g, '-')
+      .replace(/[\u2010\u2011\u2212]/g, '-')
       // Word for Mac writes a hyphen as three signs.
       .replace(/-?\u00ad-/g, '-')
       .replace(/\u00ad(?!$)/g, '')

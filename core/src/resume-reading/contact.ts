@@ -113,7 +113,9 @@ function addressOf(lines: readonly Line[]): ReadValue | null {
 }
 
 /** A piece without the label that says what it is. */
-export function withoutLabel(piece: Traced): Traced {
+export function withoutLabel(given: Traced): Traced {
+  // What icons turned into.
+  const piece = trimmed(given, /[*#§¶°\s\ufffc]/);
   const label = labels.exec(piece.text);
   return label ? trimmed(cut(piece, label[0].length)) : piece;
 }

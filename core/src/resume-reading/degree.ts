@@ -7,6 +7,9 @@ const wordStart = /(?<![\p{L}\p{M}\p{N}.'’])[\p{L}]/gu;
 const inCapitals =
   /^(?:m\.?a\.?|a\.?s\.?|b\.?a\.?|m\.?s\.?|a\.?a\.?|b\.?s\.?|eso|dea|but|cap|bts|hbo|m\.?d\.?|j\.?d\.?|fp|dut|bac|bep)$/i;
 
+/** Degrees of scripts without blanks stand behind their subject: “数据科学硕士”. */
+const dense = /(?:学士|硕士|博士|本科|大专|专科|研究生|修士|석사|학사|박사)(?:学位|研究生|課程)?/u;
+
 /** Where the first name of a degree stands in a text; null where none does. */
 export function degreeIn(text: string): { from: number; to: number } | null {
   if (text.length > longest) return null;
@@ -18,7 +21,9 @@ export function degreeIn(text: string): { from: number; to: number } | null {
     longestAt = { from: index, to: index + found.length };
     break;
   }
-  return longestAt;
+  if (longestAt) return longestAt;
+  const found = text.length < 60 ? dense.exec(text) : null;
+  return found ? { from: found.index, to: found.index + found[0].length } : null;
 }
 
 const singles = degreeNames.map((name) => new RegExp(`^(?:${name})(?![\\p{L}\\p{M}])`, 'iu'));
@@ -29,6 +34,9 @@ function longestMatch(text: string): string {
     return found.length > best.length ? found : best;
   }, '');
 }
+
+/** “Master of Science - MS”: the short name belongs to the degree. */
+const short = /^\s-\s[A-Z][A-Za-z.]{1,5}(?=,|$)/;
 
 const into =
   /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по(?=\s)|في(?=\s)|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;
@@ -41,6 +49,7 @@ export function splitDegree(
 ): { degree: Traced; major: Traced | null; before: Traced; after: Traced } | null {
   const found = degreeIn(said.text);
   if (!found) return null;
+  found.to += short.exec(said.text.slice(found.to))?.[0].length ?? 0;
   const degree = trimmed(cut(said, found.from, found.to));
   const before = trimmed(cut(said, 0, found.from), /[\s,;:|·–—-]/);
   const rest = said.text.slice(found.to);

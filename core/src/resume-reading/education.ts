@@ -2,10 +2,11 @@ import { paragraphsOf } from './body-text.ts';
 import { degreeIn, splitDegree } from './degree.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { dateSpanIn, datesOf } from './entry-dates.ts';
-import { lineStyle, type Part, partsOf } from './entry-parts.ts';
+import { type Part, partsOf } from './entry-parts.ts';
 import { isSchool } from './entry-words.ts';
 import { notesOf, runsOfEntry } from './experience.ts';
 import type { Line } from './line.ts';
+import { lineStyle } from './line-style.ts';
 import { type EducationField, type ReadItem, type ReadValue, readValue, rewritten } from './reading.ts';
 import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 

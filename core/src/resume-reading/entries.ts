@@ -1,6 +1,7 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
 import { dateSpanIn } from './entry-dates.ts';
 import type { Line } from './line.ts';
+import { lineStyle } from './line-style.ts';
 import { joined } from './traced-text.ts';
 
 /** The lines of one job, school or project: what names it, and what is said about it. */
@@ -131,9 +132,15 @@ function isSentence(line: Line): boolean {
   if (line.cells.length > 1 || line.isBold) return false;
   const words = line.text.split(/\s+/).length;
   return (
-    line.text.length > longHead || (words >= 8 && /[.;!?。]$/.test(line.text)) || /^\p{Ll}/u.test(line.text)
+    line.text.length > longHead ||
+    (words >= 4 && /[.;!?。]$/.test(line.text) && !shortened.test(line.text)) ||
+    /^\p{Ll}/u.test(line.text)
   );
 }
+
+/** Stops that end no sentence. */
+const shortened =
+  /\b(?:Inc|Co|Ltd|Corp|LLC|Bros|Jr|Sr|U\.S|U\.K|[A-Z]\.[A-Z]|e\.V|B\.V|Ph\.D|B\.Sc|M\.Sc|Dr|St|No|est|approx)\.$|\b\p{Lu}\.$/u;
 
 /** A line that goes on with the text above it. */
 function isContinued(line: Line, above: Line, base: number | null): boolean {
@@ -149,7 +156,7 @@ function isContinued(line: Line, above: Line, base: number | null): boolean {
   );
 }
 
-const styleOf = ({ look, size, isBold }: Line) => `${look} ${Math.round(size)} ${isBold}`;
+const styleOf = lineStyle;
 
 /** A block of heads may hold several entries without a text between them: each has a date. */
 function splitBlock({ heads, body }: Entry): Entry[] {

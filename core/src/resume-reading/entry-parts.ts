@@ -2,7 +2,6 @@ import { degreeIn } from './degree.ts';
 import type { Entry } from './entries.ts';
 import { dateSpansOf, type FoundSpan } from './entry-dates.ts';
 import { bodyScore, isPlace, isSchool, titleScore } from './entry-words.ts';
-import type { Line } from './line.ts';
 import { cut, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 /** A piece of the head of an entry that is no date. */
@@ -19,6 +18,8 @@ export type Part = Traced & {
 const hard = /\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\//g;
 const soft = /\s[–—―-]\s|\s\/\s(?=\p{Lu})|;\s/gu;
 const joining = /\s(?:at|bei(?: der| dem)?|chez|presso|für die)\s(?=\p{Lu}|\d)/gu;
+/** A line of a head is a line: letters. */
+const longestHead = 400;
 const edges = /[\s,;|·•–—/:-]/;
 const address = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{1,60}){1,6}(?:\/\S*)?$/u;
 const asides =
@@ -32,6 +33,8 @@ export function partsOf({ heads }: Entry, isWork = false): { parts: Part[]; date
   const dates = heads.flatMap(dateSpansOf);
   const parts = heads.flatMap((line, at) =>
     line.cells.flatMap((cell, number) => {
+      // Longer ones are prose, and are cut at nothing.
+      if (cell.text.length > longestHead) return [];
       const base = { line: at, cell: number, isBold: cell.isBold, look: cell.look, size: cell.size };
       return withoutDates(
         cell,
@@ -134,6 +137,9 @@ function placesTakenOut(given: Traced): Kinded[] {
       kinded(cut(piece, at + middle[2].length + 2), 'text'),
     ];
   }
+  const lead = /^([^,]{2,40}, [A-Z]{2}), ([^,]{2,80}(?:, [^,]{2,60})?)$/.exec(text);
+  if (lead?.[1] && isPlace(lead[1]))
+    return [kinded(cut(piece, 0, lead[1].length), 'place'), kinded(cut(piece, lead[1].length + 2), 'text')];
   // Towns that no list here knows, in scripts without capitals: a short last part behind the name of an employer.
   const far = /^([^,،]{4,80})[،,]\s*([^,،\s]{2,16}(?: [^,،\s]{2,16})?)$/.exec(text);
   if (
@@ -164,9 +170,4 @@ function placesTakenOut(given: Traced): Kinded[] {
       return [kinded(before, 'text'), kinded(after, 'place')];
   }
   return [kinded(piece, 'text')];
-}
-
-/** The line of a head in one word, to compare entries by. */
-export function lineStyle(line: Pick<Line, 'look' | 'size' | 'isBold'>): string {
-  return `${line.look} ${Math.round(line.size)} ${line.isBold}`;
 }

@@ -29,7 +29,7 @@ const networks: Readonly<Record<string, string>> = {
 
 /** “Github:// janesmith”, “johndoe (LinkedIn)”: a network and who somebody is there. */
 function handleIn(text: string): { network: string; user: string } | null {
-  if (text.length > 90) return null;
+  if (text.length > 90 || /:\/\/\S*\.|\bhttps?:/i.test(text)) return null;
   const [before = '', behind = ''] = text.split(':', 2);
   const user = behind.replace(/^[\s/@]+/, '').trim();
   if (before.trim().toLowerCase() in networks && isHandle(user)) return { network: before.trim(), user };

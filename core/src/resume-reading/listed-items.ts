@@ -89,7 +89,7 @@ export function certificatesOf(lines: readonly Line[]): ReadSectionItem[] {
       ? entriesOf(lines).filter(({ heads }) => heads.length > 0)
       : onePerLine(lines);
   const items = told.flatMap((entry) => certificateOf(entry));
-  return issuersApart(items);
+  return issuersApart(dashedApart(items));
 }
 
 /** Each line or bullet is one; text without a bullet goes on with the one above where bullets are used. */
@@ -183,6 +183,27 @@ function withoutDate(cell: Traced): Traced[] {
   }
   const told = trimmed(text, /[\s,;:|.–—-]/);
   return told.text === '' ? [] : [told];
+}
+
+const levels =
+  /^(?:professional|associate|specialty|practitioner|foundational|foundation|expert|level|advanced|basic|fundamentals|administrator)/i;
+
+/** “Title - who gave it” where all say it so, and what stands behind is no level. */
+function dashedApart(items: ReadSectionItem[]): ReadSectionItem[] {
+  const at = ({ values }: ReadSectionItem) => values.title?.value.search(/\s[-–—]\s(?=[^-–—]{2,40}$)/) ?? -1;
+  const isUsual =
+    items.length > 1 &&
+    items.every((item) => at(item) > 2 && !levels.test(item.values.title?.value.slice(at(item) + 3) ?? ''));
+  if (!isUsual) return items;
+  return items.map((item) => {
+    const { title, ...others } = item.values;
+    if (!title) return item;
+    const issuer = { ...title, value: title.value.slice(at(item) + 3).trim(), sure: 'likely' as const };
+    return {
+      ...item,
+      values: { subtitle: issuer, ...others, title: { ...title, value: title.value.slice(0, at(item)) } },
+    };
+  });
 }
 
 /** “Title, who gave it” where most say it so. */

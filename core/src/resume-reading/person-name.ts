@@ -69,7 +69,12 @@ function candidatesOf(lines: readonly Line[], line: Line, at: number): Candidate
     const suffix = credentials.exec(said.text);
     if (suffix && suffix.index > 2) said = cut(said, 0, suffix.index);
     said = trimmed(said, /[\s,;:|]/);
-    if (!isNameLike(said.text)) return [];
+    // Large names may be set without capitals.
+    const isLarge = cell.size > 18 && /^\p{Ll}[\p{Ll}\p{M}' -]{3,40}$/u.test(said.text);
+    if (
+      !isNameLike(isLarge ? said.text.replace(/(?<!\p{L})\p{Ll}/gu, (sign) => sign.toUpperCase()) : said.text)
+    )
+      return [];
     const score =
       (at === 0 ? 1.5 : at < 3 ? 1 : 0) +
       (labelled ? 4 : 0) +
@@ -82,6 +87,10 @@ function candidatesOf(lines: readonly Line[], line: Line, at: number): Candidate
 
 const isWord = (text: string) => /^[\p{L}\p{M}'’.-]{2,30}$/u.test(text.trim());
 
+/** Words of documents stand where names do. */
+const documentWord =
+  /\b(?:resume|résumé|cv|curriculum|lebenslauf|template|sample|example|portfolio|page|profile)\b/i;
+
 /** Two to five words with capitals, or a few letters of a script without them. */
 function isNameLike(text: string): boolean {
   if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#&+_=<>"“”]|\bwww\b/.test(text)) return false;
@@ -93,7 +102,7 @@ function isNameLike(text: string): boolean {
   )
     return false;
   const words = text.split(/\s+/);
-  if (words.length > 6) return false;
+  if (words.length > 6 || documentWord.test(text)) return false;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]/u.test(text))
     return text.replace(/\s/g, '').length <= 12 && titleScore(text) === 0;
   if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return words.length <= 6;

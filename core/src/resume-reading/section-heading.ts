@@ -51,7 +51,7 @@ export function headingKind(text: string): SectionKind | null {
   const known = phrases.get(said) ?? phrases.get(said.replace(/ ?[&/+] ?/g, ' and '));
   if (known) return known;
   // “Skills & Awards”, “Licenses / Certificates”: two headings in one, the first counts.
-  const parts = said.split(/ ?[&/+|,] ?| and | und | et | y | e | i | и /);
+  const parts = said.split(/ ?[&/+|,与和及、] ?| and | und | et | y | e | i | и /);
   const kinds = parts.map((part) => phrases.get(part.trim()));
   if (parts.length > 1 && parts.length < 5 && kinds.every(Boolean)) return kinds[0] ?? null;
   // “Technical Skills” set with wide letters has lost its blank.

@@ -186,7 +186,8 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
     );
     const isPure = members.length >= 2 && members.length >= alike.length * 0.3;
     for (const line of alike) {
-      if (found.has(line)) continue;
+      // The first lines are the name and what stands beside it, however they look.
+      if (found.has(line) || lines.indexOf(line) < 2) continue;
       const [cell] = line.cells;
       const isPlaced = members.some(
         ([other]) => Math.abs(other.x - line.x) < 4 || Math.abs(middle(other) - middle(line)) < 4,

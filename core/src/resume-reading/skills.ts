@@ -75,6 +75,17 @@ function rowsOf(lines: readonly Line[]): Row[] {
       isUnderLabel = true;
       continue;
     }
+    // “语言 英语 | 法语”: a heading word before a list, in one cell.
+    const lead = /^(\S{2,16}) (?=\S[^|,、]{0,40}[|,、])/u.exec(first.text);
+    if (lead?.[1] && headingKind(lead[1]) !== null) {
+      rows.push({
+        label: cut(first, 0, lead[1].length),
+        items: [cut(first, lead[0].length), ...line.cells.slice(1)],
+        isUnderLabel: true,
+      });
+      isUnderLabel = true;
+      continue;
+    }
     const isLabelCell = second !== undefined && line.cells.length === 2 && first.isBold && !second.isBold;
     if (isLabelCell) {
       rows.push({ label: first, items: [second], isUnderLabel: true });

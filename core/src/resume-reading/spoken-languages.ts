@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import { type ReadSectionItem, readValue } from './reading.ts';
 import { cut, joined, runsOf, splitAt, type Traced, traced, trimmed } from './traced-text.ts';
 
-const parting = /\s*[,;|•●·/،、，]\s*(?![^()]*\))|\s+(?:and|und|et|y|e|и|و)\s+(?![^()]*\))/gu;
+const parting = /\s*[,;|•●·/،、，]\s*(?![^()]*\))|\s+(?:and|und|et|y|e|и|و|&)\s+(?![^()]*\))/gu;
 const levelWords =
   /\b(?:native|bilingual|fluent|fluency|proficien\w*|advanced|intermediate|basic|beginner|conversational|elementary|working|professional|mother tongue|muttersprach\w*|flie(?:ß|ss)end|verhandlungssicher|grundkenntnisse|gute|sehr gute|konversation\w*|courant|bilingue|natif|native|maternelle|maternel|notions|intermédiaire|avancé|débutant|scolaire|nativo|nativa|fluido|avanzado|intermedio|básico|alto|medio|bajo|materna|madrelingua|fluente|avançado|intermediário|moedertaal|vloeiend|goed|ojczysty|biegle|biegły|[abc][12])\b|\b[ABC][12][+-]?\b|^[●○★☆•◦]+$|родной|свободн|средн|базов|начальн|אם|שפת אם|أم|ممتاز|جيد|متوسط|مبتدئ|母语|流利|熟练|ネイティブ|ビジネス|日常会話|원어민|유창/iu;
 

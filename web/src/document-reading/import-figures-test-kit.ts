@@ -134,8 +134,8 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
     if (read && !told && 'isOther' in read) continue;
     one('employer', read?.company, told?.company);
     one('title', read?.title, told?.title);
-    one('start', read?.start, told?.start);
-    one('end', read?.end, told?.end);
+    one('start', read?.start, told?.start, isSameDate);
+    one('end', read?.end, told?.end, isSameDate);
   }
   const schools = reading.education.map((item) => ({
     school: value(item, 'institutionName'),
@@ -155,8 +155,8 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
     one('school', read?.school, told?.school);
     one('degree', read?.degree, told?.degree);
     one('subject', read?.major, told?.major);
-    one('start', read?.start, told?.start);
-    one('end', read?.end, told?.end);
+    one('start', read?.start, told?.start, isSameDate);
+    one('end', read?.end, told?.end, isSameDate);
   }
   return figures;
 }
@@ -181,6 +181,8 @@ function plain(text: string): string {
     .replace(/^[.,;:]+|[.,;:]+$/g, '');
 }
 
+/** People noted months: a form with days says more. */
+const isSameDate = (read: string, told: string) => read.slice(0, told.length) === told;
 const isSame = (a: string, b: string) => plain(a) === plain(b);
 
 function isSameLink(read: string, told: string): boolean {

@@ -27,6 +27,7 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const texts: InkedText[] = [];
   const grounds: Ground[] = [];
+  const whites: Ground[] = [];
   let state: State = { matrix: [1, 0, 0, 1, 0, 0], color: '#000000', alpha: 1, mode: 0, leading: 0 };
   let text: Matrix = [1, 0, 0, 1, 0, 0];
   let line: Matrix = text;
@@ -91,7 +92,12 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
         break;
       case OPS.constructPath: {
         const [paint, , box] = args;
-        if (isFilling(paint) && box && isSeen(state)) grounds.push(placed(state.matrix, box, true));
+        if (isFilling(paint) && box && state.alpha >= leastAlpha) {
+          const shape = placed(state.matrix, box, true);
+          if (!isNearWhite(state.color)) grounds.push(shape);
+          // White letters that are drawn as shapes need something under them, as white text does.
+          else if (grounds.some((one) => isIn(one, shape.minX + 1, shape.minY + 1))) whites.push(shape);
+        }
         break;
       }
       case OPS.paintImageXObject:
@@ -108,7 +114,9 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
       }
     }
   }
-  const shapes = grounds.filter(({ isShape, maxY, minY }) => isShape && maxY - minY < tallestLetter);
+  const shapes = [...grounds, ...whites].filter(
+    ({ isShape, maxY, minY }) => isShape && maxY - minY < tallestLetter,
+  );
   return texts.map((one) => ({
     ...one,
     isTraced: one.isInvisible && shapes.some((shape) => isIn(shape, one.x + 2, one.y + 2)),
@@ -130,7 +138,6 @@ const fills: readonly number[] = [
   OPS.closeEOFillStroke,
 ];
 const isFilling = (paint: number) => fills.includes(paint);
-const isSeen = ({ color, alpha }: State) => alpha >= leastAlpha && !isNearWhite(color);
 
 /** True for white and what cannot be told from it on white paper. */
 export function isNearWhite(color: string): boolean {
