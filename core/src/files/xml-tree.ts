@@ -84,12 +84,23 @@ function tagEnd(text: string, from: number): number {
 
 function elementOf(tag: string): XmlElement {
   const name = /^[^\s]+/.exec(tag)?.[0] ?? '';
+  return { name, attributes: attributesOf(tag.slice(name.length)), children: [] };
+}
+
+function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [, key = '', double, single] of tag
-    .slice(name.length)
-    .matchAll(/([^\s=]{1,200})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g))
-    attributes[key] = decoded(double ?? single ?? '');
-  return { name, attributes, children: [] };
+  for (let at = 0; ; ) {
+    const equals = text.indexOf('=', at);
+    if (equals < 0) return attributes;
+    const key = text.slice(at, equals).trim();
+    let from = equals + 1;
+    while (/\s/.test(text[from] ?? '')) from += 1;
+    const quote = text[from] ?? '';
+    const end = quote === '"' || quote === "'" ? text.indexOf(quote, from + 1) : -1;
+    if (end < 0) return attributes;
+    if (/^\S{1,200}$/.test(key)) attributes[key] = decoded(text.slice(from + 1, end));
+    at = end + 1;
+  }
 }
 
 function decoded(text: string): string {

@@ -55,6 +55,6 @@ export function cleanRun(text: string): string {
       .replace(/[\u2010\u2011\u2212]/g, '-')
       // Word for Mac writes a hyphen as three signs.
       .replace(/-?\u00ad-/g, '-')
-      .replace(/\u00ad(?!$)/g, '')
+      .replace(/\u00ad(?!$)/g, '-')
   );
 }

@@ -25,7 +25,7 @@ function brokenAddresses(lines: readonly Line[]): Traced[][] {
     const last = row.at(-1);
     const next = rows[at + 1];
     const [first] = next ?? [];
-    const end = last && isOpenAddress(last.text.split(' ').at(-1) ?? '');
+    const end = last && isOpenAddress(last.text);
     const rest = first ? /^[\w][\w/.%-]{1,100}(?=\s|$)/.exec(first.text) : null;
     if (!last || !first || !end || !rest) continue;
     row[row.length - 1] = joined([last, cut(first, 0, rest[0].length)]);
@@ -36,8 +36,11 @@ function brokenAddresses(lines: readonly Line[]): Traced[][] {
 }
 
 /** “linkedin.com/in/danielle-”: an address of the web that goes on. */
-function isOpenAddress(word: string): boolean {
-  return word.length < 200 && /[-/_]$/.test(word) && word.includes('/') && websIn(word).length > 0;
+function isOpenAddress(text: string): boolean {
+  const word = text.split(' ').at(-1) ?? '';
+  // One that ends with a stroke may be whole where its line is short.
+  const goesOn = /[-_]$/.test(word) || (/\/$/.test(word) && text.length > 60);
+  return goesOn && word.length < 200 && word.includes('/') && websIn(word).length > 0;
 }
 
 /** Longer cells are prose. */

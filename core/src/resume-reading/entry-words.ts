@@ -46,7 +46,7 @@ export function bodyScore(text: string): number {
       text,
     );
   const isCompound = words.some((word) =>
-    /(?:universitat|hochschule|schule|klinik|klinikum|krankenhaus|werke|gesellschaft|bank|verein)$/.test(
+    /(?:universitat|hochschule|schule|klinik|klinikum|krankenhaus|werke|gesellschaft|sparbank|volksbank|landesbank|verein)$/.test(
       word,
     ),
   );

@@ -33,7 +33,7 @@ export function flowLayout(
     for (const [at, cell] of line.cells.entries()) {
       const whole = at === 0 && line.isBullet ? `• ${cell.text}` : cell.text;
       // What reads lines is made for lines: the rest of an endless one stays behind.
-      const text = whole.slice(0, longestCell);
+      const text = whole.slice(0, longestCell).replaceAll('\u00ad', '');
       const long = text.length * line.size * letterWidth;
       if (cell.address)
         links.push({ page: 0, x, y: y - line.size, width: long, height: line.size, address: cell.address });

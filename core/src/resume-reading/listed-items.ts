@@ -167,7 +167,7 @@ function textsOf(line: Line): Traced[] {
   return line.cells
     .flatMap((cell) => withoutDate(cell))
     .flatMap((text) => {
-      const bar = /\s*[|•]\s*|\s\|\s/.exec(text.text);
+      const bar = text.text.length > longestLine ? null : /\s*[|•]\s*|\s\|\s/.exec(text.text);
       return bar ? [cut(text, 0, bar.index), cut(text, bar.index + bar[0].length)] : [text];
     });
 }
@@ -178,7 +178,8 @@ function withoutDate(cell: Traced): Traced[] {
   let text: Traced = end ? cut(cell, 0, end.index) : cell;
   if (span && span.from < text.text.length) {
     const before = trimmed(cut(text, 0, span.from), /[\s,;:|·–—(-]/);
-    const after = trimmed(cut(text, span.to), /[\s,;:|·–—)-]/);
+    const rest = trimmed(cut(text, span.to), /[\s,;:|·–—-]/);
+    const after = rest.text.startsWith(')') ? trimmed(cut(rest, 1), /[\s,;:|·–—-]/) : rest;
     text = before.text === '' ? after : after.text === '' ? before : joined([before, after], ' ');
   }
   const told = trimmed(text, /[\s,;:|.–—-]/);
@@ -209,7 +210,7 @@ function dashedApart(items: ReadSectionItem[]): ReadSectionItem[] {
 /** “Title, who gave it” where most say it so. */
 function issuersApart(items: ReadSectionItem[]): ReadSectionItem[] {
   const apart = items.filter(({ values }) =>
-    /^[^,]{3,70}, \p{Lu}[^,\d]{2,40}$/u.test(values.title?.value ?? ''),
+    /^[^,]{3,70}, [\p{Lu}\p{Lo}][^,\d]{2,40}$/u.test(values.title?.value ?? ''),
   );
   const isUsual = items.length > 1 && apart.length === items.length;
   return items.map((item) => {

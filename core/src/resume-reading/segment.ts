@@ -21,6 +21,8 @@ type Piece = Omit<Segment, 'spans' | 'text'> & { traced: Traced };
 /** Wider than a word space of justified text, in sizes of the letters: another segment begins. */
 const apart = 1.5;
 const wordGap = 0.16;
+/** The rest of an endless run stays behind: letters. */
+const longestRun = 6000;
 /** Room before what begins at the edge of many lines. */
 const edgeGap = 0.4;
 const labelGap = 0.7;
@@ -65,7 +67,7 @@ function edgesOf(rows: readonly (readonly Piece[])[]): number[] {
 
 /** A run, in parts where blanks inside it set them far apart. */
 function piecesOf(run: Run, at: number): Piece[] {
-  const text = cleanRun(run.text);
+  const text = cleanRun(run.text.slice(0, longestRun));
   const letterWidth = run.width / Math.max(1, [...text].length);
   const base = { page: run.page, y: run.y, size: run.size, isBold: run.isBold, look: run.look, tag: run.tag };
   return [...text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((part) => {

@@ -4,8 +4,6 @@ import type { Layout } from './layout.ts';
 
 const tab = '    ';
 const rule = /^[\s=_*~–—-]{3,}$/;
-const heading = /^(#{1,6})\s+(.*?)\s*#*$/;
-const link = /\[([^\][]{1,200})\]\((\S{1,400})\)/g;
 
 /** The lines of a plain or pasted text. */
 export function textLayout(text: string): Layout {
@@ -16,24 +14,59 @@ export function textLayout(text: string): Layout {
 export function markdownLayout(text: string): Layout {
   return flowLayout(
     flowLines(text, (line) => {
-      const head = heading.exec(line.trim());
-      const addresses: string[] = [];
-      const told = (head?.[2] ?? line).replace(link, (_, said: string, address: string) => {
-        addresses.push(address);
-        return said;
-      });
-      const isBold = head !== null || /^\s*(?:[-*+]\s+)?(?:\*\*|__)[^*_]{1,200}(?:\*\*|__)\s*$/.test(told);
+      const head = headingIn(line.trim());
+      const { text: told, addresses } = withoutLinks(head?.text ?? line);
+      const bare = told
+        .trim()
+        .replace(/^[-*+]\s/, '')
+        .trim();
+      const isBold =
+        head !== null || (bare.length > 4 && /^(?:\*\*|__)/.test(bare) && /(?:\*\*|__)$/.test(bare));
       return {
-        text: told
-          .replace(/(\*\*|__|`)(?=\S)([^*_`]{1,400})\1/g, '$2')
-          .replace(/^(\s*)\|(.*)\|\s*$/, '$1$2')
-          .replace(/<br\s*\/?>|\\$/gi, ''),
-        tag: head ? `H${head[1]?.length ?? 1}` : '',
+        text: withoutMarks(told),
+        tag: head ? `H${head.level}` : '',
         isBold,
         addresses,
       };
     }),
   );
+}
+
+function headingIn(line: string): { level: number; text: string } | null {
+  let level = 0;
+  while (line[level] === '#') level += 1;
+  if (level === 0 || level > 6 || line[level] !== ' ') return null;
+  let end = line.length;
+  while (line[end - 1] === '#') end -= 1;
+  return { level, text: line.slice(level, end).trim() };
+}
+
+/** A line with the words of its links, and what they lead to. */
+function withoutLinks(line: string): { text: string; addresses: string[] } {
+  const addresses: string[] = [];
+  let text = '';
+  let at = 0;
+  for (let middle = line.indexOf(']('); middle >= 0; middle = line.indexOf('](', at)) {
+    const open = line.lastIndexOf('[', middle);
+    const close = line.indexOf(')', middle);
+    if (open < at || close < 0) break;
+    text += line.slice(at, open) + line.slice(open + 1, middle);
+    addresses.push(line.slice(middle + 2, close).replace(/^<|>$/g, ''));
+    at = close + 1;
+  }
+  return { text: text + line.slice(at), addresses };
+}
+
+/** A line without marks of weight, of tables and of breaks. */
+function withoutMarks(line: string): string {
+  const bare = line.trim();
+  const row = bare.length > 2 && bare.startsWith('|') && bare.endsWith('|') ? bare.slice(1, -1) : line;
+  return row
+    .replaceAll('**', '')
+    .replaceAll('__', '')
+    .replaceAll('`', '')
+    .replace(/<br ?\/?>|\\$/gi, '')
+    .replace(/\\(?=[+*_#[\]().-])/g, '');
 }
 
 /** Whether a text uses marks of Markdown: headings, or links and points. */
