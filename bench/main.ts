@@ -1,6 +1,7 @@
 import { buildWeb } from '../scripts/build-web.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { startPostgres } from '../scripts/postgres.ts';
+import { documentsBench } from './documents-bench.ts';
 import { fuzzBench } from './fuzz-bench.ts';
 import { fuzzSides } from './fuzz-sides.ts';
 import { geoBench } from './geo-bench.ts';
@@ -84,6 +85,11 @@ const benches: Record<BenchName, (options: BenchOptions) => Promise<readonly Tab
     if (!process.env.WEB_DIR && !(await buildWeb()))
       throw new Error('The web pages did not build; the lines above say why.');
     return await localBench({ jobs, rounds, now, chromiumPath: chromium.path }, tell);
+  },
+  async documents({ rounds }) {
+    const chromium = findChromium();
+    if (!chromium.ok) throw new Error(chromium.sentence);
+    return await documentsBench({ rounds, chromiumPath: chromium.path }, tell);
   },
 };
 

@@ -1,8 +1,17 @@
 import { parseArgs } from 'node:util';
 
 /** The benches; all but the last three run when none is named. */
-export const benchNames = ['search', 'geo', 'http', 'local', 'known', 'million', 'fuzz'] as const;
-const usual = benchNames.slice(0, 4);
+export const benchNames = [
+  'search',
+  'geo',
+  'http',
+  'local',
+  'documents',
+  'known',
+  'million',
+  'fuzz',
+] as const;
+const usual = benchNames.slice(0, 5);
 export type BenchName = (typeof benchNames)[number];
 
 /** The databases that `fuzz` may run against. */
@@ -42,7 +51,7 @@ export const benchHelp = `npm run bench [-- NAME…] [-- OPTIONS]
   --rows N,N        search: numbers of postings, ascending (16000,200000); million: the last one (1000000)
   --items N         known: how many postings are asked for (1000)
   --minutes N       million, fuzz: the most that copying, or all requests, may take in each database (30, 3)
-  --rounds N        search, geo, local and million: how often each thing is measured (10)
+  --rounds N        search, geo, local, documents and million: how often each thing is measured (10)
   --seconds N       http: seconds of one round (5)
   --jobs N,N        local: numbers of jobs, ascending (1000,10000,100000)
 

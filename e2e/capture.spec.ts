@@ -55,8 +55,10 @@ test('who stands in a field while it is filled types over what was read, not int
   const letCome = await holdRoute(page, '**/assets/capture-given-*.js');
   await page.goto('/job/add');
   await box(page).fill(posting);
+  const asked = page.waitForRequest('**/assets/capture-given-*.js');
   await read(page).click();
   await field(page, 'Job title').focus();
+  await asked;
   letCome();
   await expect(field(page, 'Job title')).toHaveValue('Senior Cook');
   await expect(result(page)).toContainText('From the text: Job title');

@@ -275,6 +275,8 @@ test('a press counts although the page moves under it before its release; one th
     await page.goto('/profile');
     await expect(page.getByRole('img', { name: 'Loading your profile' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Loading sign-ins' })).toBeVisible();
+    // What is not held back must have come, or the button leaves the mouse before its press.
+    await expect(page.getByRole('list', { name: 'Security activity' })).toBeVisible();
     await ask.hover();
     const at = async () => (await ask.boundingBox())?.y ?? 0;
     const before = await at();

@@ -40,18 +40,20 @@ function sourcesHash(): string {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+const packable = /\.(js|mjs|css|html|svg|json|txt|webmanifest|wasm|aff|dic)$/;
+
 /** Writes .br and .gz beside every file that shrinks, so that the server never compresses a page twice. */
-async function precompress(): Promise<void> {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((one) => /\.(js|mjs|css|html|svg|json|txt|webmanifest|wasm)$/.test(one))) {
-    const content = await readFile(join(dist, name));
+export async function precompress(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => packable.test(one))) {
+    const content = await readFile(join(folder, name));
     if (content.length < 1024) continue;
     const [br, gz] = await Promise.all([
       brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       zip(content, { level: 9 }),
     ]);
-    await writeFile(join(dist, `${name}.br`), br);
-    await writeFile(join(dist, `${name}.gz`), gz);
+    await writeFile(join(folder, `${name}.br`), br);
+    await writeFile(join(folder, `${name}.gz`), gz);
   }
 }
 
@@ -74,7 +76,7 @@ export async function buildWeb(): Promise<boolean> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const built = await run([vite, 'build', '--logLevel', 'warn', '--emptyOutDir'], join(root, 'web'));
   if (built !== 0 || (await run([join(root, 'scripts/prerender.ts')], root)) !== 0) return false;
-  await precompress();
+  await precompress(dist);
   // Only now: a start whose pages stand needs no parser of sources.
   console.log((await import('./measure-routes.ts')).measureRoutes().table);
   // Written last: a build that was stopped in the middle is made again.

@@ -6,6 +6,8 @@ const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
+  // As the word lists of English state it; the text in their packages is BSD-3-Clause with a clause on marking changes.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-4.0',
@@ -17,6 +19,22 @@ const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
   'Zlib',
 ]);
+
+/** Packages whose name of their license is no SPDX identifier, with the one of the text they hold. */
+const readFromText: Readonly<Record<string, string>> = { 'duck@0.1.12 BSD': 'BSD-2-Clause' };
+
+/** The license of a package as an SPDX expression: what it states, or what its text was read to be. */
+export function termsOf({
+  name,
+  version,
+  license,
+}: {
+  name: string;
+  version: string;
+  license: string;
+}): string {
+  return readFromText[`${name}@${version} ${license}`] ?? license;
+}
 
 /**
  * Whether an SPDX expression can be met by licenses that may ship: one side of OR, both sides of AND. False for

@@ -51,6 +51,13 @@ test('a license that may not ship is refused where it ships, an unknown one ever
   ]);
 });
 
+test('a license whose name says too little counts by the text it was read from, in that version alone', () => {
+  const duck = (version: string) => ({ ...one('duck', 'BSD', ['web']), version });
+  expect(licenseProblems([duck('0.1.12'), duck('0.2.0')])).toEqual([
+    'duck@0.2.0 ships (web) under BSD, which scripts/license-terms.ts does not allow.',
+  ]);
+});
+
 test('the page lists each version once, what ships apart from what builds', () => {
   const page = licensePage([
     one('b', 'MIT', ['web', 'server']),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mayShip } from './license-terms.ts';
+import { mayShip, termsOf } from './license-terms.ts';
 import { type LockedPackage, lockedPackages, projectLock, projectRoot } from './lock-packages.ts';
 
 /** `npm run licenses`: writes docs/LICENSES.md, and ends with 1 where a package has a license that may not ship. */
@@ -37,7 +37,7 @@ export function licenseProblems(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((one) => {
     const { name, version, license } = one;
     if (license === '') return [`${name}@${version} states no license in package-lock.json.`];
-    if (!isShipped(one) || mayShip(license)) return [];
+    if (!isShipped(one) || mayShip(termsOf(one))) return [];
     return [
       `${name}@${version} ships (${one.uses.join(', ')}) under ${license}, which scripts/license-terms.ts does not allow.`,
     ];
@@ -74,8 +74,8 @@ function isShipped({ uses }: LockedPackage): boolean {
   return !uses.includes('development');
 }
 
-function rowOf({ name, version, license, uses }: LockedPackage): string {
-  return `| ${name} | ${version} | ${license || 'unknown'} | ${uses.join(', ')} |`;
+function rowOf(one: LockedPackage): string {
+  return `| ${one.name} | ${one.version} | ${termsOf(one) || 'unknown'} | ${one.uses.join(', ')} |`;
 }
 
 if (import.meta.main) {

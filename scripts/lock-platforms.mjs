@@ -29,6 +29,8 @@ for (const [at, entry] of Object.entries({ ...all })) {
 
 const run = promisify(execFile);
 const failed = [];
+/** What the text of its license is, where a package states no license. */
+const unstated = { 'png-js': 'MIT' };
 const open = Object.entries(all).filter(
   ([at, entry]) => at.includes('node_modules/') && !entry.link && !(entry.integrity && entry.license),
 );
@@ -45,7 +47,8 @@ async function viewed(name) {
 async function complete([at, entry]) {
   const name = `${entry.name ?? at.split('node_modules/').at(-1)}@${entry.version}`;
   const stated = await viewed(name);
-  const { version, integrity = stated['dist.integrity'], license = stated.license, ...rest } = entry;
+  const known = stated.license ?? unstated[at.split('node_modules/').at(-1)];
+  const { version, integrity = stated['dist.integrity'], license = known, ...rest } = entry;
   if (!isIntegrity(integrity)) failed.push(name);
   else all[at] = { version, integrity, ...(license && { license }), ...rest };
 }

@@ -37,7 +37,7 @@ if (name === 'undo') {
   process.exit(undo.status ?? 1);
 }
 if (name === 'resumes') {
-  // Every resume in every template on both papers, read back by two readers.
+  // Every resume in every template on both papers, as PDF and as Word document, read back.
   findPoppler();
   const resumes = spawnSync(
     process.execPath,
@@ -45,6 +45,7 @@ if (name === 'resumes') {
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       'web/src/typesetting/round-trip.test.ts',
+      'web/src/typesetting/docx/docx-round-trip.test.ts',
       '--reporter=dot',
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_RESUME: '1' } },
@@ -65,9 +66,23 @@ if (name === 'resume-import') {
   );
   process.exit(figures.status ?? 1);
 }
+if (name === 'docx') {
+  // Word documents laid out by LibreOffice, which nothing else needs.
+  const program = ['soffice', 'libreoffice'].find((one) => spawnSync(one, ['--version']).status === 0);
+  if (!program)
+    fail('LibreOffice is not installed here: it lays the Word documents out. Install libreoffice-writer.');
+  const folder = join(root, 'test-results/docx');
+  const laidOut = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'web/src/typesetting/docx/docx-pages.test.ts'],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, SOFFICE: program, DOCX_PAGES: folder } },
+  );
+  console.log(`The documents, and the PDFs of both makers, are in ${folder}.`);
+  process.exit(laidOut.status ?? 1);
+}
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', 'resume-import', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', 'resume-import', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPoppler } from './find-poppler.ts';
+import { drawTemplateSheets } from './template-sheet.ts';
 
-// Draws the thumbnails of the resume templates beside their sources: run `npm run thumbnails` after a template changed.
+// Draws the thumbnails of the resume templates beside their sources, and of them the sheets of README: run `npm run thumbnails`
+// after a template changed.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const templates = join(root, 'web/src/typesetting/templates');
@@ -33,6 +35,7 @@ try {
     if (spawnSync('pdftoppm', draw, { stdio: 'inherit' }).status !== 0) process.exit(1);
   }
   console.log(`${readdirSync(folder).length} pictures are in ${templates}.`);
+  for (const file of await drawTemplateSheets()) console.log(`The sheet of all is ${file}.`);
 } finally {
   rmSync(folder, { recursive: true });
 }

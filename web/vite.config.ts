@@ -28,8 +28,9 @@ export const screenPlugins = (): PluginOption[] => [
 /** Workers are modules of their own, and the typesetting engine runs in one. */
 export const workers = { format: 'es', plugins: () => [leaveEvalOut()] } as const;
 
-/** The files that set and read documents: fetched and cached when first needed (decision 0068). */
-const documentFiles = /\/assets\/(?:typst_[\w-]+\.wasm|[\w-]+\.woff|(?:typst|pdf)[\w.-]*\.js)$/;
+/** The files that set, read and spell documents: fetched and cached when first needed (decisions 0068, 0073). */
+const documentFiles =
+  /\/assets\/(?:typst_[\w-]+\.wasm|[\w-]+\.(?:woff|aff|dic)|softwareTerms[\w.-]*\.gz|(?:typst|pdf)[\w.-]*\.js)$/;
 
 export default defineConfig({
   worker: workers,

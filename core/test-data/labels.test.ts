@@ -29,6 +29,8 @@ test('every file of the folder is read, and no label is lost', () => {
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
     'location-cases': 230,
     'pay-cases': 310,
+    bullets: 33,
+    'bullets-second-half': 33,
     dates: 79,
     'relative-dates': 55,
     locations: 150,

@@ -29,6 +29,13 @@ const LabelledPosting = z.strictObject({
   text: z.string(),
 });
 
+/** One position of a resume of our own making; beside each line, joined by spaces, the kinds of notes that a reader would make. */
+const LabelledBullets = z.strictObject({
+  trade: z.string(),
+  held: z.enum(['now', 'ended']),
+  lines: z.array(z.tuple([z.string(), z.string()])),
+});
+
 /** Two real postings, and whether they stand for one job: a person would apply once. */
 const LabelledPair = z.strictObject({
   isSame: z.literal([0, 1]),
@@ -41,6 +48,7 @@ const LabelledPair = z.strictObject({
 
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
+export type LabelledBullets = z.infer<typeof LabelledBullets>;
 
 const schemas = {
   'location-cases': Case,
@@ -60,6 +68,8 @@ const schemas = {
   'same-posting': LabelledPair,
   'same-posting-more': LabelledPair,
   'same-posting-second-draw': LabelledPair,
+  bullets: LabelledBullets,
+  'bullets-second-half': LabelledBullets,
 };
 
 type Name = keyof typeof schemas;

@@ -20,6 +20,7 @@ import { Searches } from './searches.tsx';
 import { Statuses } from './statuses.tsx';
 import { Tables } from './tables.tsx';
 import { Tokens } from './tokens.tsx';
+import { Writing } from './writing.tsx';
 
 const Documents = lazy(async () => ({ default: (await import('./documents.tsx')).Documents }));
 
@@ -51,6 +52,7 @@ function Gallery() {
           <Reference />
           <Searches />
           <SavedSearches />
+          <Writing />
           <Maps />
           <Tokens />
         </Box>

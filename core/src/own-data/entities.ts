@@ -5,6 +5,7 @@ import type { Entity } from '../entities/entity.ts';
 import { interviewEntity } from '../entities/interview/interview.ts';
 import { jobEntity } from '../entities/job/job-entity.ts';
 import { jobEventEntity } from '../entities/job/job-event.ts';
+import { letterTextEntity } from '../entities/letter/letter-text.ts';
 import { homeEntity } from '../entities/place/home.ts';
 import { placeEntity, placeGroupEntity, placeGroupMemberEntity } from '../entities/place/place.ts';
 import type { RecordOf } from '../entities/record.ts';
@@ -47,6 +48,7 @@ export const entities = {
   stories: storyEntity,
   homes: homeEntity,
   searches: savedSearchEntity,
+  letterTexts: letterTextEntity,
 } as const satisfies Readonly<Record<string, Entity>>;
 
 export type TableName = keyof typeof entities;

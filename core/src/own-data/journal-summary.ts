@@ -1,3 +1,4 @@
+import { placeOf } from '../entities/resume/version-differences.ts';
 import { entityOf, isTable, type TableName, tableNames } from './entities.ts';
 import type { JournalChange } from './journal-entry.ts';
 
@@ -32,6 +33,7 @@ const namedSettings = ['hiddenCompanies', 'hiddenPostings', 'notDuplicate'];
 const silent = new Set([
   ...['internalId', 'uid', 'createdAt', 'updatedAt', 'dateUpdated', 'keys', 'open', 'isExample'],
   ...['companyAlreadyAdded', 'alreadyAdded', 'statusDate', 'applied', 'pay', 'followedUpDate', 'doneDate'],
+  ...['displayOrder', 'baseId'],
 ]);
 
 /**
@@ -76,11 +78,28 @@ function text(value: unknown): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
+const emptyTexts = new Set(['""', 'null', 'false', '[]', '{}']);
+
 function changed(before: Row, after: Row): string[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...all].filter(
-    (field) => !silent.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  return (
+    [...all]
+      .filter((field) => !silent.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      // Rows of older releases lack fields that came since; each edit writes them.
+      .filter((field) => before[field] !== undefined || !emptyTexts.has(JSON.stringify(after[field])))
+      .flatMap((field) => (field === 'differences' ? differing(before[field], after[field]) : [field]))
   );
+}
+
+/** The fields in which a version of a resume was changed. */
+function differing(before: unknown, after: unknown): string[] {
+  const [former, now] = [isRow(before) ? before : {}, isRow(after) ? after : {}];
+  return changed(former, now).flatMap((key) => {
+    const place = placeOf(key);
+    return !place || (place.kind === 'item' && place.field === 'gone')
+      ? []
+      : [place.kind === 'order' ? 'order' : place.field];
+  });
 }
 
 /** The label a form shows, else the field's own name as words: `dueDate` → “Due date”. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import { listedSections } from '../entities/resume/resume-sections.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
+import { hardResumes } from '../typesetting/hard-resumes-test-kit.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { jsonResume } from './json-resume.ts';
 import { itemTables } from './json-resume-kept.ts';
@@ -100,6 +101,11 @@ describe('JSON Resume', () => {
   it('is valid by the schema and is read back unchanged', () => {
     expect(problems(wire(nurse))).toEqual([]);
     expect(readJsonResume(wire(nurse))).toEqual(content(nurse));
+  });
+
+  it.each(Object.entries(hardResumes))('is valid and read back unchanged: %s', (_what, whole) => {
+    expect(problems(wire(whole))).toEqual([]);
+    expect(readJsonResume(wire(whole))).toEqual(content(whole));
   });
 
   it('is valid and read back unchanged whatever was typed', () => {

@@ -1,7 +1,11 @@
 import type { Entry } from './page-sections.ts';
 import type { PageSection, ResumePage } from './resume-page.ts';
 
-/** A resume as plain text, to be pasted into a form: titles in capitals, bullets with a hyphen. */
+/**
+ * A resume as plain text, to be pasted into a form: titles in capitals, bullets with a hyphen, everything that the page
+ * shows. It changes with the template, the language and the browser's names of months; the text that is kept of what was
+ * sent, and compared, is `resumeText` (entities/resume/resume-text.ts).
+ */
 export function pageText(page: ResumePage): string {
   const head = [page.name.text, page.headline?.text, page.contacts.map(({ text }) => text).join(' · ')];
   const parts = page.sections.map((section) => {

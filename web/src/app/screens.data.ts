@@ -146,6 +146,27 @@ const rows = [
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
   },
   {
+    path: '/resumes',
+    access: 'signed-in',
+    heavy: true,
+    navigation: { title: () => msg`Resumes`, icon: 'resumes', group: 'main', who: job, top: job, wide: true },
+    load: async () => (await import('../features/resumes/resumes-screen.tsx')).ResumesScreen,
+  },
+  {
+    path: '/resume/add',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Add resume`, icon: 'resumes', who: job },
+    load: async () => (await import('../features/resumes/resume-add-screen.tsx')).ResumeAddScreen,
+  },
+  {
+    path: '/resume/edit/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/resume/edit/1',
+    load: async () => (await import('../features/resumes/resume-edit-screen.tsx')).ResumeEditScreen,
+  },
+  {
     path: '/resources',
     access: 'signed-in',
     navigation: { title: () => msg`Resources`, icon: 'resources', group: 'grow', who: job },

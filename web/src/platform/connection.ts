@@ -12,3 +12,9 @@ export function onConnection(callback: () => void): () => void {
     window.removeEventListener('offline', callback);
   };
 }
+
+/** True where the person asked the browser to save data, or the connection is slow: nothing large is fetched unasked. */
+export function isDataDear(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}

@@ -74,13 +74,13 @@ export const fontFamilies = {
 export type FamilyName = keyof typeof fontFamilies;
 
 /** The families of each pair, for headings and for texts. */
-export const pairFamilies: Readonly<Record<FontPair, { heading: FamilyName; body: FamilyName }>> = {
+export const pairFamilies = {
   inter: { heading: 'inter', body: 'inter' },
   'source-sans': { heading: 'sourceSans', body: 'sourceSans' },
   'source-serif': { heading: 'inter', body: 'sourceSerif' },
   garamond: { heading: 'garamond', body: 'garamond' },
   lora: { heading: 'lora', body: 'sourceSans' },
-};
+} as const satisfies Readonly<Record<FontPair, { heading: FamilyName; body: FamilyName }>>;
 
 /** The families with Chinese characters, by the language of the text. */
 const signsFirst: Readonly<Record<string, readonly FamilyName[]>> = {

@@ -14,17 +14,26 @@ export async function openPdf(
   return { document: await task.promise, close: () => task.destroy() };
 }
 
-/** Draws a page, from 1, into a canvas of this many pixels across. */
+/** Draws a page, from 1, into a canvas of this many pixels across; rejects when `signal` ends it before. */
 export async function drawPage(
   document: PDFDocumentProxy,
   number: number,
   canvas: HTMLCanvasElement,
   width: number,
+  signal?: AbortSignal,
 ): Promise<void> {
   const page = await document.getPage(number);
+  signal?.throwIfAborted();
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);
-  await page.render({ canvas, viewport }).promise;
-  page.cleanup();
+  const task = page.render({ canvas, viewport });
+  const end = () => task.cancel();
+  signal?.addEventListener('abort', end);
+  try {
+    await task.promise;
+  } finally {
+    signal?.removeEventListener('abort', end);
+    page.cleanup();
+  }
 }

@@ -1,7 +1,6 @@
 import type { Piece } from '@foothold/core/typesetting/page-piece.ts';
-import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type PrintedPage, piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { type Difference, readBackDifferences } from '@foothold/core/typesetting/read-back.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import type { FieldPlace } from './typesetting.ts';
 
 /**
@@ -9,7 +8,7 @@ import type { FieldPlace } from './typesetting.ts';
  * template. A field that the template left out is reported as missing.
  */
 export function proveDocument(
-  page: ResumePage,
+  page: PrintedPage,
   places: readonly FieldPlace[],
   pages: readonly string[],
 ): Difference[] {

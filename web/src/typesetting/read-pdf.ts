@@ -74,15 +74,29 @@ export function linesOf(stretches: readonly Stretch[], isRightToLeft: boolean): 
 /** Wider than letters that are moved together, narrower than a space in any size that is read: points. */
 const leastSpace = 0.4;
 
-/** Stretches from left to right, with spaces where they stand apart: in a line of two directions theirs are of no use. */
+/** Templates set phone numbers from left to right in every language. */
+const phoneStart = /^[\u202a\u2066]?\+\d/;
+
+/**
+ * Stretches from left to right, with spaces where they stand apart: in a line of two directions theirs are of no use. The
+ * groups of a phone number are one stretch.
+ */
 function spaced(line: readonly Stretch[]): Stretch[] {
-  const words = line.filter(({ str }) => str.trim() !== '').sort((a, b) => a.x - b.x);
+  const words: Stretch[] = [];
+  for (const word of line.filter(({ str }) => str.trim() !== '').sort((a, b) => a.x - b.x)) {
+    const last = words.at(-1);
+    if (last && phoneStart.test(last.str) && /^\d+$/.test(word.str)) {
+      const str = `${last.str}${isApart(last, word) ? ' ' : ''}${word.str}`;
+      words[words.length - 1] = { ...last, str, width: word.x + word.width - last.x };
+    } else words.push(word);
+  }
   return words.flatMap((word, at) => {
     const before = words[at - 1];
-    const isApart = before && word.x - before.x - before.width > leastSpace;
-    return isApart ? [{ ...word, str: ' ', dir: 'ltr', width: 0 }, word] : [word];
+    return before && isApart(before, word) ? [{ ...word, str: ' ', dir: 'ltr', width: 0 }, word] : [word];
   });
 }
+
+const isApart = (before: Stretch, { x }: Stretch) => x - before.x - before.width > leastSpace;
 
 type Direction = 'ltr' | 'rtl';
 
@@ -111,7 +125,7 @@ const letter = /\p{L}/u;
 /** Which way a stretch runs; undefined for spaces, marks and numbers. */
 function directionOf({ str, dir }: Stretch): Direction | undefined {
   if (dir === 'rtl') return 'rtl';
-  return letter.test(str) ? 'ltr' : undefined;
+  return letter.test(str) || phoneStart.test(str) ? 'ltr' : undefined;
 }
 
 type Node = { role?: string; id?: string; children?: readonly Node[] } | null;

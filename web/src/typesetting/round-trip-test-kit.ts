@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { Paper } from '@foothold/core/typesetting/resume-look.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pageBreakFaults } from './page-break-faults-test-kit.ts';
 import { proveDocument } from './prove-document.ts';
 import { linesOf, readPdf, type Stretch } from './read-pdf.ts';
+import { readTags } from './read-tags.ts';
 import type { TemplateName } from './resume-templates.data.ts';
 import { typesetRequest } from './typeset-request.ts';
 import type { Typeset } from './typesetting.ts';
@@ -20,11 +21,15 @@ export async function setIn(engine: TypstEngine, whole: WholeResume, template: T
   return { page: request.page, document: await engine.typeset(request) };
 }
 
-/** Reads a PDF with pdf.js, without a worker. */
+/** Reads a PDF with pdf.js, without a worker: as its letters stand, and by its tags. */
 export async function readInNode(pdf: Uint8Array, isRightToLeft: boolean) {
   const task = getDocument({ data: pdf.slice(), useWasm: false, verbosity: 0, useSystemFonts: false });
   try {
-    return await readPdf(await task.promise, isRightToLeft);
+    const document = await task.promise;
+    return {
+      ...(await readPdf(document, isRightToLeft)),
+      tagged: await readTags(document, isRightToLeft),
+    };
   } finally {
     await task.destroy();
   }
@@ -36,7 +41,7 @@ export const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 /** What poppler finds in a PDF: the text of its pages and fonts that are not embedded. */
 export function readByPoppler(
   pdf: Uint8Array,
-  page: ResumePage,
+  page: PrintedPage,
 ): { pages: string[]; foreignFonts: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-pdf-'));
   try {
@@ -107,8 +112,8 @@ function pagesOfWords(html: string, isRightToLeft: boolean): string[] {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** What is wrong with a set resume, one line each; poppler reads it too where it is installed. */
-export async function faultsOf(page: ResumePage, { pdf, places, missing }: Typeset): Promise<string[]> {
+/** What is wrong with a set resume or letter, one line each; poppler reads it too where it is installed. */
+export async function faultsOf(page: PrintedPage, { pdf, places, missing }: Typeset): Promise<string[]> {
   const read = await readInNode(pdf, page.isRightToLeft);
   const told = (reader: string, pages: string[]) =>
     proveDocument(page, places, pages).map(
@@ -121,9 +126,10 @@ export async function faultsOf(page: ResumePage, { pdf, places, missing }: Types
       .join('')
       .replaceAll('\n', '')
       .match(/[\p{Cc}\p{Co}\ufffd]/gu) ?? [];
-  const headings = page.sections.length;
+  const headings = 'sections' in page ? page.sections.length : 0;
   return [
     ...told('pdf.js', read.pages),
+    ...told('tags', read.tagged),
     ...(second ? told('poppler', second.pages) : []),
     ...(second?.foreignFonts.map((line) => `not embedded: ${line}`) ?? []),
     ...garbled.map((letter) => `garbled: U+${letter.codePointAt(0)?.toString(16)}`),

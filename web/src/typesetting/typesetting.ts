@@ -1,9 +1,9 @@
+import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 
 /** A document to set. */
-export type TypesetRequest = {
-  page: ResumePage;
+export type TypesetRequest<P extends PrintedPage = PrintedPage> = {
+  page: P;
   look: ResumeLook;
   /** A picture (JPEG or PNG) for a template that has a place for it, when the look asks for one. */
   photo?: Uint8Array;
@@ -31,7 +31,7 @@ export type TypesetProblem = { ok: false; problem: 'not-loaded' | 'failed'; deta
 /** Bytes that have arrived; `total` grows when a text needs another font. */
 export type TypesetProgress = { loaded: number; total: number };
 
-/** Sets resumes as PDF, one at a time; of several waiting calls only the latest runs. */
+/** Sets resumes and letters as PDF, one at a time; of several waiting calls only the latest runs. */
 export type Typesetting = {
   typeset(request: TypesetRequest): Promise<{ ok: true; document: Typeset } | TypesetProblem>;
   /** Ends the engine and frees its memory; waiting calls fail. */

@@ -1,6 +1,5 @@
-import { piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
+import { type PrintedPage, piecesOfPage } from '@foothold/core/typesetting/page-pieces.ts';
 import { accents, type FontPair } from '@foothold/core/typesetting/resume-look.ts';
-import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import init, {
   type TypstCompiler,
   TypstCompilerBuilder,
@@ -44,7 +43,7 @@ export class TypstEngine {
     this.#files = files;
   }
 
-  /** Sets a resume; throws when a file cannot be loaded or a template has an error. */
+  /** Sets a resume or a letter; throws when a file cannot be loaded or a template has an error. */
   async typeset({ page, look, photo }: TypesetRequest): Promise<Typeset> {
     this.#compiler ??= this.#start();
     this.#compiler.catch(() => {
@@ -65,7 +64,7 @@ export class TypstEngine {
       photo: hasPhoto,
     };
     compiler.map_shadow('/data.json', new TextEncoder().encode(JSON.stringify(data)));
-    return { ...setPages(compiler, look.template), missing: plan.missing };
+    return { ...setPages(compiler, 'sections' in page ? look.template : 'letter'), missing: plan.missing };
   }
 
   /** Bytes it holds: about a megabyte of every page it ever set, none of which it frees. */
@@ -84,7 +83,7 @@ export class TypstEngine {
   }
 
   /** Plans and loads fonts until their files hold the letters that their packages claim. */
-  async #fontsFor(page: ResumePage, pair: FontPair): Promise<FontPlan> {
+  async #fontsFor(page: PrintedPage, pair: FontPair): Promise<FontPlan> {
     const text = piecesOfPage(page).map((piece) => piece.text);
     const letters = lettersOf(text.join(''));
     const hasMarks = looseMark.test(text.join(''));

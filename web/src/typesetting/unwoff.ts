@@ -1,10 +1,11 @@
 import { unzlibSync } from 'fflate';
 import { cmapOf, glyphsOf } from './font-cmap.ts';
 
-type Table = { tag: string; bytes: Uint8Array };
+/** A table of a font. */
+export type FontTable = { tag: string; bytes: Uint8Array };
 
-/** How a font is called in the engine: the family it is chosen by, and the name that stands in the PDF. */
-export type FontName = { family: string; postscript: string };
+/** How a font is called in the engine: the family it is chosen by, the name that stands in the PDF, the style of the family. */
+export type FontName = { family: string; postscript: string; style?: 'Regular' | 'Bold' | 'Italic' };
 
 /** A font as the engine takes it, and the characters it has glyphs for. */
 export type Font = { sfnt: Uint8Array; codes: ReadonlySet<number> };
@@ -13,22 +14,28 @@ export type Font = { sfnt: Uint8Array; codes: ReadonlySet<number> };
  * The font inside a WOFF file as the engine takes it (sfnt), under another name. Slices of one family share their name,
  * and of two the engine takes either: with a name each, the order in which they are asked is ours. Without `hasMarks` it
  * has no combining marks: a slice that lacks a letter would put it together from its parts instead of leaving it to the
- * slice that has it, and readers find such a letter twice.
+ * slice that has it, and readers find such a letter twice. `change` may write into the other tables, which are copies.
  */
-export function unwoff(file: Uint8Array, name: FontName, hasMarks: boolean): Font {
+export function unwoff(
+  file: Uint8Array,
+  name: FontName,
+  hasMarks: boolean,
+  change?: (tables: readonly FontTable[]) => void,
+): Font {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < 44 || view.getUint32(0) !== 0x774f4646) throw new Error('This is no WOFF file.');
-  const tables: Table[] = [];
+  const tables: FontTable[] = [];
   let glyphs = new Map<number, number>();
   for (let at = 44; at < 44 + view.getUint16(12) * 20; at += 20) {
     const [start, packed, length] = [view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12)];
     const bytes = file.subarray(start, start + packed);
     const tag = String.fromCharCode(...file.subarray(at, at + 4));
-    const table = { tag, bytes: packed < length ? unzlibSync(bytes) : bytes };
+    const table = { tag, bytes: packed < length ? unzlibSync(bytes) : bytes.slice() };
     if (tag === 'cmap') glyphs = glyphsOf(table.bytes);
     else if (tag !== 'name') tables.push(table);
   }
   if (!hasMarks) for (let code = 0x300; code < 0x370; code += 1) glyphs.delete(code);
+  change?.(tables);
   tables.push({ tag: 'name', bytes: nameTable(name) });
   tables.push({ tag: 'cmap', bytes: cmapOf(glyphs) });
   const codes = new Set(glyphs.keys());
@@ -42,8 +49,8 @@ export function unwoff(file: Uint8Array, name: FontName, hasMarks: boolean): Fon
 }
 
 /** Tables behind a directory, each at a place divisible by four. */
-function sfnt(flavor: number, tables: readonly Table[]): Uint8Array {
-  const padded = ({ bytes }: Table) => (bytes.length + 3) & ~3;
+function sfnt(flavor: number, tables: readonly FontTable[]): Uint8Array {
+  const padded = ({ bytes }: FontTable) => (bytes.length + 3) & ~3;
   const start = 12 + 16 * tables.length;
   const out = new Uint8Array(start + tables.reduce((sum, table) => sum + padded(table), 0));
   const view = new DataView(out.buffer);
@@ -73,11 +80,11 @@ function checksum(view: DataView, start: number, length: number): number {
 }
 
 /** A name table with the family (1), the style (2), the whole name (4) and the PostScript name (6), for Windows and Unicode. */
-function nameTable({ family, postscript }: FontName): Uint8Array {
+function nameTable({ family, postscript, style = 'Regular' }: FontName): Uint8Array {
   const names: readonly [number, string][] = [
     [1, family],
-    [2, 'Regular'],
-    [4, family],
+    [2, style],
+    [4, style === 'Regular' ? family : `${family} ${style}`],
     [6, postscript],
   ];
   const start = 6 + names.length * 12;

@@ -23,6 +23,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  // Dictionaries of the spelling, one of them packed by its package.
+  '.aff': 'text/plain; charset=utf-8',
+  '.dic': 'text/plain; charset=utf-8',
+  '.gz': 'application/gzip',
 };
 
 /** As the build names them: no folder, no hidden file. */

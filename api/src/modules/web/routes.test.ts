@@ -25,7 +25,7 @@ beforeAll(async () => {
     '<!doctype html><style>p{}</style><style data-emotion="css a">.css-a{top:0}</style>',
   );
   write('dist/assets/app-1a2b.js', script);
-  for (const kind of ['woff', 'woff2', 'wasm', 'png']) write(`dist/assets/file-1a2b.${kind}`, kind);
+  for (const kind of ['woff', 'woff2', 'wasm', 'png', 'aff', 'dic', 'gz']) write(`dist/assets/file-1a2b.${kind}`, kind);
   write('dist/assets/.hidden-1a2b.js', 'outside');
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
   write('dist/assets/app-1a2b.js.gz', gzipSync(script));
@@ -92,6 +92,9 @@ describe('the built web', () => {
     ['woff', 'font/woff'],
     ['woff2', 'font/woff2'],
     ['wasm', 'application/wasm'],
+    ['aff', 'text/plain; charset=utf-8'],
+    ['dic', 'text/plain; charset=utf-8'],
+    ['gz', 'application/gzip'],
     ['png', 'image/png'],
   ])('a file of the kind %s is sent as what it is', async (kind, type) => {
     const answer = await get(`/assets/file-1a2b.${kind}`);

@@ -31,7 +31,10 @@ export type KeptDocument = RecordOf<typeof documentShape>;
 export const documentEntity = entity({
   schema: KeptDocument,
   names: { one: 'document', many: 'documents' },
-  indexes: { 1: '++internalId, uid, jobId, resumeId, hash' },
+  indexes: {
+    1: '++internalId, uid, jobId, resumeId, hash',
+    3: '++internalId, uid, jobId, resumeId, hash, [resumeId+dateSent]',
+  },
   references: { jobId: { to: 'jobs', hold: 'part' }, resumeId: { to: 'resumes', hold: 'free' } },
   clearing: 'clears-along',
   knownBy: ['name'],

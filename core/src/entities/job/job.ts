@@ -56,6 +56,10 @@ export const JobKeys = z.object({
 });
 export type JobKeys = z.infer<typeof JobKeys>;
 
+/** How a letter is headed, as far as the person said. */
+export const LetterHead = z.looseObject({ contactUid: textField, recipient: textField, language: textField });
+export type LetterHead = { contactUid: string; recipient: string; language: string };
+
 const jobShape = {
   ...recordFields,
   jobTitle: textField,
@@ -97,6 +101,8 @@ const jobShape = {
   /** The posting as it was when saved: JSON text, see `readPostingData`. */
   jobPostingData: textField,
   coverLetter: textField,
+  /** What stands over the letter: whom it is to (the `uid` of a contact), the address and the language; '' is by what is known. */
+  letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '' }),
   /** What `salary` was read as. */
   pay: z._default(z.nullable(Pay), null),
   /** Calendar date of the newest status entry in its history. */

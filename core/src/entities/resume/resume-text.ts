@@ -1,4 +1,4 @@
-import { inDisplayOrder } from './display-order.ts';
+import { inDisplayOrder, type Placed } from './display-order.ts';
 import type { Resume, ResumeEducation, ResumeExperience, ResumeSection, ResumeSkill } from './resume.ts';
 
 /** A resume with the items of all its sections (SPEC.md section 3; DESIGN.md, differences). */
@@ -11,35 +11,52 @@ export type WholeResume = {
 };
 
 /**
- * A resume as plain text: who, summary, then every section that is shown, in the person's order. The same content gives the same text,
- * so that a copy that was sent can be compared with the resume of today.
+ * What a resume says in one place: who, the summary, an item, all skills. `key` names the place as paths of the page do; ''
+ * is the section of what stands under no heading.
+ */
+export type ResumeBlock = { key: string; section: string; text: string };
+
+/**
+ * What a resume says, as the text that is kept of one that was sent: who, summary, then every section that is shown. The same
+ * content gives the same text in every version of this program, every browser, template and language, because whether a
+ * resume was edited since it was sent is told by comparing it. For reading and pasting there is `pageText`
+ * (typesetting/page-text.ts), whose words, dates and order follow the look; it must not be compared.
  */
 export function resumeText(whole: WholeResume): string {
+  const sections = Map.groupBy(resumeBlocks(whole), ({ section }) => section);
+  return [...sections]
+    .map(([section, blocks]) => {
+      const text = blocks.map((one) => one.text).join('\n\n');
+      return section === '' || section === 'Summary' ? text : `${section.toUpperCase()}\n${text}`;
+    })
+    .join('\n\n');
+}
+
+/** The places of a resume that say something and are shown, in the order of `resumeText`. */
+export function resumeBlocks(whole: WholeResume): ResumeBlock[] {
   const { resume } = whole;
   const hidden = new Set(resume.arrangement.filter((one) => one.isHidden).map((one) => one.section));
-  const shown = <T extends { isHidden: boolean }>(items: readonly T[], section: string) =>
-    hidden.has(section) ? [] : items.filter((item) => !item.isHidden);
-  const experience = shown(whole.experience, 'Experience');
-  const education = shown(whole.education, 'Education');
-  const skills = shown(whole.skills, 'Skills');
-  const sections = whole.sections.filter((item) => !item.isHidden && !hidden.has(item.resumeSectionName));
+  const shown = <T extends Placed & { isHidden: boolean }>(items: readonly T[]) =>
+    inDisplayOrder(items.filter((item) => !item.isHidden));
   const contact = [resume.email, resume.phone, resume.location].filter(Boolean).join(' · ');
-  const others = Map.groupBy(inDisplayOrder(sections), (section) => section.resumeSectionName || 'Other');
+  const sections = shown(whole.sections);
+  const skills = shown(whole.skills).map((skill) => skill.skillName.trim());
   return [
-    block([resume.name, resume.headline, contact]),
-    hidden.has('Summary') ? '' : block([resume.summary]),
-    part('Experience', inDisplayOrder(experience).map(experienceText)),
-    part('Education', inDisplayOrder(education).map(educationText)),
-    part('Skills', [
-      inDisplayOrder(skills)
-        .map((skill) => skill.skillName.trim())
-        .filter(Boolean)
-        .join(', '),
-    ]),
-    ...[...others].map(([name, items]) => part(name, items.map(sectionText))),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+    { key: 'resume', section: '', text: block([resume.name, resume.headline, contact]) },
+    { key: 'resume/summary', section: 'Summary', text: block([resume.summary]) },
+    ...shown(whole.experience).map((item) => ({
+      ...{ key: `experience/${item.internalId}`, section: 'Experience', text: experienceText(item) },
+    })),
+    ...shown(whole.education).map((item) => ({
+      ...{ key: `education/${item.internalId}`, section: 'Education', text: educationText(item) },
+    })),
+    { key: 'skills', section: 'Skills', text: skills.filter(Boolean).join(', ') },
+    ...[...Map.groupBy(sections, (item) => item.resumeSectionName || 'Other')].flatMap(([section, items]) =>
+      items
+        .filter((item) => !hidden.has(item.resumeSectionName))
+        .map((item) => ({ key: `sections/${item.internalId}`, section, text: sectionText(item) })),
+    ),
+  ].filter(({ section, text }) => text !== '' && !hidden.has(section));
 }
 
 function experienceText(item: ResumeExperience): string {
@@ -67,11 +84,6 @@ function sectionText(item: ResumeSection): string {
     item.url,
     item.notes,
   ]);
-}
-
-function part(name: string, items: readonly string[]): string {
-  const filled = items.filter(Boolean);
-  return filled.length === 0 ? '' : `${name.toUpperCase()}\n${filled.join('\n\n')}`;
 }
 
 const block = (lines: readonly string[]) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../entity.ts';
-import { flagField, type RecordOf, recordFields, textField } from '../record.ts';
+import { flagField, type RecordOf, recordFields, referenceField, textField } from '../record.ts';
+import { Differences } from './version-differences.ts';
 
 const orderField = z._default(z.number(), 1);
 const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField, isHidden: flagField };
@@ -39,6 +40,12 @@ const resumeShape = {
   margins: textField,
   dateForm: textField,
   hasPhoto: flagField,
+  /** Base64 of a JPEG, '' for none; shown where `hasPhoto` says so. */
+  photo: textField,
+  /** The resume this is a version of, null for one that stands alone. */
+  baseId: referenceField,
+  /** Of a version: where it reads otherwise than its base, and nothing else (decision 0070). */
+  differences: z._default(Differences, {}),
 };
 
 /** A resume without its items, which lie in tables of their own (SPEC.md section 3, Resume; READINGS R17). */
@@ -49,7 +56,8 @@ export type Resume = RecordOf<typeof resumeShape>;
 export const resumeEntity = entity({
   schema: Resume,
   names: { one: 'resume', many: 'resumes' },
-  indexes: { 1: '++internalId, uid, updatedAt' },
+  indexes: { 1: '++internalId, uid, updatedAt', 3: '++internalId, uid, updatedAt, baseId' },
+  references: { baseId: { to: 'resumes', hold: 'free' } },
   clearing: 'clears',
   knownBy: ['title'],
 });
@@ -83,6 +91,7 @@ export const resumeExperienceEntity = entity({
   schema: ResumeExperience,
   names: { one: 'resume position', many: 'resume positions' },
   ...partOfResume,
+  knownBy: ['title', 'companyName'],
 });
 
 const educationShape = {
@@ -110,6 +119,7 @@ export const resumeEducationEntity = entity({
   schema: ResumeEducation,
   names: { one: 'resume school', many: 'resume schools' },
   ...partOfResume,
+  knownBy: ['major', 'institutionName'],
 });
 
 const skillShape = {
@@ -130,6 +140,7 @@ export const resumeSkillEntity = entity({
   schema: ResumeSkill,
   names: { one: 'resume skill', many: 'resume skills' },
   ...partOfResume,
+  knownBy: ['skillName'],
 });
 
 const sectionShape = {
@@ -154,4 +165,5 @@ export const resumeSectionEntity = entity({
   schema: ResumeSection,
   names: { one: 'resume section', many: 'resume sections' },
   ...partOfResume,
+  knownBy: ['title'],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionAddresses, jobRows, type PaletteScreen, screenRows } from './palette-rows.ts';
+import { actionAddresses, jobRows, type PaletteScreen, resumeRows, screenRows } from './palette-rows.ts';
 
 const screens: PaletteScreen[] = [
   { path: '/jobs/search', label: 'Job Search', icon: 'search' },
@@ -27,6 +27,15 @@ test('a job stands by its company, or by its title where it has none', () => {
   expect(named).toMatchObject({ to: '/job/edit/7', title: 'Oak', second: 'Nurse' });
   expect(unnamed).toMatchObject({ title: 'Nurse' });
   expect(unnamed).not.toHaveProperty('second');
+});
+
+test('a resume stands by its title, with its headline where it has one', () => {
+  const [named, bare] = resumeRows([
+    { internalId: 3, title: 'Analyst v3', headline: 'Data analyst' },
+    { internalId: 4, title: 'Resume2', headline: '' },
+  ]);
+  expect(named).toMatchObject({ to: '/resume/edit/3', title: 'Analyst v3', second: 'Data analyst' });
+  expect(bare).not.toHaveProperty('second');
 });
 
 test('typed words come into addresses as one piece', () => {

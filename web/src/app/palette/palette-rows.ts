@@ -49,6 +49,19 @@ export function placeRows(places: readonly { id: number; name: string }[]): Pale
   }));
 }
 
+/** The rows of own resumes, each leading to its editor. */
+export function resumeRows(
+  resumes: readonly { internalId: number; title: string; headline: string }[],
+): PaletteRow[] {
+  return resumes.map(({ internalId, title, headline }) => ({
+    key: `resume-${internalId}`,
+    to: href('/resume/edit/:internalId', { internalId }),
+    title,
+    ...(headline && { second: headline }),
+    sign: { icon: 'resumes' },
+  }));
+}
+
 /** What can be made of the typed words: a new job, a search of the postings. */
 export function actionAddresses(typed: string): { add: string; search: string } {
   const words = typed.replace(/\s+/g, ' ').trim();

@@ -18,6 +18,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/search',
     '/jobs/map/view',
     '/job/locations',
+    '/resume/add',
     '/settings#import',
     '/profile',
   ]);
@@ -27,6 +28,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/search': 'Job search map',
     '/jobs/map/view': 'Jobs on a map',
     '/job/locations': 'Search locations',
+    '/resume/add': 'Add resume',
     '/settings#import': 'Import jobs',
     '/profile': 'Profile',
   });

@@ -13,7 +13,7 @@ import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import type { PaletteRow } from './palette-rows.ts';
-import { usePaletteSections } from './use-palette-sections.ts';
+import { type PaletteSection, usePaletteSections } from './use-palette-sections.ts';
 
 type Props = { items: readonly NavigationItem[]; open: boolean; onClose: () => void };
 
@@ -97,7 +97,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           // biome-ignore lint/a11y/noAutofocus: opened to type into, and nothing stands before it
           autoFocus
           role="combobox"
-          aria-label={t`Jump to a job, a place or a screen`}
+          aria-label={t`Jump to a job, a resume, a place or a screen`}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={marked && `${id}-${marked.key}`}
@@ -105,7 +105,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={t`Job, company, place or screen`}
+          placeholder={t`Job, company, resume, place or screen`}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -157,25 +157,22 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
         ))}
       </Box>
       <VisuallyHidden role="status">
-        {!isSearching && typed.trim() !== '' && (
-          <Found
-            jobs={sections.find(({ kind }) => kind === 'jobs')?.rows.length ?? 0}
-            places={sections.find(({ kind }) => kind === 'places')?.rows.length ?? 0}
-          />
-        )}
+        {!isSearching && typed.trim() !== '' && <Found counts={sections} />}
       </VisuallyHidden>
     </>
   );
 }
 
-function Found({ jobs, places }: { jobs: number; places: number }): ReactNode {
-  if (jobs === 0 && places === 0) return <Trans>No job and no place found</Trans>;
-  return places === 0 ? (
-    <Trans>Jobs found: {jobs}</Trans>
-  ) : (
-    <Trans>
-      Jobs found: {jobs}. Places found: {places}
-    </Trans>
+function Found({ counts }: { counts: readonly PaletteSection[] }): ReactNode {
+  const countOf = (kind: PaletteSection['kind']) =>
+    counts.find((section) => section.kind === kind)?.rows.length ?? 0;
+  const [jobs, resumes, places] = [countOf('jobs'), countOf('resumes'), countOf('places')];
+  if (jobs + resumes + places === 0) return <Trans>No job, no resume and no place found</Trans>;
+  return (
+    <>
+      <Trans>Jobs found: {jobs}.</Trans> {resumes > 0 && <Trans>Resumes found: {resumes}.</Trans>}{' '}
+      {places > 0 && <Trans>Places found: {places}.</Trans>}
+    </>
   );
 }
 

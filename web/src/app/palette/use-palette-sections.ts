@@ -5,21 +5,30 @@ import { holdOwnData } from '../../data/db/hold-own-data.ts';
 import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
 import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { usePlaceNames } from '../../data/places/place-names.ts';
+import { useResumes } from '../../data/resumes/resumes.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import type { NavigationItem } from '../navigation.ts';
-import { actionAddresses, jobRows, type PaletteRow, placeRows, screenRows } from './palette-rows.ts';
+import {
+  actionAddresses,
+  jobRows,
+  type PaletteRow,
+  placeRows,
+  resumeRows,
+  screenRows,
+} from './palette-rows.ts';
 import { paletteScreens } from './palette-screens.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'places' | 'screens' | 'commands' | 'actions';
+  kind: 'jobs' | 'resumes' | 'places' | 'screens' | 'commands' | 'actions';
   label: string;
   rows: PaletteRow[];
 };
 
 const mostJobs = 6;
+const mostResumes = 4;
 const mostPlaces = 4;
 
 /**
@@ -47,13 +56,27 @@ export function usePaletteSections(
   );
   const own: PaletteRow[] = jobRows(asked && found ? found.jobs : []);
 
+  const hasResumes = variant === 'job';
+  const resumes = useResumes();
+  const titled = useMemo(
+    () => (hasResumes ? (resumes?.rows ?? []) : []).filter(({ title }) => title !== ''),
+    [resumes, hasResumes],
+  );
+  const findResumes = useMemo(
+    () => nameFinder(titled.map(({ title, headline }) => `${title} ${headline}`)),
+    [titled],
+  );
+  const foundResumes = asked ? findResumes(asked, mostResumes).flatMap((at) => titled[at] ?? []) : [];
+
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
   const foundPlaces = asked ? findPlaces(asked, mostPlaces).flatMap((at) => places?.[at] ?? []) : [];
 
   const isRefused = useOwnDataRefused();
   const hasOwn = user !== null && !isRefused && asked !== '';
-  const isSearching = typed.trim() !== asked || (hasOwn && (found?.asked !== asked || places === undefined));
+  const isSearching =
+    typed.trim() !== asked ||
+    (hasOwn && (found?.asked !== asked || places === undefined || resumes === undefined));
 
   const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
     path,
@@ -79,6 +102,7 @@ export function usePaletteSections(
 
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
+    { kind: 'resumes', label: t`Resumes`, rows: resumeRows(foundResumes) },
     { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },
     { kind: 'commands', label: t`Commands`, rows: commands },

@@ -1,4 +1,5 @@
 import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
+import { itemTables, withUidsRenamed } from '@foothold/core/entities/resume/version-differences.ts';
 import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
 import {
   comparedFields,
@@ -44,6 +45,24 @@ export function parentsFirst(): TableName[] {
     order.push(...next);
   }
   return order;
+}
+
+/** Rows in portions, each after those of the same table that its rows point at, such as a resume before its versions. */
+export function inGenerations(table: TableName, rows: readonly BackupRow[]): BackupRow[][] {
+  const within = pointersOf(table).filter(({ to }) => to === table);
+  if (within.length === 0) return [[...rows]];
+  const left = new Map(rows.map((row) => [row.internalId, row]));
+  const generations: BackupRow[][] = [];
+  while (left.size > 0) {
+    const ready = [...left.values()].filter((row) =>
+      within.every(({ field }) => !left.has(Number(row[field]))),
+    );
+    // Rows in a circle, which no product wrote, point at nothing.
+    const next = ready.length > 0 ? ready : [...left.values()];
+    for (const { internalId } of next) left.delete(internalId);
+    generations.push(next);
+  }
+  return generations;
 }
 
 const pointersOf = (table: TableName) => references.filter((reference) => reference.table === table);
@@ -191,6 +210,19 @@ function historiesOf({ jobEvents = [] }: BackupTables): Map<number, BackupRow[]>
     histories.set(job, [...(histories.get(job) ?? []), event]);
   }
   return histories;
+}
+
+/** What a version that is kept beside another says of its own items, whose copies have other uids. */
+export function differencesOfCopy(
+  row: BackupRow,
+  { from, uid }: { from: number; uid: string },
+  file: BackupTables,
+) {
+  const items = Object.values(itemTables).flatMap((table) => file[table] ?? []);
+  const own = new Set(items.filter(({ resumeId }) => resumeId === from).map((item) => item.uid));
+  const { record } = readRow('resumes', row);
+  const rename = (one: string) => (own.has(one) ? copyUid(one, uid) : one);
+  return record ? withUidsRenamed(record.differences, rename) : row.differences;
 }
 
 /** The uid of the copy of a record that both sides keep. */

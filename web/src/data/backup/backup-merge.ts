@@ -13,8 +13,10 @@ import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { type TableName, tableNames } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 import {
+  differencesOfCopy,
   type Incoming,
   incomingOf,
+  inGenerations,
   type KeyMaps,
   type Matched,
   matchRows,
@@ -96,14 +98,16 @@ async function merge(run: Run): Promise<MergePreview> {
     fresh: new Set(),
     events: new Set(),
   };
-  for (const table of parentsFirst()) {
-    const rows = backup.tables[table] ?? [];
+  const portions = parentsFirst().flatMap((table) =>
+    inGenerations(table, backup.tables[table] ?? []).map((rows) => ({ table, rows })),
+  );
+  for (const { table, rows } of portions) {
     if (rows.length === 0) continue;
     const incoming = rows.map((row) => incomingOf(maps, table, row));
     const matched = await matchRows(db, table, incoming, backup.tables);
     const sorted = await sortOut(run, maps, { table, matched, preview });
     preview.same += matched.same.length;
-    if (sorted.added.length > 0) preview.added[table] = sorted.added.length;
+    if (sorted.added.length > 0) preview.added[table] = (preview.added[table] ?? 0) + sorted.added.length;
     const keys = writer
       ? await addRows(writer, table, sorted.added, contents)
       : sorted.added.map(({ from }) => -from);
@@ -175,7 +179,10 @@ async function sortOut(
     const choice = choiceFor(conflict, choices);
     if (choice === 'theirs') sorted.replaced.push(one);
     if (choice !== 'both') continue;
-    const added = { ...one, row: { ...one.row, uid } };
+    const row: BackupRow = { ...one.row, uid };
+    if (table === 'resumes' && uid !== undefined && row.differences !== undefined)
+      row.differences = differencesOfCopy(row, { from: one.from, uid }, backup.tables);
+    const added = { ...one, row };
     sorted.added.push(added);
     sorted.copies.set(one.from, added);
   }

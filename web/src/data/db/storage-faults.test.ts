@@ -232,7 +232,7 @@ describe('a browser that holds version 1', () => {
     const old = new Dexie('foothold');
     old.version(1).stores(migrations[0]?.stores ?? {});
     await old.open();
-    for (const name of tableNames) await old.table(name).bulkPut(first.tables[name] ?? []);
+    for (const [name, rows] of Object.entries(first.tables)) await old.table(name).bulkPut(rows);
     await old.table('journal').bulkPut(first.journal);
     await old.table('meta').put({ name: 'owner', value: 'maya' });
     expect(old.backendDB().version).toBe(10);

@@ -3,6 +3,7 @@ import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { handOnContent, holderOf } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
+import { resumeTextOf } from '../resumes/whole-resume.ts';
 import { fromBase64 } from '../rows/base64.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -10,7 +11,6 @@ import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { removeStored, storedRow } from '../rows/stored-record.ts';
 import { type FileContent, keepDocument, textContent } from './document-content.ts';
-import { resumeTextOf } from './resume-copy.ts';
 
 /** A document as lists show it: without its content. `isEdited`: the resume it is a copy of reads otherwise today. */
 export type ShownDocument = Omit<KeptDocument, 'content'> & { isEdited: boolean };
@@ -30,7 +30,10 @@ export async function queryDocuments(
 ): Promise<{ rows: ShownDocument[]; broken: BrokenRow[] }> {
   const { rows, broken } = readRows('documents', await db.documents.where('jobId').equals(jobId).toArray());
   const shown: ShownDocument[] = [];
-  for (const { content: _, ...row } of rows) shown.push({ ...row, isEdited: await isEdited(db, row) });
+  for (const { content: _, ...row } of rows) {
+    const text = rows.find((one) => isCopyText(one) && isSentWith(one, row)) ?? row;
+    shown.push({ ...row, isEdited: await isEdited(db, text) });
+  }
   shown.sort((a, b) => b.dateSent.localeCompare(a.dateSent) || a.internalId - b.internalId);
   return { rows: shown, broken };
 }
@@ -89,7 +92,27 @@ export async function readDocument(
 }
 
 async function isEdited(db: OwnData, row: Omit<KeptDocument, 'content'>): Promise<boolean> {
-  if (!row.isCopy || row.resumeId === null) return false;
+  if (!isCopyText(row) || row.resumeId === null) return false;
   const text = await resumeTextOf(db, row.resumeId);
   return text !== '' && textContent(text).hash !== row.hash;
+}
+
+const isCopyText = ({ isCopy, mimeType }: Pick<KeptDocument, 'isCopy' | 'mimeType'>) =>
+  isCopy && mimeType === 'text/plain';
+
+/** True for the text and the PDF of one resume that went out on one day. */
+function isSentWith(one: Sent, other: Sent): boolean {
+  return (
+    one.isCopy &&
+    other.isCopy &&
+    one.kind === other.kind &&
+    one.resumeId === other.resumeId &&
+    one.dateSent === other.dateSent
+  );
+}
+type Sent = Pick<KeptDocument, 'isCopy' | 'kind' | 'resumeId' | 'dateSent'>;
+
+/** The other form of a copy: the PDF beside a text, the text beside a PDF. */
+export function otherForm(documents: readonly ShownDocument[], of: ShownDocument): ShownDocument | undefined {
+  return documents.find((one) => one.mimeType !== of.mimeType && isSentWith(one, of));
 }

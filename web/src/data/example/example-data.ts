@@ -1,6 +1,7 @@
 import { handOnContent } from '../entries/document-holder.ts';
 import { clearReference } from '../jobs/job-delete.ts';
 import { command } from '../journal/command.ts';
+import { letStandAlone, versionsOf } from '../resumes/resume-rows.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
@@ -46,7 +47,7 @@ export const loadExampleData = command('loadExampleData', async (clock: Clock = 
 
 /**
  * Removes the example data in one step that can be undone. The person's own records stay: one that pointed at an
- * example record points at nothing, and entries that belong to an example job go with it.
+ * example record points at nothing, a version of an example resume stands alone, and entries that belong to an example job go with it.
  */
 export const removeExampleData = command('removeExampleData', (clock: Clock = systemClock) => ({
   label: 'Example data removed',
@@ -56,6 +57,9 @@ export const removeExampleData = command('removeExampleData', (clock: Clock = sy
     const stored = await findMarker(writer);
     if (!stored) throw new Refusal('no-example');
     const keys = JSON.parse(stored.settingValue) as Partial<Record<TableName, number[]>>;
+    for (const key of keys.resumes ?? [])
+      for (const version of await versionsOf(writer, key))
+        if (!version.isExample) await letStandAlone(writer, version.internalId, clock);
     for (const table of tableNames) {
       for (const key of keys[table] ?? []) {
         if ((await writer.get(table, key))?.isExample === true)

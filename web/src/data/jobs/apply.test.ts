@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from '../documents/document-content.ts';
-import { queryDocuments, readDocument } from '../documents/documents.ts';
+import { otherForm, queryDocuments, readDocument } from '../documents/documents.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { sendApplication } from './apply.ts';
@@ -108,6 +108,65 @@ describe('sendApplication', () => {
     expect(copy?.isEdited).toBe(true);
     expect(await textOf(copy?.internalId ?? 0)).toContain('SKILLS\nSQL');
     expect(await textOf(copy?.internalId ?? 0)).not.toContain('dbt');
+  });
+
+  describe('with a resume that was set as PDF', () => {
+    const text = 'Dana\nd@example.com\n\nReports.\n\nSKILLS\nSQL';
+    const set = (of = text) => ({
+      ...contentOf(bytesOf('%PDF-1.7'), 'application/pdf'),
+      name: 'Dana.pdf',
+      text: of,
+    });
+    const formsOf = async (id: number) =>
+      (await documentsOf(id)).map(({ name, mimeType, isCopy, isEdited }) => [
+        name,
+        mimeType,
+        isCopy,
+        isEdited,
+      ]);
+
+    it('keeps it beside the text, both as of that day, and says of both that the resume was edited since', async () => {
+      const resumeId = await addResume();
+      const id = await newJob();
+      const before = await everyRow();
+      const { journalId } = saved(await sendApplication(id, { ...plain, resumeId, resumePdf: set() }, clock));
+      expect(await formsOf(id)).toEqual([
+        ['Analyst v3', 'text/plain', true, false],
+        ['Dana.pdf', 'application/pdf', true, false],
+      ]);
+      const [kept, pdf] = await documentsOf(id);
+      expect(await textOf(pdf?.internalId ?? 0)).toBe('%PDF-1.7');
+      if (!kept || !pdf) throw new Error('Both are kept.');
+      expect(otherForm([kept, pdf], pdf)).toBe(kept);
+      expect(otherForm([kept, pdf], kept)).toBe(pdf);
+      await opened().resumeSkills.where({ resumeId }).modify({ skillName: 'SQL and dbt' });
+      expect((await formsOf(id)).map(([, , , isEdited]) => isEdited)).toEqual([true, true]);
+      await opened().resumeSkills.where({ resumeId }).modify({ skillName: 'SQL' });
+      expect((await undo(journalId ?? 0, clock)).ok).toBe(true);
+      expect(await everyRow()).toEqual(before);
+    });
+
+    it('goes out with the text alone when the PDF says anything else, or could not be set', async () => {
+      const resumeId = await addResume();
+      for (const resumePdf of [set('Dana\n\nOther words.'), null]) {
+        const id = await newJob();
+        saved(await sendApplication(id, { ...plain, resumeId, resumePdf }, clock));
+        expect(await formsOf(id)).toEqual([['Analyst v3', 'text/plain', true, false]]);
+      }
+    });
+
+    it('takes both away when another resume was sent, and leaves both when the same was', async () => {
+      const [first, second] = [await addResume('First'), await addResume('Second')];
+      const id = await newJob();
+      await sendApplication(id, { ...plain, resumeId: first, resumePdf: set() }, clock);
+      await sendApplication(id, { ...plain, date: '2026-11-03', resumeId: first }, clock);
+      expect((await documentsOf(id)).map(({ name, dateSent }) => [name, dateSent])).toEqual([
+        ['First', '2026-11-03'],
+        ['Dana.pdf', '2026-11-03'],
+      ]);
+      await sendApplication(id, { ...plain, date: '2026-11-03', resumeId: second }, clock);
+      expect((await documentsOf(id)).map(({ name }) => name)).toEqual(['Second']);
+    });
   });
 
   it('corrects: the day moves with what was sent, another resume takes the place of its copy, the letter stays', async () => {

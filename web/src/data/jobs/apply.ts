@@ -2,12 +2,13 @@ import { documentProblem, type KeptDocument } from '@foothold/core/entities/docu
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
+import { letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
-import { keepDocument, textContent } from '../documents/document-content.ts';
+import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
-import { resumeTables, resumeTextOf } from '../documents/resume-copy.ts';
 import { handOnContent } from '../entries/document-holder.ts';
 import { command } from '../journal/command.ts';
+import { resumeTables, resumeTextOf } from '../resumes/whole-resume.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
@@ -15,6 +16,9 @@ import { storedRow } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 import { checkedDate } from './job-progress.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+
+/** A resume set as PDF, and the text it was set from: a PDF that says anything else than the kept text is not kept. */
+export type SetResume = FileContent & Pick<NewDocument, 'name'> & { text: string };
 
 /** An application as it went out, or as it is corrected to. */
 export type Application = {
@@ -24,6 +28,8 @@ export type Application = {
   submissionMethod: string;
   /** The resume that went with it, null for none; its text is kept as it is now. */
   resumeId: number | null;
+  /** The same resume as it was set, to be kept beside its text; without it the text alone is kept. */
+  resumePdf?: SetResume | null;
   /** The text of the letter; '' for none. A letter that is kept already stays as it was sent. */
   coverLetter: string;
   files: readonly Pick<NewDocument, 'name' | 'kind' | 'mimeType' | 'size' | 'hash' | 'content'>[];
@@ -77,10 +83,11 @@ async function keepSent(
   const here = readRows('documents', stored).rows;
   const ofIt = here.filter((row) => formerDate !== '' && row.dateSent === formerDate);
   const copies = ofIt.filter((row) => row.isCopy);
-  const resumeCopy = copies.find((row) => row.kind === 'resume');
+  const resumeCopies = copies.filter((row) => row.kind === 'resume');
   const hasLetter = copies.some((row) => row.kind === 'letter');
-  const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === application.resumeId;
-  const gone = resumeCopy && !isSameResume ? [resumeCopy] : [];
+  const isSameResume =
+    resumeCopies.length > 0 && resumeCopies.every((row) => row.resumeId === application.resumeId);
+  const gone = isSameResume ? [] : resumeCopies;
   await moveTo(
     writer,
     ofIt.filter((row) => !gone.includes(row)),
@@ -92,8 +99,13 @@ async function keepSent(
   const job = await writer.get('jobs', jobId);
   const common = { jobId, dateSent: application.date, isExample: job?.isExample === true };
   if (application.resumeId !== null && !isSameResume)
-    await keepResume(writer, { ...common, resumeId: application.resumeId }, clock);
+    await keepResume(
+      writer,
+      { ...common, resumeId: application.resumeId },
+      { pdf: application.resumePdf ?? null, clock },
+    );
   if (!hasLetter && application.coverLetter.trim() !== '') {
+    refuseGaps(application.coverLetter);
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
     await keepDocument(writer, { ...common, ...letter, kind: 'letter', resumeId: null, isCopy: true }, clock);
   }
@@ -106,15 +118,28 @@ async function keepSent(
   return { hasLetter };
 }
 
+/** What a template asked for and nobody filled in never goes out. */
+function refuseGaps(letter: string): void {
+  const [gap, ...more] = letterGaps(letter);
+  if (!gap) return;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  throw new Refusal('invalid', {
+    detail: `The letter has gaps: ${letter.slice(gap.from, gap.to)}${others}. Fill or remove them first.`,
+  });
+}
+
 async function keepResume(
   writer: Writer,
   sent: { jobId: number; dateSent: string; isExample: boolean; resumeId: number },
-  clock: Clock,
+  { pdf, clock }: { pdf: SetResume | null; clock: Clock },
 ): Promise<void> {
   const resume = await storedRow(writer, 'resumes', sent.resumeId);
   const text = (await resumeTextOf(writer.db, sent.resumeId)) || resume.title;
-  const copy = { ...textContent(text), name: resume.title, kind: 'resume', isCopy: true } as const;
-  await keepDocument(writer, { ...sent, ...copy }, clock);
+  const copy = { ...sent, kind: 'resume', isCopy: true } as const;
+  await keepDocument(writer, { ...copy, ...textContent(text), name: resume.title }, clock);
+  if (!pdf || pdf.text !== text || documentProblem(pdf)) return;
+  const { text: _, ...file } = pdf;
+  await keepDocument(writer, { ...copy, ...file }, clock);
 }
 
 async function moveTo(

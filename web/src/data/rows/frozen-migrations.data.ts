@@ -13,4 +13,14 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: 'b65461f582059d5f6a26a1b61209bb4db581d4dbb8a7ddd0aa93d1a6deb3bd49',
     fixture: '7e6b619bde43f0c23510b0cbab1f7822ecd82c3738f729f433523c28dab8dba8',
   },
+  {
+    version: 3,
+    stores: 'f0337c11522a808e065c86d4012f8ff99ce944b376d637881a4fe67c28be6ae6',
+    fixture: '1986882871cc74d59c75f555425c8f1406cc6c1a812a612025d955650e4bccb5',
+  },
+  {
+    version: 4,
+    stores: '9bd20580424723e89f5ecbbb6a7a3bd2b275094a93cd6a00988ec61c9c892474',
+    fixture: '960ab997868fd9695dd54013d823ff8fee299cd5073d0d263017f2f105003492',
+  },
 ];

@@ -20,6 +20,11 @@ const versions: readonly Version[] = [
     version: 2,
     why: 'Diagrams are counted from the history without reading its rows; entries that set no status are not in it.',
   },
+  {
+    version: 3,
+    why: 'Versions of a resume are found by their base, and when a resume was last sent without reading what was sent.',
+  },
+  { version: 4, why: 'Templates and paragraphs of cover letters are kept for the next letter.' },
 ];
 
 /** Tables that hold no own records. */

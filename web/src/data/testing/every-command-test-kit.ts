@@ -1,5 +1,6 @@
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import { restoreBackup } from '../backup/backup.ts';
@@ -16,9 +17,22 @@ import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../job
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
+import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
+import { writeLetter } from '../letters/letters.ts';
 import { saveHome } from '../places/homes.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
+import {
+  addResume,
+  copyResume,
+  deleteResume,
+  saveResumeAsNew,
+  setDefaultResume,
+} from '../resumes/resume-commands.ts';
+import type { ResumeEdit } from '../resumes/resume-edit.ts';
+import { keepMine, makeStandAlone, makeVersion, takeFromBase } from '../resumes/versions.ts';
+import { wholeResume } from '../resumes/whole-resume.ts';
+import { writeResume } from '../resumes/write-resume.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -26,6 +40,7 @@ import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
+import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
@@ -119,6 +134,10 @@ export const commands: Readonly<Record<string, Command>> = {
   showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
+  addOwnWord: (d, c) => addOwnWord(d.text(), c),
+  removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
+  hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
+  showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
@@ -137,10 +156,48 @@ export const commands: Readonly<Record<string, Command>> = {
       c,
     );
   },
+  addResume: (d, c) => addResume({ title: d.text(), isDefault: d.below(2) === 0 }, c),
+  makeVersion: async (d, c) =>
+    makeVersion(await d.key('resumes'), d.below(2) ? { jobId: await d.key('jobs') } : {}, c),
+  writeResume: async (d, c) => {
+    const versions = await allVersions();
+    const id = d.below(2) && versions.length > 0 ? d.pick(versions).internalId : await d.key('resumes');
+    return writeResume(id, await resumeEdit(d, id), c);
+  },
+  takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
+  keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
+  setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),
+  copyResume: async (d, c) => copyResume(await d.key('resumes'), c),
+  saveResumeAsNew: async (d, c) => {
+    const db = ownData();
+    const whole = db && (await wholeResume(db, await d.key('resumes')));
+    return whole ? saveResumeAsNew(whole, c) : { ok: false };
+  },
+  makeStandAlone: async (d, c) => makeStandAlone(await d.key('resumes'), c),
+  deleteResume: async (d, c) =>
+    deleteResume(await d.key('resumes'), { versions: d.pick(['stand-alone', 'delete'] as const) }, c),
   saveSearch: (d, c) => saveSearch({ name: d.text(), searchTerm: d.text() }, c),
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),
   markSearchSeen: async (d, c) => markSearchSeen(await d.key('searches'), c.now().toISOString(), c),
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
+  writeLetter: async (d, c) =>
+    writeLetter(
+      await d.key('jobs'),
+      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      c,
+    ),
+  saveLetterText: async (d, c) =>
+    saveLetterText(
+      {
+        kind: d.pick(['template', 'block'] as const),
+        name: d.text(),
+        text: d.text(),
+        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+      },
+      {},
+      c,
+    ),
+  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   importJobs: (d, c) => imported(d, c),
   mergeBackup: (d, c) => merged(d, c),
   restoreBackup: (d, c) => restored(d, c),
@@ -240,6 +297,40 @@ async function imported(d: Dice, clock: Clock): Promise<CommandAnswer> {
     d.below(2) ? { row, action: 'add' as const } : { row, action: 'fill' as const, id },
   );
   return importJobs(steps, clock);
+}
+
+/** An edit of a resume or of an item that it shows. */
+async function resumeEdit(d: Dice, id: number): Promise<ResumeEdit> {
+  const db = ownData();
+  const whole = db && (await wholeResume(db, id));
+  const list = d.pick(itemLists);
+  const table = itemTables[list];
+  const keys = (whole?.[list] ?? []).map(({ internalId }) => internalId);
+  const item = keys.length > 0 ? d.pick(keys) : 999_999;
+  const field = { experience: 'title', education: 'major', skills: 'skillName', sections: 'title' }[list];
+  const fields = d.below(4) === 0 ? { isHidden: d.below(2) === 0 } : { [field]: d.text() };
+  return d.pick<ResumeEdit>([
+    { kind: 'resume', fields: { summary: d.text(), isDefault: d.below(2) === 0 }, was: {} },
+    { kind: 'item', table, id: item, fields, was: {} },
+    { kind: 'add-item', table, fields },
+    { kind: 'remove-item', table, id: item },
+    { kind: 'move-item', table, id: item, to: 1 + d.below(5) },
+  ]);
+}
+
+const allVersions = async () => ((await ownData()?.resumes.toArray()) ?? []).filter(({ baseId }) => baseId);
+
+/** A version and a place where it differs, as the page names it. */
+async function differingPlace(d: Dice): Promise<[id: number, path: string]> {
+  const found: [id: number, path: string][] = [];
+  for (const { internalId, differences } of await allVersions())
+    for (const place of Object.keys(differences)) {
+      const [head = '', uid = '', field = ''] = place.split('/');
+      const list = itemLists.find((one) => one === head);
+      const item = list && (await ownData()?.table(itemTables[list]).where({ uid }).first());
+      if (item || !list) found.push([internalId, item ? `${head}/${item.internalId}/${field}` : place]);
+    }
+  return found.length > 0 ? d.pick(found) : [999_999, 'resume/summary'];
 }
 
 /** One of a few contents, so that equal files meet. */

@@ -7,6 +7,7 @@ type Def = {
   type: string;
   innerType?: z.ZodMiniType;
   element?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
   entries?: Record<string, string>;
   shape?: Record<string, z.ZodMiniType>;
 };
@@ -42,7 +43,9 @@ function sampleOf(name: string, schema: z.ZodMiniType | undefined, field?: Field
     case 'array':
       return [sampleOf(name, def.element)];
     case 'record':
-      return { [name]: 'kept' };
+      return { [name]: sampleOf(name, def.valueType) };
+    case 'unknown':
+      return `Own ${name}`;
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape ?? {}).map(([inner, one]) => [inner, sampleOf(inner, one)]),

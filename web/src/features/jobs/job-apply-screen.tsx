@@ -1,6 +1,6 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -9,18 +9,24 @@ import { ApplyCard } from './apply/apply-card.tsx';
 import { JobEditor } from './editor/job-editor.tsx';
 import { jobIdOf } from './shared/job-paths.ts';
 
+const LetterScreen = partLater(async () => (await import('./letter/letter-screen.tsx')).LetterScreen);
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
-/** /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). */
+/**
+ * /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). With
+ * `?part=letter` the editor of its letter stands in its place (decision 0072).
+ */
 export function JobApplyScreen() {
   const { t } = useLingui();
   const { internalId = '' } = useParams();
   const id = jobIdOf(internalId);
+  const [search] = useSearchParams();
   const found = useJob(id);
   if (found === undefined) return <SkeletonRows count={8} label={t`Reading the job`} />;
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   const { job } = found;
   const today = calendarDate(systemClock.now());
+  if (search.get('part') === 'letter') return <LetterScreen key={id} job={job} today={today} />;
   return (
     <JobEditor
       key={id}

@@ -170,7 +170,11 @@ function Way({ item, jobId }: { item: PreparationItem; jobId: number }) {
   if (item.done || item.isThere) return null;
   if (item.step !== 'resume' && item.step !== 'letter') return null;
   return (
-    <Button variant="text" component={Link} to={jobPaths.apply(jobId)}>
+    <Button
+      variant="text"
+      component={Link}
+      to={item.step === 'letter' ? jobPaths.letter(jobId) : jobPaths.apply(jobId)}
+    >
       {item.step === 'resume' ? <Trans>Choose</Trans> : <Trans>Write</Trans>}
     </Button>
   );

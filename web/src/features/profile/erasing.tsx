@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
+import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -27,6 +28,7 @@ export function Erasing({ userId, onDone }: Props) {
   useEffect(() => {
     let isShown = tries > 0;
     void forgetFile(userId);
+    void forgetPictures(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;
       if (erased.ok) finish();

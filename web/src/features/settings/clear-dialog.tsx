@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/journal/clear-data.ts';
 import type { TableName } from '../../data/rows/tables.ts';
+import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { useSession } from '../../platform/server/session.ts';
 import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import { Tick } from '../../ui/buttons/tick.tsx';
@@ -13,6 +15,7 @@ type Props = { open: boolean; onClose: () => void; counts?: DataCounts };
 /** Asks before all data is cleared: what goes, by number; places by a tick of their own. */
 export function ClearDialog({ open, onClose, counts }: Props) {
   const words = useTableWords();
+  const { user } = useSession();
   const [withPlaces, setWithPlaces] = useState(false);
   const [withBackup, setWithBackup] = useState(true);
   const listed = (tables: readonly TableName[]) =>
@@ -24,7 +27,8 @@ export function ClearDialog({ open, onClose, counts }: Props) {
     onClose();
     // Without the copy that was asked for nothing is cleared.
     if (withBackup && !(await downloadBackup())) return;
-    toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
+    const isCleared = toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
+    if (isCleared && user) void forgetPictures(user.userId);
     setWithPlaces(false);
   }
 

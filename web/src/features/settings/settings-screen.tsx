@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../platform/server/session.ts';
+import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { KeyList } from '../../ui/key-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -22,8 +23,14 @@ const HiddenCompaniesSection = lazy(async () => ({
 const HiddenPostingsSection = lazy(async () => ({
   default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
 }));
+const WritingSection = lazy(async () => ({
+  default: (await import('./writing-section.tsx')).WritingSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
+}));
+const AheadSection = lazy(async () => ({
+  default: (await import('./ahead-section.tsx')).AheadSection,
 }));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
@@ -32,6 +39,7 @@ const CaptureSection = lazy(async () => ({
 /** Settings: appearance and search defaults for everybody; data, history, sources and keys once signed in. */
 export function SettingsScreen() {
   const { user } = useSession();
+  const { variant } = useSiteConfig();
   return (
     <Box sx={{ maxWidth: 760, marginInline: 'auto' }}>
       <PageHead title={<Trans>Settings</Trans>} />
@@ -45,8 +53,14 @@ export function SettingsScreen() {
               <SavedSearchesSection />
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
+              <WritingSection />
             </Suspense>
             <DataSection />
+            {variant === 'job' && (
+              <Suspense>
+                <AheadSection />
+              </Suspense>
+            )}
             <BackupSection />
             <Suspense>
               <TransferSection />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { hasUnsaved } from './unsaved.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -9,7 +9,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     // The smaller forms of the screen count too; a router asks one guard alone.
     ({ currentLocation, nextLocation }) =>
-      (when || hasUnsaved()) && currentLocation.pathname !== nextLocation.pathname,
+      (when || hasUnsaved()) && screenOf(currentLocation) !== screenOf(nextLocation),
   );
   useUnsaved(when);
   return (
@@ -26,3 +26,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
     </ConfirmDialog>
   );
 }
+
+/** A part that stands in place of the whole screen, `?part=letter`, is a screen of its own. */
+const screenOf = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('part') ?? ''}`;

@@ -43,6 +43,7 @@ export const restIconNames = [
   'folder',
   'funnel',
   'globe',
+  'grip',
   'heart',
   'help',
   'history',

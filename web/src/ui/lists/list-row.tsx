@@ -55,6 +55,8 @@ type Props = {
   second: ReactNode;
   /** Right of the second line: pay. */
   end?: ReactNode;
+  /** Before both lines: a small picture. */
+  lead?: ReactNode;
   /** It was unfolded below another row. */
   isInset?: boolean;
 };
@@ -62,16 +64,34 @@ type Props = {
 /** A row of a list-and-detail: title, chips and age over company and pay; the whole row is one link. */
 export function ListRow(props: Props) {
   const isMobile = useMobile();
+  const lines = isMobile ? <Tall {...props} /> : <Wide {...props} />;
   return (
     <Item
       data-row={props.id}
       {...(props.selected && { 'data-selected': '' })}
       {...(props.isInset && { 'data-inset': '' })}
     >
-      {isMobile ? <Tall {...props} /> : <Wide {...props} />}
+      {props.lead === undefined ? lines : <Led lead={props.lead} lines={lines} />}
     </Item>
   );
 }
+
+function Led({ lead, lines }: { lead: ReactNode; lines: ReactNode }) {
+  return (
+    <Beside>
+      {lead}
+      <Lines>{lines}</Lines>
+    </Beside>
+  );
+}
+
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
+});
+const Lines = styled('div')({ minWidth: 0 });
 
 function Wide(props: Props) {
   const { chips, second, end } = props;

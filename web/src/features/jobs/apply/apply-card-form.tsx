@@ -2,34 +2,42 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { Resume } from '@foothold/core/entities/resume/resume.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
+import { writeLetter } from '../../../data/letters/letters.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import type { PickedFile } from '../shared/pick-files.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
 import { ApplyFiles } from './apply-files.tsx';
 import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
+import { useFrozenPdf } from './use-frozen-pdf.tsx';
 
 type Props = {
   job: Job;
   today: string;
   resumes: readonly Resume[];
   documents: readonly ShownDocument[];
+  /** What was told last by `onDirty`. */
+  isTyping: boolean;
   /** Tells whether something was typed that is not saved. */
   onDirty: (isDirty: boolean) => void;
   /** Called before the job changes from here. */
@@ -39,13 +47,25 @@ type Props = {
 };
 
 /** What goes out with an application, to be kept as it is; for one that went out already, a correction of that. */
-export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChange, onDone }: Props) {
+export function ApplyCardForm({
+  job,
+  today,
+  resumes,
+  documents,
+  isTyping,
+  onDirty,
+  onChange,
+  onDone,
+}: Props) {
   const { t } = useLingui();
   const words = useApplyWords();
+  const navigate = useNavigate();
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
+  const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
     resolver: zodResolver(ApplyForm),
     mode: 'onTouched',
@@ -57,21 +77,36 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     return () => onDirty(false);
   }, [isDirty]);
 
+  // The guard of the screen has to know that the letter is saved before the screen is left.
+  const isKnown = isTyping === isDirty;
+  useEffect(() => {
+    if (!isLeaving || !isKnown) return;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      void navigate(jobPaths.letter(job.internalId));
+    });
+    return () => clearTimeout(timer);
+  }, [isLeaving, isKnown]);
+
   const isCorrection = job.dateApplied !== '';
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
   const copies = sent.filter((document) => document.isCopy);
   const keptLetter = copies.find((document) => document.kind === 'letter');
+  // The text is called as the resume was; the PDF beside it as a file.
+  const resumeCopy = copies.find(({ kind, mimeType }) => kind === 'resume' && mimeType === 'text/plain');
   const titleOf = (id: number | null) => resumes.find((resume) => resume.internalId === id)?.title ?? '';
 
   const save = form.handleSubmit(async (values) => {
     if (isSaving || !(await sure(values.dateApplied, job.datePosted))) return;
     setSaving(true);
     const own = sent.filter((document) => !document.isCopy);
-    const resumeCopy = copies.find((document) => document.kind === 'resume');
+    const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === values.resumeId;
+    const { pdf, isMissing } = await freeze(isSameResume ? null : values.resumeId);
     onChange();
     const result = await sendApplication(job.internalId, {
       ...values,
       date: values.dateApplied,
+      resumePdf: pdf,
       files,
       letterName: t`Cover letter`,
       note: words({
@@ -92,12 +127,32 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
     setSaving(false);
     if (!result.ok) return setProblem(result.message);
     setProblem('');
+    const done = isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>;
     toastDone(
-      isCorrection ? <Trans>Application corrected.</Trans> : <Trans>Marked as applied.</Trans>,
+      isMissing ? (
+        <>
+          {done} <Trans>The text of your resume is kept; its PDF could not be set.</Trans>
+        </>
+      ) : (
+        done
+      ),
       result.journalId,
     );
     onDone();
   });
+
+  /** The letter goes on where it was typed so far; of anything else that is not saved the way there asks. */
+  const openLetter = async () => {
+    const { coverLetter } = form.getValues();
+    if (coverLetter !== job.coverLetter) {
+      onChange();
+      const edit = { fields: { coverLetter }, was: { coverLetter: job.coverLetter } };
+      const result = await writeLetter(job.internalId, edit);
+      if (!result.ok) return setProblem(result.message);
+      form.resetField('coverLetter', { defaultValue: coverLetter });
+    }
+    setLeaving(true);
+  };
 
   const labels = useLabels('jobs', jobFormFields);
   const field = <F extends keyof ApplyFormValues>(name: F) => ({
@@ -136,13 +191,16 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             {...field('resumeId')}
             options={[
               { value: null, label: t`None` },
-              ...resumes.map(({ internalId, title }) => ({ value: internalId, label: title })),
+              ...resumes.map((resume) => ({
+                value: resume.internalId,
+                label: nameInFamily(resume, resumes),
+              })),
             ]}
             help={
               resumes.length === 0 ? (
                 <Trans>You have no resume here yet. Add the file you send instead, or apply without.</Trans>
               ) : (
-                <Trans>Its text is kept as it is today; later changes leave this copy alone.</Trans>
+                <Trans>Kept as it is today, as PDF and as text; later changes leave this copy alone.</Trans>
               )
             }
           />
@@ -160,12 +218,23 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             </Box>
           </Part>
         ) : (
-          <TextField
-            {...field('coverLetter')}
-            multiline
-            rows={9}
-            help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
-          />
+          <Box sx={{ display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 }}>
+            <TextField
+              {...field('coverLetter')}
+              multiline
+              rows={9}
+              help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
+            />
+            <Box>
+              <Button
+                variant="outlined"
+                startIcon={<Icon name="edit" size="xs" />}
+                onClick={() => void openLetter()}
+              >
+                <Trans>Open the letter editor</Trans>
+              </Button>
+            </Box>
+          </Box>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
@@ -177,7 +246,9 @@ export function ApplyCardForm({ job, today, resumes, documents, onDirty, onChang
             lineHeight: '18px',
           }}
         >
-          <Trans>Everything stays in this browser. Nothing is sent to the employer from here.</Trans>
+          {note || (
+            <Trans>Everything stays in this browser. Nothing is sent to the employer from here.</Trans>
+          )}
         </Box>
         {isCorrection && (
           <Button variant="text" onClick={onDone} sx={{ flex: { xs: 1, md: 'none' } }}>

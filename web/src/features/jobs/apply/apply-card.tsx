@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDocuments } from '../../../data/documents/documents.ts';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -80,6 +80,7 @@ export function ApplyCard({ job, today, onDirty, onChange }: Props) {
           today={today}
           resumes={resumes.rows}
           documents={documents.rows}
+          isTyping={isTyping}
           onDirty={noteDirty}
           onChange={onChange}
           onDone={() => {
@@ -100,7 +101,8 @@ function Sent({ job, onCorrect }: { job: Job; onCorrect: () => void }) {
   const copies = sent.filter((document) => document.isCopy);
   const how = words({
     submissionMethod: job.submissionMethod,
-    resumeTitle: copies.find((document) => document.kind === 'resume')?.name ?? '',
+    resumeTitle:
+      copies.find(({ kind, mimeType }) => kind === 'resume' && mimeType === 'text/plain')?.name ?? '',
     hasLetter: copies.some((document) => document.kind === 'letter'),
     files: sent.filter((document) => !document.isCopy),
   });

@@ -2,8 +2,8 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
-import { useResumes } from '../../../data/documents/resumes.ts';
 import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job-board.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
 import { NoJobs } from '../list/jobs-none.tsx';

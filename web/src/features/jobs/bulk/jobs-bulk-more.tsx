@@ -4,7 +4,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
 
-const RowMenuList = opensLater(async () => (await import('../shared/row-menu-list.tsx')).RowMenuList);
+const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
 type Props = {
   onSetStep: () => void;

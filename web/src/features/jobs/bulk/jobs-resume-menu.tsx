@@ -1,8 +1,9 @@
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -49,10 +50,12 @@ export function JobsResumeMenu({ open, anchor, onClose, total, onChoose }: Props
           <Trans>No resume is saved here yet. Once there is one, it can be chosen here.</Trans>
         </MenuItem>
       )}
-      {resumes?.map(({ internalId, title, isDefault }) => (
+      {resumes?.map(({ internalId, title, baseId, isDefault }) => (
         <MenuItem key={internalId} onClick={() => onChoose(internalId)} sx={{ gap: '10px' }}>
           <Icon name="resumes" size={16} />
-          <span style={{ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>{title}</span>
+          <span style={{ flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {nameInFamily({ baseId, title }, resumes)}
+          </span>
           {isDefault && (
             <span style={{ color: token('text-2'), fontSize: '0.8125rem' }}>
               <Trans>default</Trans>

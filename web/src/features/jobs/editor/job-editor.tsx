@@ -41,6 +41,7 @@ const ContactCard = partLater(
   <CardWaiting />,
 );
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
+const JobResume = partLater(async () => (await import('./job-resume.tsx')).JobResume);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 
 type Props = {
@@ -114,6 +115,7 @@ export function JobEditor({ job, today, above }: Props) {
             <JobFacts
               control={form.control}
               underCompany={<MemoryLine control={form.control} except={job.internalId} today={today} />}
+              underResume={<JobResume job={job} control={form.control} onChange={stored.expectOwn} />}
             />
             <JobTexts control={form.control} />
           </FormFrame>

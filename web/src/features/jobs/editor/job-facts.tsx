@@ -1,10 +1,11 @@
 import { type JobFormField, jobField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
@@ -16,15 +17,20 @@ type Props = {
   withStatus?: boolean;
   /** What is known of the company that is typed. */
   underCompany?: ReactNode;
+  /** What can be done with the resume that is chosen. */
+  underResume?: ReactNode;
 };
 
 /** The short fields of a job that a person edits (SPEC.md section 3, Job); with `JobTexts` they are all of them. */
-export function JobFacts({ control, withStatus = false, underCompany }: Props) {
+export function JobFacts({ control, withStatus = false, underCompany, underResume }: Props) {
   const { t } = useLingui();
   const resumes = useResumes();
   const resumeOptions: SelectOption[] = [
     { value: null, label: t`None chosen` },
-    ...(resumes?.rows ?? []).map(({ internalId, title }) => ({ value: internalId, label: title })),
+    ...(resumes?.rows ?? []).map((resume, _, all) => ({
+      value: resume.internalId,
+      label: nameInFamily(resume, all),
+    })),
   ];
   const part = usePart(control, {
     jobTitle: { autoFocus: withStatus },
@@ -33,7 +39,7 @@ export function JobFacts({ control, withStatus = false, underCompany }: Props) {
     status: { options: jobStatuses.map(({ value, label }) => ({ value, label })) },
     resumeId: {
       options: resumeOptions,
-      help: resumes?.rows.length === 0 && <Trans>Your resumes will be listed here.</Trans>,
+      help: resumes?.rows.length === 0 ? <Trans>Your resumes will be listed here.</Trans> : underResume,
     },
   });
   return (

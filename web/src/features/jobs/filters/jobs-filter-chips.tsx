@@ -5,7 +5,7 @@ import { jobStatus, jobStatusGroups } from '@foothold/core/entities/job/job-stat
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useResumes } from '../../../data/documents/resumes.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { shortDate } from '../shared/job-cells.ts';
-import { RowMenu } from '../shared/row-menu.tsx';
 import { type HistoryWords, historyWords } from './history-words.ts';
 import { TimelineDot, TimelineLine } from './timeline-line.tsx';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useDocuments } from '../../../data/documents/documents.ts';
+import { otherForm, useDocuments } from '../../../data/documents/documents.ts';
 import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../../../data/jobs/job-events.ts';
 import { useJobTimeline } from '../../../data/jobs/job-timeline.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -29,7 +29,9 @@ type Props = {
 /** What happened to a job, newest first. Dates can be corrected and say so; every change can be undone. */
 export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
   const { t } = useLingui();
-  const documents = useDocuments(jobId)?.rows ?? [];
+  const kept = useDocuments(jobId)?.rows ?? [];
+  // A resume that is kept as text and as PDF was sent once.
+  const documents = kept.filter((one) => one.mimeType !== 'application/pdf' || !otherForm(kept, one));
   const timeline = useJobTimeline(jobId, documents);
   const [editing, setEditing] = useState<number | 'new' | null>(null);
   const close = () => setEditing(null);

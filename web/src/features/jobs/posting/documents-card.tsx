@@ -4,13 +4,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import {
   addDocuments,
   deleteDocument,
+  otherForm,
   type ShownDocument,
   useDocuments,
 } from '../../../data/documents/documents.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone, toastFailure, toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
@@ -21,6 +24,8 @@ import { shortDate } from '../shared/job-cells.ts';
 import { type FileProblem, pickFiles } from '../shared/pick-files.ts';
 import { SideCard } from '../shared/side-card.tsx';
 import { downloadDocument } from './download-document.tsx';
+
+const SentDialog = opensLater(async () => (await import('./sent-document-dialog.tsx')).SentDocumentDialog);
 
 /** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
 export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {
@@ -94,15 +99,23 @@ export function DocumentsCard({ jobId, today }: { jobId: number; today: string }
         sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}
       >
         {documents?.rows.map((document) => (
-          <DocumentRow key={document.internalId} document={document} today={today} />
+          <DocumentRow
+            key={document.internalId}
+            document={document}
+            other={otherForm(documents.rows, document)}
+            today={today}
+          />
         ))}
       </Box>
     </SideCard>
   );
 }
 
-function DocumentRow({ document, today }: { document: ShownDocument; today: string }) {
+type RowProps = { document: ShownDocument; other: ShownDocument | undefined; today: string };
+
+function DocumentRow({ document, other, today }: RowProps) {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
   const name = safeFileName(document.name, document.mimeType);
   const remove = async () => {
     toastResult(await deleteDocument(document.internalId), <Trans>Document deleted.</Trans>);
@@ -111,7 +124,22 @@ function DocumentRow({ document, today }: { document: ShownDocument; today: stri
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 44 }}>
       <Icon name="resumes" size="xs" color={token('text-3')} />
       <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: '20px', fontSize: '0.875rem' }}>
-        <Box sx={{ fontWeight: 570, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Box sx={{ fontWeight: 570, overflowWrap: 'anywhere' }}>
+          {/* What came from elsewhere is never opened here, where it could act in the person's name. */}
+          {document.isCopy ? (
+            <MuiLink
+              component="button"
+              type="button"
+              underline="hover"
+              onClick={() => setOpen(true)}
+              sx={{ font: 'inherit', color: token('text'), textAlign: 'start', minHeight: { xs: 44, md: 0 } }}
+            >
+              {name}
+            </MuiLink>
+          ) : (
+            name
+          )}
+        </Box>
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
           <When document={document} today={today} />
         </Box>
@@ -128,6 +156,9 @@ function DocumentRow({ document, today }: { document: ShownDocument; today: stri
           <Icon name="delete" size="xs" />
         </IconButton>
       </Box>
+      {document.isCopy && (
+        <SentDialog open={isOpen} onClose={() => setOpen(false)} document={document} other={other} />
+      )}
     </Box>
   );
 }

@@ -1,17 +1,17 @@
 import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
-import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/entities/job/posting-diff.ts';
 import type { PostingVersion } from '@foothold/core/entities/job/posting-versions.ts';
+import { type DiffPiece, diffCounts, foldedDiff } from '@foothold/core/text/text-diff.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
+import { Added, Removed } from '../../../shared/text-diff/diff-marks.tsx';
+import { wordDiff } from '../../../shared/text-diff/word-diff.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { momentText } from '../../../ui/moment-text.ts';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import { changesOf, type PostingChange } from './posting-changes.ts';
-import { postingWordDiff } from './posting-word-diff.ts';
 
 type Props = { open: boolean; versions: readonly PostingVersion[]; onClose: () => void };
 
@@ -54,23 +54,8 @@ export function PostingChangesDialog({ open, versions, onClose }: Props) {
   );
 }
 
-const Added = styled('ins')({
-  color: token('good'),
-  backgroundColor: token('good-ground'),
-  textDecoration: 'underline',
-  textDecorationThickness: 2,
-  textUnderlineOffset: 3,
-  borderRadius: 3,
-});
-const Removed = styled('del')({
-  color: token('text-2'),
-  backgroundColor: token('sunken'),
-  textDecoration: 'line-through',
-  borderRadius: 3,
-});
-
 function Comparison({ change: { before, after } }: { change: PostingChange }) {
-  const { runs, by } = useMemo(() => postingWordDiff(before.text, after.text), [before.text, after.text]);
+  const { runs, by } = useMemo(() => wordDiff(before.text, after.text), [before.text, after.text]);
   const pieces = useMemo(() => foldedDiff(runs), [runs]);
   const { added, removed } = diffCounts(runs);
   return (

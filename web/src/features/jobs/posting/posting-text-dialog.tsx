@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { SafeHtml } from '../../../shared/postings/safe-html.tsx';
+import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ReadingDialog } from '../shared/reading-dialog.tsx';
 import type { PostingText } from './posting-text.ts';
 
 type Props = { open: boolean; title: string; text: PostingText; onClose: () => void };

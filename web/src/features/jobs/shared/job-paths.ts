@@ -9,6 +9,7 @@ export const jobPaths = {
   import: href('/settings', { hash: 'import' }),
   edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
+  letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { deleteTask, setTaskDone } from '../../../data/steps/tasks.ts';
 import { DoneTick } from '../../../ui/buttons/done-tick.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate, shortDate } from '../shared/job-cells.ts';
-import { RowMenu } from '../shared/row-menu.tsx';
 
 type Props = {
   task: Task;

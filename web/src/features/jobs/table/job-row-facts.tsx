@@ -1,8 +1,8 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useResumes } from '../../../data/documents/resumes.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { token } from '../../../ui/tokens.ts';
 import { JobStepLine } from '../shared/job-step-line.tsx';
 

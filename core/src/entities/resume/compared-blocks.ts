@@ -1,0 +1,122 @@
+import { usualSections } from './resume-sections.ts';
+import type { ResumeBlock } from './resume-text.ts';
+
+/** One place in two resumes, null where one of them does not have it; `isMoved`: it stands elsewhere in the other. */
+export type ComparedBlock = {
+  section: string;
+  left: string | null;
+  right: string | null;
+  isMoved: boolean;
+};
+
+/** What makes two items of different resumes the same: this share of their words. */
+const likeness = 0.4;
+
+type Pair = { left: number; right: number };
+
+/**
+ * Two resumes place by place, in the order of the right one; what only the left one has stands behind what it stood behind
+ * there. Places of one key are one; others are one when they say much the same, those of one section first.
+ */
+export function comparedBlocks(left: readonly ResumeBlock[], right: readonly ResumeBlock[]): ComparedBlock[] {
+  const pairs = pairsOf(left, right);
+  const partner = new Map(pairs.map((pair) => [pair.right, pair.left]));
+  const inSection = Map.groupBy(
+    pairs.filter((pair) => left[pair.left]?.section === right[pair.right]?.section),
+    (pair) => right[pair.right]?.section,
+  );
+  const still = new Set([...inSection.values()].flatMap(standing));
+  const rows: (ComparedBlock & { at: number })[] = right.map(({ section, text }, at) => {
+    const other = partner.get(at);
+    const found = other === undefined ? null : (left[other]?.text ?? null);
+    return {
+      section,
+      left: found,
+      right: text,
+      isMoved: other !== undefined && !still.has(other),
+      at: other ?? -1,
+    };
+  });
+  const paired = new Set(partner.values());
+  for (const [at, { section, text }] of left.entries()) {
+    if (paired.has(at)) continue;
+    const before = rows.findLastIndex((row) => row.at >= 0 && row.at < at && row.section === section);
+    const behind = before >= 0 ? before : rows.findLastIndex((row) => row.section === section);
+    const last = behind >= 0 ? behind : rows.findLastIndex((row) => row.at >= 0 && row.at < at);
+    rows.splice(last + 1, 0, { section, left: text, right: null, isMoved: false, at });
+  }
+  return rows.map(({ at: _, ...row }) => row);
+}
+
+function pairsOf(left: readonly ResumeBlock[], right: readonly ResumeBlock[]): Pair[] {
+  const pairs: Pair[] = [];
+  const [freeLeft, freeRight] = [new Set(left.keys()), new Set(right.keys())];
+  const pair = (one: Pair) => {
+    pairs.push(one);
+    freeLeft.delete(one.left);
+    freeRight.delete(one.right);
+  };
+  const keys = new Map(left.map(({ key }, at) => [key, at]));
+  for (const [at, { key }] of right.entries()) {
+    const other = key === '' ? undefined : keys.get(key);
+    if (other !== undefined && freeLeft.has(other)) pair({ left: other, right: at });
+  }
+  const words = { left: left.map(wordsOf), right: right.map(wordsOf) };
+  const alike = [...freeLeft].flatMap((l) =>
+    [...freeRight].map((r) => {
+      const bonus = left[l]?.section === right[r]?.section ? 1 : 0;
+      return { left: l, right: r, share: shareOf(words.left[l], words.right[r]), bonus };
+    }),
+  );
+  alike.sort((a, b) => b.bonus + b.share - (a.bonus + a.share));
+  for (const { share, ...one } of alike)
+    if (share >= likeness && freeLeft.has(one.left) && freeRight.has(one.right)) pair(one);
+  return pairs;
+}
+
+function wordsOf({ text }: ResumeBlock): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+function shareOf(a: ReadonlySet<string> = new Set(), b: ReadonlySet<string> = new Set()): number {
+  let both = 0;
+  for (const word of a) if (b.has(word)) both += 1;
+  return a.size + b.size === 0 ? 0 : (2 * both) / (a.size + b.size);
+}
+
+/** Those of the left side that stand in the same order on the right: the longest run of them; the others moved. */
+function standing(pairs: readonly Pair[]): number[] {
+  const order = [...pairs].sort((a, b) => a.right - b.right).map((pair) => pair.left);
+  const best: { length: number; before: number }[] = [];
+  for (const [at, value] of order.entries()) {
+    let found = { length: 1, before: -1 };
+    for (let other = 0; other < at; other += 1) {
+      const { length } = best[other] ?? { length: 0 };
+      if ((order[other] ?? 0) < value && length + 1 > found.length)
+        found = { length: length + 1, before: other };
+    }
+    best.push(found);
+  }
+  let at = best.reduce((most, one, here) => (one.length > (best[most]?.length ?? 0) ? here : most), 0);
+  const run: number[] = [];
+  for (; at >= 0 && best[at]; at = best[at]?.before ?? -1) run.push(order[at] ?? 0);
+  return run;
+}
+
+/**
+ * The places of a text that `resumeText` made and that was kept, as far as it tells them: `names` are the sections that the
+ * person has beside the usual ones.
+ */
+export function textBlocks(text: string, names: readonly string[] = []): ResumeBlock[] {
+  const heads = new Map([...usualSections, 'Other', ...names].map((name) => [name.toUpperCase(), name]));
+  let section = '';
+  return text.split(/\n{2,}/).flatMap((paragraph, at) => {
+    const [first = '', ...rest] = paragraph.split('\n');
+    const head = rest.length > 0 ? heads.get(first) : undefined;
+    if (at > 0 && section === '') section = 'Summary';
+    if (head !== undefined) section = head;
+    const said = (head === undefined ? paragraph : rest.join('\n')).trim();
+    const key = { '': 'resume', Summary: 'resume/summary', Skills: 'skills' }[section] ?? '';
+    return said ? [{ key, section, text: said }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Resume } from './resume.ts';
+
+/** Resumes by title, each followed by its versions by theirs. */
+export function inFamilies<T extends Pick<Resume, 'internalId' | 'baseId' | 'title'>>(
+  resumes: readonly T[],
+): T[] {
+  const byTitle = [...resumes].sort(
+    (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }) || a.internalId - b.internalId,
+  );
+  const keys = new Set(resumes.map(({ internalId }) => internalId));
+  const versions = Map.groupBy(byTitle, ({ baseId }) =>
+    baseId !== null && keys.has(baseId) ? baseId : null,
+  );
+  return (versions.get(null) ?? []).flatMap((one) => [one, ...(versions.get(one.internalId) ?? [])]);
+}
+
+/** What a resume is called where many are listed: a version whose title does not tell its base has that behind it. */
+export function nameInFamily(
+  { baseId, title }: Pick<Resume, 'baseId' | 'title'>,
+  resumes: readonly Pick<Resume, 'internalId' | 'title'>[],
+): string {
+  const base = baseId === null ? undefined : resumes.find(({ internalId }) => internalId === baseId)?.title;
+  return base && !title.toLowerCase().includes(base.toLowerCase()) ? `${title} (${base})` : title;
+}

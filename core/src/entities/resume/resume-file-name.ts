@@ -1,0 +1,25 @@
+import { trimCharacters } from '../../text/trim-characters.ts';
+import { safeFileName } from '../document/kept-file.ts';
+
+/** Bytes of the longest name before its ending: with it, every file system takes the name. */
+const mostBytes = 180;
+
+/** What a file made of a resume is called: who it is about and its title, such as “Maya Lindqvist - Analyst.pdf”. */
+export function resumeFileName({ name, title }: { name: string; title: string }, ending: string): string {
+  const [who, what] = [name, title].map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  const isSaid = what?.toLowerCase().includes(who?.toLowerCase() ?? '') ?? false;
+  const words = isSaid ? what : [who, what].filter(Boolean).join(' - ');
+  return `${shortened(safeFileName(words || 'Resume'))}.${ending}`;
+}
+
+function shortened(name: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let short = '';
+  for (const { segment } of new Intl.Segmenter().segment(name)) {
+    bytes += encoder.encode(segment).length;
+    if (bytes > mostBytes || !segment.isWellFormed()) break;
+    short += segment;
+  }
+  return trimCharacters(short, /[. -]/) || 'Resume';
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { loadExampleJobs } from './jobs-kit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 240_000 });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Your resumes' }).getByRole('listitem');
+const detail = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });
+
+/** Chooses a format in the open dialog, waits for what reading it back said, saves; answers name and content. */
+async function exported(page: Page, format: string, said: string, save: string) {
+  const dialog = page.getByRole('dialog', { name: 'Export resume' });
+  await dialog.getByRole('radio', { name: format }).check();
+  await expect(dialog.getByText(said)).toBeVisible({ timeout: 90_000 });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: save }).click();
+  const file = await download;
+  await expect(dialog).toBeHidden();
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
+test('a resume starts from a template; it is drawn, exported and read back with the network cut', async ({
+  person,
+  unplug,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/resumes');
+  await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible();
+  const templates = page.getByRole('list', { name: 'Templates' });
+  await expect(templates.getByRole('button')).toHaveCount(10);
+  await templates.getByRole('button', { name: 'Start a resume in Technical' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\/1$/);
+  await page.goto('/resumes');
+  await expect(rows(page)).toHaveCount(1);
+  await loadExampleJobs(page);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Fetch resume typesetting ahead' }).click();
+  await expect(page.getByText('It is on this device.', { exact: false })).toBeVisible({ timeout: 60_000 });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByText('It is on this device.', { exact: false })).toBeVisible();
+  await unplug();
+
+  await page.goto('/resumes');
+  await expect(rows(page)).toHaveCount(3);
+  await rows(page).getByRole('link', { name: 'Analyst' }).click();
+  await expect(detail(page).getByRole('img', { name: 'Analyst' })).toBeVisible({ timeout: 90_000 });
+  await expect(detail(page).getByRole('link', { name: 'See all 17 jobs' })).toBeVisible();
+
+  const open = () => detail(page).getByRole('button', { name: 'Export' }).click();
+  await open();
+  const pdf = await exported(page, 'PDF', 'Two readers found all 30 texts.', 'Save PDF');
+  expect(pdf.name).toBe('Sam Rivera - Analyst.pdf');
+  expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
+  await open();
+  const word = await exported(page, 'Word', 'A reader of Word files found all 30 texts', 'Save DOCX');
+  expect(word.name).toBe('Sam Rivera - Analyst.docx');
+  expect(word.content.subarray(0, 2).toString()).toBe('PK');
+  await open();
+  const json = await exported(page, 'JSON Resume', 'Read back, and nothing is lost.', 'Save JSON');
+  expect(JSON.parse(json.content.toString())).toMatchObject({ basics: { name: 'Sam Rivera' } });
+  await open();
+  const markdown = await exported(page, 'Markdown', 'What you see is the whole file.', 'Save Markdown');
+  expect(markdown.content.toString()).toContain('# Sam Rivera\n');
+  await open();
+  const text = await exported(page, 'Plain text', 'What you see is the whole file.', 'Save text');
+  expect(text).toMatchObject({ name: 'Sam Rivera - Analyst.txt' });
+  expect(text.content.toString()).toContain('EXPERIENCE\n');
+});
+
+test('a copy, a default and a deletion can be taken back, and a row that cannot be read is named', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  await page.goto('/resumes?open=1');
+  const more = () => detail(page).getByRole('button', { name: /^More for/ });
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(detail(page).getByRole('heading', { name: 'Analyst (Copy)' })).toBeVisible();
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+  await expect(detail(page).getByText('Default', { exact: true })).toBeVisible();
+  await more().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Resume deleted.' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('foothold');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const resumes = open.result.transaction('resumes', 'readwrite').objectStore('resumes');
+          const first = resumes.get(2);
+          first.onsuccess = () => {
+            resumes.put({ ...first.result, title: 42, arrangement: 'none' }).onsuccess = () => {
+              open.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText('1 resume could not be read: number 2', { exact: false })).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+});

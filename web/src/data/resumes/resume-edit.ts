@@ -1,0 +1,55 @@
+import type {
+  Resume,
+  ResumeEducation,
+  ResumeExperience,
+  ResumeSection,
+  ResumeSkill,
+} from '@foothold/core/entities/resume/resume.ts';
+import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { entities } from '../rows/tables.ts';
+
+type Stamps = 'internalId' | 'uid' | 'createdAt' | 'updatedAt' | 'isExample';
+
+/** Fields of a resume that an edit may write. */
+export type ResumeFields = Partial<Omit<Resume, Stamps | 'baseId' | 'differences'>>;
+
+/** Fields of an item that an edit may write; each table has its own among them. */
+export type ItemFields = Partial<
+  Omit<ResumeExperience & ResumeEducation & ResumeSkill & ResumeSection, Stamps | 'resumeId' | 'displayOrder'>
+>;
+
+/**
+ * One edit of a resume. `was` holds what the fields said when typing began: an edit that meets another value, of another
+ * tab, is refused. `to` is a place from 1 on, of a ResumeSection among the items of its section.
+ */
+export type ResumeEdit =
+  | { kind: 'resume'; fields: ResumeFields; was: ResumeFields }
+  | { kind: 'item'; table: ItemTable; id: number; fields: ItemFields; was: ItemFields }
+  | { kind: 'add-item'; table: ItemTable; fields: ItemFields }
+  | { kind: 'remove-item'; table: ItemTable; id: number }
+  | { kind: 'move-item'; table: ItemTable; id: number; to: number };
+
+const fixed = new Set([
+  ...['internalId', 'uid', 'createdAt', 'updatedAt', 'isExample'],
+  ...['resumeId', 'displayOrder', 'baseId', 'differences'],
+]);
+
+/** Most letters a photo has as Base64: 150 KB of JPEG. */
+const mostPhotoLetters = (150 * 1024 * 4) / 3;
+
+/** Refuses fields that no edit may write, and values that their schema does not accept. */
+export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Record<string, unknown>>): void {
+  const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
+    entities[table].schema.shape;
+  const wrong = Object.entries(fields).filter(
+    ([name, value]) => fixed.has(name) || value === undefined || !shape[name]?.safeParse(value).success,
+  );
+  if (wrong.length > 0) throw new Refusal('invalid', { detail: wrong.map(([name]) => name).join(', ') });
+  const { photo } = fields;
+  if (table !== 'resumes' || typeof photo !== 'string' || photo === '') return;
+  // The first bytes of every JPEG.
+  if (!photo.startsWith('/9j/')) throw new Refusal('invalid', { detail: 'The photo is no JPEG.' });
+  if (photo.length > mostPhotoLetters)
+    throw new Refusal('invalid', { detail: 'The photo is larger than 150 KB.' });
+}

@@ -1,0 +1,227 @@
+import 'fake-indexeddb/auto';
+import { inDisplayOrder } from '@foothold/core/entities/resume/display-order.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadExampleData, removeExampleData } from '../example/example-data.ts';
+import { saveJob } from '../jobs/jobs.ts';
+import { queryHistory } from '../journal/history.ts';
+import { undo } from '../journal/undo.ts';
+import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { addItemTo, exampleBase, readsAs } from '../testing/resume-test-kit.ts';
+import { copyResume, deleteResume } from './resume-commands.ts';
+import type { ResumeEdit } from './resume-edit.ts';
+import { queryWholeResume } from './shown-resume.ts';
+import { keepMine, makeStandAlone, makeVersion, takeFromBase } from './versions.ts';
+import { writeResume } from './write-resume.ts';
+
+const table = 'resumeExperience';
+let clock = testClock();
+let base = 0;
+beforeEach(async () => {
+  clock = testClock();
+  await openEmptyData();
+  base = await exampleBase(clock);
+});
+
+const edit = async (id: number, what: ResumeEdit) => saved(await writeResume(id, what, clock));
+const version = async (of = base) => saved(await makeVersion(of, {}, clock)).id;
+const summary = (text: string): ResumeEdit => ({ kind: 'resume', fields: { summary: text }, was: {} });
+const shown = (id: number) => queryWholeResume(opened(), id);
+const titles = async (id: number) => inDisplayOrder((await readsAs(id)).experience).map(({ title }) => title);
+const itemOf = async (id: number, title: string) => {
+  const item = (await readsAs(id)).experience.find((one) => one.title === title);
+  if (!item) throw new Error(`${id} has no ${title}.`);
+  return item;
+};
+const item = async (id: number, title: string, fields: object): Promise<ResumeEdit> => ({
+  ...{ kind: 'item', table, id: (await itemOf(id, title)).internalId, fields, was: {} },
+});
+
+describe('a version', () => {
+  it('reads as its base, is named after it and for the job, which names it from then on', async () => {
+    const job = saved(await saveJob({ jobTitle: 'Planner', companyName: 'Northwind' }, clock)).id;
+    const first = await version();
+    const { id, journalId } = saved(await makeVersion(base, { jobId: job }, clock));
+    const { resume, ...items } = await readsAs(id);
+    expect(resume).toMatchObject({ title: 'Analyst v3 · for Northwind', summary: 'Finds lost time.' });
+    expect(items.experience.map(({ title }) => title)).toEqual(['Analyst', 'Clerk']);
+    expect((await readsAs(first)).resume.title).toBe('Analyst v2');
+    expect((await opened().jobs.get(job))?.resumeId).toBe(id);
+    expect((await shown(id)).base?.title).toBe('Analyst');
+    await undo(journalId ?? 0, clock);
+    expect((await opened().jobs.get(job))?.resumeId).toBe(null);
+  });
+
+  it('of a version hangs on the same base and has its own copies of what that one added', async () => {
+    const first = await version();
+    await edit(first, summary('Mine'));
+    const own = await addItemTo(first, table, { title: 'Cook' }, clock);
+    await edit(first, { kind: 'move-item', table, id: own, to: 1 });
+    const second = await version(first);
+    expect((await shown(second)).base?.internalId).toBe(base);
+    expect(await titles(second)).toEqual(['Cook', 'Analyst', 'Clerk']);
+    expect((await readsAs(second)).resume.summary).toBe('Mine');
+    await edit(second, await item(second, 'Cook', { title: 'Chef' }));
+    expect(await titles(first)).toEqual(['Cook', 'Analyst', 'Clerk']);
+  });
+
+  it('follows its base where it does not differ, and gets a note where it does', async () => {
+    const id = await version();
+    await edit(id, await item(id, 'Analyst', { notes: 'Halved the wait.' }));
+    await edit(base, await item(base, 'Analyst', { notes: 'Cut the wait by half.', companyName: 'Oak Ltd' }));
+    await edit(base, summary('Finds time.'));
+    const { internalId } = await itemOf(id, 'Analyst');
+    const { whole, notes } = await shown(id);
+    expect(whole?.resume.summary).toBe('Finds time.');
+    expect(await itemOf(id, 'Analyst')).toMatchObject({ companyName: 'Oak Ltd', notes: 'Halved the wait.' });
+    const path = `experience/${internalId}/notes`;
+    expect(notes).toEqual([
+      {
+        ...{ kind: 'changed', path, item: 'Analyst · Oak Ltd', field: 'notes' },
+        ...{ mine: 'Halved the wait.', before: 'Cut the wait.', now: 'Cut the wait by half.' },
+      },
+    ]);
+    saved(await keepMine(id, path, clock));
+    expect((await shown(id)).notes).toEqual([]);
+    await edit(base, await item(base, 'Analyst', { notes: 'Cut it.' }));
+    expect((await shown(id)).notes).toMatchObject([{ before: 'Cut the wait by half.', now: 'Cut it.' }]);
+    saved(await takeFromBase(id, path, clock));
+    expect(await itemOf(id, 'Analyst')).toMatchObject({ notes: 'Cut it.' });
+    expect((await shown(id)).notes).toEqual([]);
+    expect(await takeFromBase(id, path, clock)).toMatchObject({ ok: false, reason: 'missing' });
+  });
+
+  it('keeps an item that it words itself when the base drops it, in its place, until the note is answered', async () => {
+    const id = await version();
+    await edit(id, await item(id, 'Analyst', { title: 'Lead' }));
+    await edit(id, await item(id, 'Clerk', { isHidden: true }));
+    const { internalId } = await itemOf(base, 'Analyst');
+    const removed = await edit(base, { kind: 'remove-item', table, id: internalId });
+    expect(await titles(base)).toEqual(['Clerk']);
+    expect(await titles(id)).toEqual(['Lead', 'Clerk']);
+    const { notes } = await shown(id);
+    expect(notes).toMatchObject([{ kind: 'gone', item: 'Lead · Oak' }]);
+    const kept = saved(await keepMine(id, notes[0]?.path ?? '', clock));
+    expect((await shown(id)).notes).toEqual([]);
+    await undo(kept.journalId ?? 0, clock);
+    saved(await takeFromBase(id, notes[0]?.path ?? '', clock));
+    expect(await titles(id)).toEqual(['Clerk']);
+    // What the version changed since stands in the way of taking the removal back, and says so.
+    expect(await undo(removed.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
+  });
+
+  it('takes the order of its base again', async () => {
+    const id = await version();
+    const { internalId } = await itemOf(id, 'Clerk');
+    await edit(id, { kind: 'move-item', table, id: internalId, to: 1 });
+    await addItemTo(base, table, { title: 'Cook' }, clock);
+    expect(await titles(id)).toEqual(['Clerk', 'Cook', 'Analyst']);
+    saved(await takeFromBase(id, 'experience/order', clock));
+    expect(await titles(id)).toEqual(['Analyst', 'Clerk', 'Cook']);
+  });
+
+  it('has a photo of its own, or none, or that of its base', async () => {
+    const [mine, its] = [`/9j/${'A'.repeat(64)}`, `/9j/${'B'.repeat(64)}`];
+    await edit(base, { kind: 'resume', fields: { photo: its }, was: {} });
+    const id = await version();
+    const photo = async () => (await readsAs(id)).resume.photo;
+    expect(await photo()).toBe(its);
+    await edit(id, { kind: 'resume', fields: { photo: mine }, was: { photo: its } });
+    expect(await photo()).toBe(mine);
+    await edit(id, { kind: 'resume', fields: { photo: '' }, was: { photo: mine } });
+    expect(await photo()).toBe('');
+    saved(await takeFromBase(id, 'resume/photo', clock));
+    expect(await photo()).toBe(its);
+  });
+
+  it('stands alone with all that it reads as, and its base changes it no more', async () => {
+    const id = await version();
+    await edit(id, await item(id, 'Clerk', { isHidden: true }));
+    await addItemTo(id, table, { title: 'Cook' }, clock);
+    const content = async () => {
+      const { resume, experience, skills } = await readsAs(id);
+      return [
+        resume.summary,
+        experience.map((one) => [one.title, one.isHidden, one.displayOrder]),
+        skills.length,
+      ];
+    };
+    const before = await content();
+    const rows = await everyRow();
+    const { journalId } = saved(await makeStandAlone(id, clock));
+    expect(await content()).toEqual(before);
+    expect((await shown(id)).base).toBe(null);
+    await edit(base, summary('Other'));
+    expect(await content()).toEqual(before);
+    await undo((await queryHistory(opened(), 1)).entries[0]?.internalId ?? 0, clock);
+    await undo(journalId ?? 0, clock);
+    expect(await everyRow()).toEqual(rows);
+    saved(await makeStandAlone(base, clock));
+  });
+
+  it('is copied as an independent resume', async () => {
+    const id = await version();
+    await edit(id, summary('Mine'));
+    const copy = saved(await copyResume(id, clock)).id;
+    expect((await readsAs(copy)).resume).toMatchObject({
+      title: 'Analyst v2 (Copy)',
+      summary: 'Mine',
+      isDefault: false,
+    });
+    expect((await shown(copy)).base).toBe(null);
+    expect(await titles(copy)).toEqual(['Analyst', 'Clerk']);
+  });
+
+  it('of an example resume stands alone when the example data goes', async () => {
+    await openEmptyData();
+    const example = saved(await loadExampleData(clock)).id;
+    const id = await version(example);
+    await edit(id, summary('Mine'));
+    const before = await titles(id);
+    expect(before.length).toBeGreaterThan(0);
+    saved(await removeExampleData(clock));
+    expect(await titles(id)).toEqual(before);
+    expect((await readsAs(id)).resume).toMatchObject({ summary: 'Mine', name: 'Sam Rivera' });
+    expect(await opened().resumes.count()).toBe(1);
+  });
+
+  it('is told in the history by its name and the fields it changed', async () => {
+    const id = await version();
+    await edit(id, await item(id, 'Analyst', { notes: 'Mine', startDate: '2020' }));
+    const { entries } = await queryHistory(opened(), 1);
+    expect(entries[0]).toMatchObject({
+      label: 'Resume edited',
+      names: ['Analyst v2'],
+      fields: ['Notes', 'Start date'],
+    });
+  });
+});
+
+describe('deleting a base', () => {
+  it('lets its versions stand alone, in one step', async () => {
+    const id = await version();
+    await edit(id, summary('Mine'));
+    const before = await everyRow();
+    const { journalId } = saved(await deleteResume(base, { versions: 'stand-alone' }, clock));
+    expect((await readsAs(id)).resume).toMatchObject({
+      summary: 'Mine',
+      name: 'Sam Rivera',
+      isDefault: true,
+    });
+    expect(await titles(id)).toEqual(['Analyst', 'Clerk']);
+    expect(await opened().resumes.count()).toBe(1);
+    await undo(journalId ?? 0, clock);
+    expect(await everyRow()).toEqual(before);
+  });
+
+  it('takes its versions along, in one step, and jobs name none of them any more', async () => {
+    const job = saved(await saveJob({ jobTitle: 'Planner' }, clock)).id;
+    saved(await makeVersion(base, { jobId: job }, clock));
+    const before = await everyRow();
+    const { journalId } = saved(await deleteResume(base, { versions: 'delete' }, clock));
+    const rows = await everyRow();
+    expect([rows.resumes, rows.resumeExperience, rows.resumeSections]).toEqual([[], [], []]);
+    expect((await opened().jobs.get(job))?.resumeId).toBe(null);
+    await undo(journalId ?? 0, clock);
+    expect(await everyRow()).toEqual(before);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LetterDraft } from './letter-draft.ts';
+
+type Fields = { coverLetter: string; contactUid: string; recipient: string; language: string };
+
+/** A store with several tabs: it refuses stale fields as the data layer does. */
+function tabs() {
+  let stored: Fields = { coverLetter: 'Dear', contactUid: '', recipient: '', language: '' };
+  let writes = 0;
+  let failure = '';
+  const drafts: LetterDraft[] = [];
+  const job = () => {
+    const { coverLetter, ...letter } = stored;
+    return { coverLetter, letter };
+  };
+  const tell = () => {
+    for (const draft of drafts) draft.follow(job());
+  };
+  const open = () => {
+    const draft = new LetterDraft(job(), async ({ fields, was }) => {
+      await Promise.resolve();
+      if (failure) return { ok: false, reason: 'quota', message: failure };
+      for (const [field, value] of Object.entries(fields) as [keyof Fields, string][])
+        if (stored[field] !== was[field] && stored[field] !== value)
+          return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
+      stored = { ...stored, ...fields };
+      writes += 1;
+      setTimeout(tell, 5);
+      return { ok: true, id: 1, journalId: writes };
+    });
+    drafts.push(draft);
+    return draft;
+  };
+  return {
+    open,
+    stored: () => stored,
+    writes: () => writes,
+    fail: (words: string) => {
+      failure = words;
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a letter that is typed', () => {
+  it('is stored after a pause, once, and shows what is typed all the while', async () => {
+    const store = tabs();
+    const draft = store.open();
+    for (const coverLetter of ['Dear A', 'Dear An', 'Dear Ann']) draft.type({ coverLetter });
+    expect([draft.state().fields.coverLetter, draft.state().isPending, store.writes()]).toEqual([
+      'Dear Ann',
+      true,
+      0,
+    ]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([store.stored().coverLetter, store.writes(), draft.state().isPending]).toEqual([
+      'Dear Ann',
+      1,
+      false,
+    ]);
+    expect(draft.state().savedAt).not.toBeNull();
+  });
+
+  it('is stored every two seconds while keys keep coming', async () => {
+    const store = tabs();
+    const draft = store.open();
+    for (let at = 0; at < 15; at += 1) {
+      draft.type({ coverLetter: `Dear ${at}` });
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(store.writes()).toBe(1);
+  });
+
+  it('keeps what is typed while a write is under way', async () => {
+    const store = tabs();
+    const draft = store.open();
+    draft.type({ coverLetter: 'One' });
+    const done = draft.flush();
+    draft.type({ coverLetter: 'One and two' });
+    await done;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual([
+      'One and two',
+      'One and two',
+    ]);
+  });
+
+  it('says why it was not stored and keeps it; trying again stores it', async () => {
+    const store = tabs();
+    const draft = store.open();
+    store.fail('The disk is full.');
+    draft.type({ coverLetter: 'Mine' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', isPending: true });
+    store.fail('');
+    await draft.flush();
+    expect([store.stored().coverLetter, draft.state().problem]).toEqual(['Mine', '']);
+  });
+
+  it('offers what it stored to Undo, the last first', async () => {
+    const store = tabs();
+    const draft = store.open();
+    draft.type({ coverLetter: 'One' });
+    await draft.flush();
+    draft.type({ recipient: 'Two' });
+    expect([await draft.takeUndoable(), await draft.takeUndoable(), await draft.takeUndoable()]).toEqual([
+      2,
+      1,
+      null,
+    ]);
+  });
+});
+
+describe('two tabs', () => {
+  it('write different fields beside each other', async () => {
+    const store = tabs();
+    const [one, two] = [store.open(), store.open()];
+    one.type({ coverLetter: 'Mine' });
+    two.type({ recipient: 'Priya' });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.stored()).toMatchObject({ coverLetter: 'Mine', recipient: 'Priya' });
+    expect([one.state().clashes, two.state().clashes]).toEqual([[], []]);
+    expect(one.state().fields).toEqual(two.state().fields);
+  });
+
+  it.each([
+    ['mine', 'Mine'],
+    ['theirs', 'Theirs'],
+  ])('that write the same field lose nothing: the second decides, for %s', async (whose, expected) => {
+    const store = tabs();
+    const [one, two] = [store.open(), store.open()];
+    two.type({ coverLetter: 'Mine' });
+    one.type({ coverLetter: 'Theirs' });
+    await one.flush();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(store.stored().coverLetter).toBe('Theirs');
+    const [clash] = two.state().clashes;
+    expect(clash).toEqual({ field: 'coverLetter', mine: 'Mine', theirs: 'Theirs' });
+    if (!clash) return;
+    if (whose === 'mine') await two.keepMine(clash);
+    else two.takeTheirs(clash);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([store.stored().coverLetter, two.state().fields.coverLetter, two.state().clashes]).toEqual([
+      expected,
+      expected,
+      [],
+    ]);
+  });
+});
+
+describe('a tab that closes', () => {
+  it('leaves what it could not store to the next one', async () => {
+    const store = tabs();
+    const closed = store.open();
+    closed.type({ coverLetter: 'Unsaved' });
+    const next = store.open();
+    next.restore(closed.kept());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.stored().coverLetter).toBe('Unsaved');
+    expect(next.kept()).toBe('');
+  });
+
+  it.each([
+    '',
+    'no JSON',
+    '{}',
+    '[1,null,{"field":"jobTitle","value":"x","was":""}]',
+    '[{"field":"recipient"}]',
+  ])('leaves nothing in %j', (text) => {
+    const draft = tabs().open();
+    draft.restore(text);
+    expect(draft.state().isPending).toBe(false);
+  });
+});

@@ -1,0 +1,179 @@
+import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
+import { letterMail } from '@foothold/core/entities/letter/letter-mail.ts';
+import { type LetterContent, letterPage } from '@foothold/core/typesetting/letter-page.ts';
+import { letterBody } from '@foothold/core/typesetting/letter-text.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { copyText } from '../../../platform/clipboard.ts';
+import { saveFile } from '../../../platform/files/save-file.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
+import type { LetterFile, LetterFormat } from './letter-files.ts';
+
+const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
+const LetterDoubtDialog = opensLater(
+  async () => (await import('./letter-doubt-dialog.tsx')).LetterDoubtDialog,
+);
+
+type Props = {
+  content: LetterContent;
+  /** Of whom it is to, '' when not known. */
+  email: string;
+  gaps: readonly LetterGap[];
+  /** Stores what is typed. */
+  before: () => Promise<void>;
+  onGap: (from: number, to: number) => void;
+  onField: (field: string) => void;
+};
+
+/** The ways out of the editor: files that were read back, the text, a mail. None while there are places to fill in. */
+export function LetterExport({ content, email, gaps, before, onGap, onField }: Props) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [doubtful, setDoubtful] = useState<LetterFile | null>(null);
+  const isEmpty = content.text.trim() === '';
+
+  const keep = (file: LetterFile) => {
+    saveFile({ name: file.name, text: file.content, type: file.type });
+    const texts = file.proof?.texts ?? 0;
+    const isProved = file.proof !== null && isFine(file);
+    showToast({
+      text: (
+        <>
+          <Trans>{file.name} is in your downloads.</Trans>{' '}
+          {isProved && (
+            <Plural
+              value={texts}
+              one="Read back: its one text is there."
+              other="Read back: all # texts are there."
+            />
+          )}
+        </>
+      ),
+    });
+  };
+  const save = async (format: LetterFormat) => {
+    if (isBusy) return;
+    setBusy(true);
+    await before();
+    const { letterFile } = await import('./letter-files.ts');
+    const file = await letterFile(content, format, t`Cover letter`);
+    setBusy(false);
+    if (!file.ok) return showToast({ text: problemWords(file.problem), kind: 'error' });
+    if (isFine(file)) keep(file);
+    else setDoubtful(file);
+  };
+  const body = () => letterBody(letterPage(content));
+  const copy = async () => {
+    await before();
+    const isCopied = await copyText(body());
+    showToast(
+      isCopied
+        ? { text: <Trans>Letter copied.</Trans> }
+        : {
+            text: <Trans>The browser does not allow copying. Select the letter and copy it.</Trans>,
+            kind: 'error',
+          },
+    );
+  };
+  const mail = async () => {
+    await before();
+    const text = body();
+    const subject = [content.subject, content.resume?.resume.name].filter(Boolean).join(' – ');
+    const { href, hasText } = letterMail({ to: email, subject, text });
+    if (!hasText) {
+      const isCopied = await copyText(text);
+      showToast({
+        text: isCopied ? (
+          <Trans>The letter is too long for a mail link. It is copied: paste it into the mail.</Trans>
+        ) : (
+          <Trans>The letter is too long for a mail link. Copy it into the mail.</Trans>
+        ),
+      });
+    }
+    window.location.assign(href);
+  };
+  /** Nothing goes out with a place that is not filled in. */
+  const unlessGaps = (run: () => Promise<unknown>) => () => {
+    const [gap] = gaps;
+    if (!gap) return void run();
+    showToast({
+      text: (
+        <Plural
+          value={gaps.length}
+          one="# place of the letter is not filled in yet. Fill or remove it first."
+          other="# places of the letter are not filled in yet. Fill or remove them first."
+        />
+      ),
+      kind: 'error',
+    });
+    onGap(gap.from, gap.to);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        disabled={isEmpty}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-busy={isBusy}
+        startIcon={<Icon name="download" size="xs" />}
+        endIcon={<Icon name="chevron-down" size={14} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Trans>Use the letter</Trans>
+      </Button>
+      <MenuList
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        actions={[
+          { name: 'pdf', label: <Trans>Save PDF</Trans>, onClick: unlessGaps(() => save('pdf')) },
+          { name: 'docx', label: <Trans>Save DOCX</Trans>, onClick: unlessGaps(() => save('docx')) },
+          { name: 'text', label: <Trans>Save text</Trans>, onClick: unlessGaps(() => save('text')) },
+          { name: 'copy', label: <Trans>Copy text</Trans>, onClick: unlessGaps(copy) },
+          {
+            name: 'mail',
+            label: email ? <Trans>Write a mail to {email}</Trans> : <Trans>Write a mail</Trans>,
+            onClick: unlessGaps(mail),
+          },
+        ]}
+      />
+      <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {isBusy && <Trans>Setting the letter and reading it back</Trans>}
+      </Box>
+      <LetterDoubtDialog
+        open={doubtful !== null}
+        file={doubtful}
+        onClose={() => setDoubtful(null)}
+        onSave={() => {
+          if (doubtful) keep(doubtful);
+          setDoubtful(null);
+        }}
+        onField={(field) => {
+          setDoubtful(null);
+          onField(field);
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether what was read is what was written. */
+function isFine({ proof }: LetterFile): boolean {
+  return !proof || proof.differences.length + proof.missing.length + proof.outside.length === 0;
+}
+
+function problemWords(problem: 'not-loaded' | 'failed') {
+  return problem === 'not-loaded' ? (
+    <Trans>
+      What sets the page did not load, so nothing was saved. The letter is safe. Connect and try again.
+    </Trans>
+  ) : (
+    <Trans>The letter could not be set, so nothing was saved. It is safe; its text can be copied.</Trans>
+  );
+}

@@ -1,0 +1,51 @@
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { type ItemTable, isSameField, listOf } from '@foothold/core/entities/resume/version-differences.ts';
+
+/** The record a field belongs to: the resume itself or an item of it. */
+export type Owner = { table: 'resumes' } | { table: ItemTable; id: number };
+
+/** A record as a word: `resumes`, `resumeExperience/12`. */
+export function ownerKey(owner: Owner): string {
+  return owner.table === 'resumes' ? owner.table : `${owner.table}/${owner.id}`;
+}
+
+/** The fields of a record by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The record of an owner; undefined where it is gone. */
+export function ownedRecord(whole: WholeResume, owner: Owner): Fields | undefined {
+  if (owner.table === 'resumes') return whole.resume;
+  const items: readonly { internalId: number }[] = whole[listOf(owner.table)];
+  return items.find((item) => item.internalId === owner.id) as Fields | undefined;
+}
+
+/** The whole with fields of one record replaced; every other record stays the same object. */
+export function withFields(whole: WholeResume, owner: Owner, fields: Fields): WholeResume {
+  if (owner.table === 'resumes') return { ...whole, resume: { ...whole.resume, ...fields } };
+  const part = listOf(owner.table);
+  const items: readonly { internalId: number }[] = whole[part];
+  return {
+    ...whole,
+    [part]: items.map((item) => (item.internalId === owner.id ? { ...item, ...fields } : item)),
+  };
+}
+
+/** A newly read whole in which every record that did not change is the object of before, so that only the others are redrawn. */
+export function sharing(before: WholeResume | null, next: WholeResume): WholeResume {
+  if (!before) return next;
+  const items = <T extends { internalId: number }>(old: readonly T[], now: readonly T[]): readonly T[] => {
+    const known = new Map(old.map((item) => [item.internalId, item]));
+    const shared = now.map((item) => {
+      const one = known.get(item.internalId);
+      return one && isSameField(one, item) ? one : item;
+    });
+    return shared.length === old.length && shared.every((item, at) => item === old[at]) ? old : shared;
+  };
+  return {
+    resume: isSameField(before.resume, next.resume) ? before.resume : next.resume,
+    experience: items(before.experience, next.experience),
+    education: items(before.education, next.education),
+    skills: items(before.skills, next.skills),
+    sections: items(before.sections, next.sections),
+  };
+}

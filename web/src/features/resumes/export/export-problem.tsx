@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PdfProblem } from '../../../shared/resumes/resume-pdf.ts';
+import { useOnline } from '../../../ui/hooks/use-online.ts';
+import { ErrorNote } from '../../../ui/notes/error-note.tsx';
+
+type Props = { problem: PdfProblem; onRetry: () => void; onPrint: () => void };
+
+/** Why there is no file, what is safe, and the two ways on. */
+export function ExportProblem({ problem: { problem, detail }, onRetry, onPrint }: Props) {
+  const isOnline = useOnline();
+  const isMissing = problem === 'not-loaded';
+  return (
+    <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
+      <ErrorNote
+        title={
+          isMissing ? (
+            <Trans>What sets the pages is not on this device yet</Trans>
+          ) : (
+            <Trans>The pages were not set</Trans>
+          )
+        }
+        retry={{ label: <Trans>Try again</Trans>, onClick: onRetry }}
+      >
+        {isMissing && !isOnline && (
+          <Trans>It is fetched once, about 11 MB, and there is no connection now. Your resume is safe.</Trans>
+        )}
+        {isMissing && isOnline && (
+          <Trans>It could not be fetched. Your resume is safe, and every other format works.</Trans>
+        )}
+        {!isMissing && <Trans>Your resume is safe, and every other format works. {detail}</Trans>}
+      </ErrorNote>
+      <Button variant="outlined" onClick={onPrint}>
+        <Trans>Print with the browser instead</Trans>
+      </Button>
+    </Box>
+  );
+}
