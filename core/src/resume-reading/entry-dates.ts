@@ -36,6 +36,13 @@ export function datesOf(found: readonly FoundSpan[]): { startDate?: ReadValue; e
   };
 }
 
+/** Of what has one date alone, the day it was given or made, which is kept as its beginning. */
+export function oneDate({ startDate, endDate }: ReturnType<typeof datesOf>): ReturnType<typeof datesOf> {
+  return startDate === undefined && endDate
+    ? { startDate: endDate }
+    : { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
+
 function dateValue({ span, said }: FoundSpan, value: string): ReadValue {
   if (span.isUnsure)
     return rewritten(value, said, 'unsure', shortYear.test(said.text) ? 'short-year' : 'open-date-order');

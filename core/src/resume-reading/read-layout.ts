@@ -1,10 +1,11 @@
+import { certificatesOf } from './certificates.ts';
 import { dateSpansIn } from './date-spans.ts';
 import { educationOf } from './education.ts';
 import { titleScore } from './entry-words.ts';
 import { experienceOf } from './experience.ts';
 import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './line.ts';
-import { certificatesOf, listedItemsOf } from './listed-items.ts';
+import { listedItemsOf, projectsOf } from './listed-items.ts';
 import { readHead } from './read-head.ts';
 import {
   type ExperienceField,
@@ -109,14 +110,18 @@ function readSection({ kind, heading, lines: given }: Section, reading: ResumeRe
       reading.sections.push(...experienceOf(lines).map(asVoluntary));
       break;
     case 'projects':
+      reading.sections.push(...projectsOf(lines, listed.projects));
+      break;
     case 'awards':
-      reading.sections.push(...listedItemsOf(lines, listed[kind]));
+      reading.sections.push(...listedItemsOf(lines, listed.awards));
       break;
     case 'interests':
     case 'other': {
-      const items = listedItemsOf(lines, heading?.text.trim() || 'Other');
-      const hasDates = items.some(({ values }) => values.startDate !== undefined);
-      if (kind === 'other' || hasDates) reading.sections.push(...items);
+      const name = heading?.text.trim() || 'Other';
+      const items = projectsOf(lines, name);
+      const hasSpans = items.some(({ values }) => values.startDate && values.endDate);
+      if (hasSpans) reading.sections.push(...items);
+      else if (kind === 'other') reading.sections.push(...listedItemsOf(lines, name));
       break;
     }
   }

@@ -232,6 +232,6 @@ describe('Markdown', () => {
       notes: 'Led forty people.',
     });
     expect(section(reading, 'Links')).toEqual([{ url: 'https://ivo.example' }]);
-    expect(section(reading, 'Talks')).toMatchObject([{ title: 'Tides and timetables', endDate: '2021' }]);
+    expect(section(reading, 'Talks')).toMatchObject([{ title: 'Tides and timetables', startDate: '2021' }]);
   });
 });

@@ -118,8 +118,8 @@ export function figuresOf(reading: ResumeReading, truth: Truth): Figures {
       ...(item.section === 'Volunteering'
         ? { company: value(item, 'subtitle') || value(item, 'title'), title: value(item, 'title') }
         : { company: value(item, 'title'), title: value(item, 'subtitle') }),
-      start: value(item, 'startDate'),
-      end: value(item, 'endDate'),
+      start: value(item, 'endDate') ? value(item, 'startDate') : '',
+      end: value(item, 'endDate') || value(item, 'startDate'),
       isOther: true,
     }));
   for (const [read, told] of pairs(
