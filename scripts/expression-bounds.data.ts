@@ -201,6 +201,7 @@ const bounds: readonly Bound[] = [
     path: 'core/src/resume-reading/degree.ts',
     longest: 160,
     why: 'degreeIn refuses longer texts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is compared as it stands
     expressions: ["new RegExp(`^(?:${name})(?![\\\\p{L}\\\\p{M}])`, 'iu')"],
   },
   {

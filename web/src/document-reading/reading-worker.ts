@@ -1,8 +1,12 @@
+import { startTrustedTypes } from '../platform/trusted-types.ts';
 import type { DocumentAnswer } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
 // Opens files in a thread of its own: a large one takes seconds and must not block the page. What reads them is loaded
 // with the first file.
+
+// pdf.js runs in a worker of this one, whose address the rules of Trusted Types ask for here too.
+startTrustedTypes();
 
 const report = (message: ReadingReport) => (globalThis as unknown as Worker).postMessage(message);
 
