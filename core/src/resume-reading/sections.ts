@@ -101,12 +101,15 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
     return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
   });
   const counts = Map.groupBy(exact, ({ style }) => style);
-  const kindsOf = (style: string) => new Set(counts.get(style)?.map(({ kind }) => kind)).size;
+  const kinds = new Map(
+    [...counts].map(([style, members]) => [style, new Set(members.map(({ kind }) => kind)).size]),
+  );
+  const kindsOf = (style: string) => kinds.get(style) ?? 0;
   const most = Math.max(0, ...[...counts.keys()].map(kindsOf));
+  const usual = largest(exact, most, kindsOf);
   for (const one of exact) {
     // A lone word in the style of the text, where the headings have one of their own, is an item of a list.
     const isOdd = most >= 3 && kindsOf(one.style) < 2 && !one.isOwnStyle;
-    const usual = largest(exact, most, kindsOf);
     const isWeak =
       most >= 3 &&
       kindsOf(one.style) < 2 &&
@@ -187,7 +190,7 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
     const isPure = members.length >= 2 && members.length >= alike.length * 0.3;
     for (const line of alike) {
       // The first lines are the name and what stands beside it, however they look.
-      if (found.has(line) || lines.indexOf(line) < 2) continue;
+      if (found.has(line) || line === lines[0] || line === lines[1]) continue;
       const [cell] = line.cells;
       const isPlaced = members.some(
         ([other]) => Math.abs(other.x - line.x) < 4 || Math.abs(middle(other) - middle(line)) < 4,
@@ -205,11 +208,12 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
   }
   // Tagged and written lines of the level of the known headings.
   const levels = Map.groupBy(known, ([line]) => line.tag);
+  const tagged = Map.groupBy(lines, ({ tag }) => tag);
   for (const line of lines) {
     const level = /^H[1-6]$/.test(line.tag) ? levels.get(line.tag) : undefined;
     const isKnown = found.has(line) || line.cells.length !== 1 || !line.cells[0];
     if (!level || level.length < 2 || isKnown || line.text.length > longestHeading) continue;
-    const own = lines.filter(({ tag }) => tag === line.tag).length;
+    const own = tagged.get(line.tag)?.length ?? 0;
     if (level.length * 2 >= own)
       found.set(line, {
         kind: headingKindByWord(line.text) ?? 'other',

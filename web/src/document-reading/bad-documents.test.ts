@@ -29,6 +29,7 @@ describe('a file that is no resume', () => {
       ),
       'not-a-resume',
     ],
+    ['a book', 'book.txt', bytesOf('It was a dark and stormy night.\n'.repeat(20_000)), 'too-large'],
     ['a picture', 'cv.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'image'],
     ['an old Word file', 'cv.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'old-word'],
     [

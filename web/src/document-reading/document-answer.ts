@@ -11,12 +11,17 @@ export const refused = (
   more: { pages?: number; detail?: string } = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
+/** A hundred pages full of text. */
+const mostLetters = 200_000;
+
 /** The answer for a file whose text was read. */
 export function ofLayout(
   kind: DocumentKind,
   layout: Layout,
   notes: readonly DocumentNote[] = [],
 ): DocumentAnswer {
+  const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > mostLetters) return refused('too-large');
   const reading = readLayout(layout);
   if (!isResume(reading)) return refused('not-a-resume');
   return {

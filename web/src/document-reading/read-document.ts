@@ -16,6 +16,9 @@ const mostBytes = 10_000_000;
 const mostPages = 40;
 /** A page of a scan may still have a number or a stamp: letters. */
 const fewLetters = 25;
+/** A book, and no resume: letters of a plain text. */
+const mostLetters = 200_000;
+const mostLines = 5000;
 
 /** Opens a PDF; `close` frees it. */
 export type OpenPdf = (
@@ -79,6 +82,7 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
 /** Reads a text that was pasted or lay in a file. */
 export function readPlainText(text: string, isMarked = isMarkdown(text)): DocumentAnswer {
   if (text.trim() === '') return refused('empty');
+  if (text.length > mostLetters || text.split('\n').length > mostLines) return refused('too-large');
   return isMarked || isMarkdown(text)
     ? ofLayout('markdown', markdownLayout(text))
     : ofLayout('text', textLayout(text));
