@@ -191,6 +191,78 @@ const bounds: readonly Bound[] = [
     why: 'mended cuts the token',
     expressions: [String.raw`[.,;:)>\]]+$`],
   },
+  {
+    path: 'core/src/resume-reading/contact.ts',
+    longest: 1000,
+    why: 'piecesOf cuts its cells',
+    expressions: [String.raw`\s*[|│•●◆⋄∙■▪]\s*|\s·\s|\s,\s| {2,}|\t|\s[–—]\s`],
+  },
+  {
+    path: 'core/src/resume-reading/degree.ts',
+    longest: 160,
+    why: 'degreeIn refuses longer texts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is compared as it stands
+    expressions: ["new RegExp(`^(?:${name})(?![\\\\p{L}\\\\p{M}])`, 'iu')"],
+  },
+  {
+    path: 'core/src/resume-reading/entry-parts.ts',
+    longest: 400,
+    why: 'partsOf leaves longer cells out',
+    expressions: [
+      String.raw`\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\/`,
+      String.raw`(?:^|[\s,;|·–—(-])(?:expected(?: graduation)?|anticipated(?: graduation)?|graduat(?:ed|ion|ing)|grad\.?|class of|awarded|completed|issued|date|dates|from|since|seit|depuis|desde|von|abschluss|erwartet|obtenu en|in|\()(?:\s?(?:date|in|on))?:?\s*$`,
+    ],
+  },
+  {
+    path: 'core/src/resume-reading/links.ts',
+    longest: 90,
+    why: 'handleIn refuses longer texts',
+    expressions: [String.raw`:\/\/\S*\.|\bhttps?:`],
+  },
+  {
+    path: 'core/src/resume-reading/listed-items.ts',
+    longest: 400,
+    why: 'withoutDate and textsOf leave longer lines whole',
+    expressions: [
+      String.raw`\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$`,
+      String.raw`\s*[|•]\s*|\s\|\s`,
+    ],
+  },
+  {
+    path: 'core/src/resume-reading/person-name.ts',
+    longest: 6000,
+    why: 'a run and a cell are cut to that, and names stand in the first lines',
+    expressions: [
+      String.raw`(?:,|\s[|–—-])\s*(?:[A-Z][A-Za-z.]{0,6}(?:-[A-Z]{1,4})?)(?:\s*,\s*[A-Z][A-Za-z.]{0,6}(?:-[A-Z]{1,4})?)*$`,
+      String.raw`\s*[|•●]\s*|\s[–—]\s`,
+    ],
+  },
+  {
+    path: 'core/src/resume-reading/section-heading.ts',
+    longest: 100,
+    why: 'headingKind and headingKindByWord refuse longer texts',
+    expressions: [String.raw`^[\d\s.()]+|[.\s]+$`],
+  },
+  {
+    path: 'core/src/resume-reading/skills.ts',
+    longest: 8000,
+    why: 'a cell is cut to 6,000 letters, and lists over several lines are put together up to 2,000 before it',
+    expressions: [
+      String.raw`\s*[,;|•●◆■▪‣·،、，；]\s*(?![^()]{0,80}\))|\s+[–—]\s+|\t`,
+      String.raw`^([^:：,;|•]{2,48}?)\s*[:：]\s*(?!\/\/)`,
+    ],
+  },
+  {
+    path: 'core/src/resume-reading/spoken-languages.ts',
+    longest: 6000,
+    why: 'a cell is cut to that; isLevel refuses longer texts',
+    expressions: [
+      String.raw`\s*[,;|•●·/،、，]\s*(?![^()]*\))|\s+(?:and|und|et|y|e|и|و|&)\s+(?![^()]*\))`,
+      String.raw`\b(?:native|bilingual|fluent|fluency|proficien\w*|advanced|intermediate|basic|beginner|conversational|elementary|working|professional|mother tongue|muttersprach\w*|flie(?:ß|ss)end|verhandlungssicher|grundkenntnisse|gute|sehr gute|konversation\w*|courant|bilingue|natif|native|maternelle|maternel|notions|intermédiaire|avancé|débutant|scolaire|nativo|nativa|fluido|avanzado|intermedio|básico|alto|medio|bajo|materna|madrelingua|fluente|avançado|intermediário|moedertaal|vloeiend|goed|ojczysty|biegle|biegły|[abc][12])\b|\b[ABC][12][+-]?\b|^[●○★☆•◦]+$|родной|свободн|средн|базов|начальн|אם|שפת אם|أم|ممتاز|جيد|متوسط|مبتدئ|母语|流利|熟练|ネイティブ|ビジネス|日常会話|원어민|유창`,
+      String.raw`^([^()]{2,40}?)\s*[(（]([^()]{1,80})[)）]\.?$`,
+      String.raw`\s*[:：–—]\s*|\s-\s?|-\s`,
+    ],
+  },
 ];
 
 /** Expressions that are not linear in the length of their text, each with what keeps that text short. */

@@ -44,6 +44,17 @@ export const fences: readonly Fence[] = [
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),
   rules('tracking', 'text', 'dates', 'entities', 'parsing'),
   rules('transfer', 'text', 'dates', 'files', 'entities', 'parsing', 'typesetting'),
+  rules(
+    'resume-reading',
+    'text',
+    'dates',
+    'geography',
+    'files',
+    'entities',
+    'parsing',
+    'typesetting',
+    'transfer',
+  ),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   {
     folder: 'core/src/contract',
@@ -71,6 +82,7 @@ export const fences: readonly Fence[] = [
       'web/src/features',
       'web/src/shared',
       'web/src/maps',
+      'web/src/document-reading',
       'web/src/typesetting',
       'web/src/ui',
       'web/src/data',
@@ -86,6 +98,7 @@ export const fences: readonly Fence[] = [
     may: [
       'web/src/shared',
       'web/src/maps',
+      'web/src/document-reading',
       'web/src/typesetting',
       'web/src/ui',
       'web/src/data',
@@ -101,6 +114,12 @@ export const fences: readonly Fence[] = [
     may: ['web/src/platform', 'core/src', 'npm:*'],
     tests: ['node:*'],
     says: 'typesetting sees platform and core. It sets what it is given; take the rest as an argument.',
+  },
+  {
+    folder: 'web/src/document-reading',
+    may: ['web/src/typesetting', 'web/src/platform', 'core/src', 'npm:*'],
+    tests: ['node:*'],
+    says: 'document-reading sees typesetting, platform and core. It reads what it is given; take the rest as an argument.',
   },
   {
     folder: 'web/src/maps',

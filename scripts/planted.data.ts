@@ -82,6 +82,8 @@ const arrows: Arrow[] = [
   ['tracking → contract', 'core/src/tracking', '../contract/x.ts', domain],
   ['transfer → contract', 'core/src/transfer', '../contract/x.ts', domain],
   ['typesetting → transfer', 'core/src/typesetting', '../transfer/x.ts', domain],
+  ['resume-reading → search', 'core/src/resume-reading', '../search/x.ts', domain],
+  ['document-reading → data', 'web/src/document-reading', '../data/x.ts', 'take the rest as an argument'],
   ['typesetting → data', 'web/src/typesetting', '../data/x.ts', 'take the rest as an argument'],
   ['own-data → contract', 'core/src/own-data', '../contract/x.ts', domain],
   ['maps → data', 'web/src/maps', '../data/x.ts', component],

@@ -52,6 +52,20 @@ if (name === 'resumes') {
   );
   process.exit(resumes.status ?? 1);
 }
+if (name === 'resume-import') {
+  // Every document of the corpus read, and compared with what people noted of it.
+  const figures = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'web/src/document-reading/resume-import.test.ts',
+      '--reporter=dot',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_RESUME: '1' } },
+  );
+  process.exit(figures.status ?? 1);
+}
 if (name === 'docx') {
   // Word documents laid out by LibreOffice, which nothing else needs.
   const program = ['soffice', 'libreoffice'].find((one) => spawnSync(one, ['--version']).status === 0);
@@ -68,7 +82,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', 'resume-import', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

@@ -1,0 +1,53 @@
+import { isResume } from '@foothold/core/resume-reading/is-resume.ts';
+import type { Layout } from '@foothold/core/resume-reading/layout.ts';
+import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
+import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
+import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from './document-reading.ts';
+
+/** The answer for a file that gave nothing. */
+export const refused = (
+  problem: DocumentProblem,
+  more: { pages?: number; detail?: string } = {},
+): DocumentAnswer => ({ ok: false, problem, ...more });
+
+/** A hundred pages full of text. */
+const mostLetters = 200_000;
+
+/** The answer for a file whose text was read. */
+export function ofLayout(
+  kind: DocumentKind,
+  layout: Layout,
+  notes: readonly DocumentNote[] = [],
+): DocumentAnswer {
+  const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters > mostLetters) return refused('too-large');
+  const reading = readLayout(layout);
+  if (!isResume(reading)) return refused('not-a-resume');
+  return {
+    ok: true,
+    document: {
+      kind,
+      reading,
+      resume: resumeOfReading(reading),
+      layout,
+      notes: [
+        ...notes,
+        ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
+        ...(layout.isRecognized ? (['letters-recognized'] as const) : []),
+      ],
+    },
+  };
+}
+
+/** The answer for a file that has its fields by name. */
+export function ofFields(
+  kind: DocumentKind,
+  resume: ReadResume,
+  notes: readonly DocumentNote[] = [],
+): DocumentAnswer {
+  return {
+    ok: true,
+    document: { kind, reading: readingOfResume(resume), resume, layout: null, notes: [...notes] },
+  };
+}

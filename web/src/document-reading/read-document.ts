@@ -1,0 +1,144 @@
+import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
+import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
+import { readReactiveResume } from '@foothold/core/resume-reading/reactive-resume.ts';
+import { isMarkdown, markdownLayout, textLayout } from '@foothold/core/resume-reading/text-layout.ts';
+import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { ofFields, ofLayout, refused } from './document-answer.ts';
+import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
+import { pdfLayout } from './pdf-layout.ts';
+import { readZip } from './read-zip.ts';
+
+/** Larger files are no resumes: bytes. */
+const mostBytes = 10_000_000;
+/** More pages than the longest academic résumés have. */
+const mostPages = 40;
+/** A page of a scan may still have a number or a stamp: letters. */
+const fewLetters = 25;
+/** A book, and no resume: letters of a plain text. */
+const mostLetters = 200_000;
+const mostLines = 5000;
+
+/** Opens a PDF; `close` frees it. */
+export type OpenPdf = (
+  bytes: Uint8Array,
+) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
+type Tools = { openPdf: OpenPdf; onProgress?: (progress: DocumentProgress) => void };
+
+/** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
+export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
+  if (bytes.length === 0) return refused('empty');
+  if (bytes.length > mostBytes) return refused('too-large');
+  try {
+    return await readByKind(name, bytes, tools);
+  } catch (error) {
+    return refused('failed', { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
+  switch (fileKind(bytes)) {
+    case 'pdf':
+      return readPdfFile(bytes, tools);
+    case 'zip':
+      return readZip(bytes);
+    case 'image':
+      return refused('image');
+    case 'archive':
+      return refused('archive');
+    case 'old-office':
+      // A DOCX with a password is wrapped in the format of old Word files.
+      return refused(holds(bytes, 'EncryptedPackage') ? 'password' : 'old-word');
+    case 'text':
+      // A few programs write other bytes before the mark of a PDF.
+      if (new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+        return readPdfFile(bytes, tools);
+      return readTextFile(name, bytes);
+  }
+}
+
+/** Whether a name in UTF-16 stands in the bytes, as the directory of an old Word file has it. */
+function holds(bytes: Uint8Array, name: string): boolean {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 400_000)).includes([...name].join('\0'));
+}
+
+function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
+  const decoded = decodedText(bytes);
+  if (!decoded) return refused('not-text');
+  const text = decoded.text.replace(/^\ufeff/, '');
+  if (/^\s*[{[]/.test(text)) {
+    const json = parsed(text);
+    if (json !== undefined) return readJson(json);
+  }
+  if (/^\s*<(?:\?xml|(?:\w+:)?(?:Candidate|SkillsPassport)\b)/.test(text)) {
+    const read = readEuropass(text);
+    return read ? ofFields('europass', read) : refused('not-text');
+  }
+  if (/^\s*\{\\rtf/.test(text)) return refused('old-word');
+  return readPlainText(text, /\.(?:md|markdown)$/i.test(name));
+}
+
+/** Reads a text that was pasted or lay in a file. */
+export function readPlainText(text: string, isMarked = isMarkdown(text)): DocumentAnswer {
+  if (text.trim() === '') return refused('empty');
+  if (text.length > mostLetters || text.split('\n').length > mostLines) return refused('too-large');
+  return isMarked || isMarkdown(text)
+    ? ofLayout('markdown', markdownLayout(text))
+    : ofLayout('text', textLayout(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(json: unknown): DocumentAnswer {
+  const reactive = readReactiveResume(json);
+  if (reactive) return ofFields('reactive-resume', reactive);
+  const read = readJsonResume(json);
+  return read ? ofFields('json-resume', read) : refused('unknown-json');
+}
+
+async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): Promise<DocumentAnswer> {
+  let opened: Awaited<ReturnType<OpenPdf>>;
+  try {
+    opened = await openPdf(bytes);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    return refused(name === 'PasswordException' ? 'password' : 'damaged', { detail: name });
+  }
+  try {
+    const { document } = opened;
+    const pages = document.numPages;
+    if (pages > mostPages) return refused('too-many-pages', { pages });
+    const attached = await attachedResume(document);
+    if (attached) return ofFields('europass', attached, ['attached-data']);
+    const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
+    const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+    if (letters < fewLetters) return refused('no-text', { pages });
+    return ofLayout('pdf', layout);
+  } catch (error) {
+    // Pages that contradict the table of contents of the file.
+    return refused('damaged', { detail: error instanceof Error ? error.name : '' });
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The fields that Europass attaches to its PDFs. */
+async function attachedResume(document: PDFDocumentProxy): Promise<ReadResume | null> {
+  const files = (await document.getAttachments()) as Record<
+    string,
+    { filename: string; content: Uint8Array }
+  > | null;
+  for (const { filename, content } of Object.values(files ?? {})) {
+    if (!/\.xml$/i.test(filename) || content.length > mostBytes) continue;
+    const read = readEuropass(new TextDecoder().decode(content));
+    if (read) return read;
+  }
+  return null;
+}

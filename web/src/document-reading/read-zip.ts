@@ -1,0 +1,88 @@
+import { csvRecords, findSeparator } from '@foothold/core/files/csv-read.ts';
+import { decodedText } from '@foothold/core/files/file-kind.ts';
+import { type ZipFile, zipFiles } from '@foothold/core/files/zip-directory.ts';
+import { docxLayout, isDocxPart } from '@foothold/core/resume-reading/docx-layout.ts';
+import {
+  type LinkedInTable,
+  linkedInTable,
+  readLinkedInExport,
+  tableRows,
+} from '@foothold/core/resume-reading/linkedin-export.ts';
+import { unzipFile } from '../platform/files/unzip-file.ts';
+import { ofFields, ofLayout, refused } from './document-answer.ts';
+import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
+
+/** Files in a ZIP; a whole LinkedIn export has about a hundred. */
+const mostFiles = 5000;
+/** What the files that are read may hold in all, unpacked: bytes. */
+const mostBytes = 30_000_000;
+
+/** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
+export async function readZip(bytes: Uint8Array): Promise<DocumentAnswer> {
+  const listed = await zipFiles(
+    (from, length) => bytes.subarray(from, from + length),
+    bytes.length,
+    mostFiles,
+  );
+  if (!listed.ok) return refused(listed.problem === 'too-many' ? 'too-large' : 'damaged');
+  const names = new Set(listed.files.map(({ name }) => name));
+  if (names.has('word/document.xml')) return readDocx(bytes, listed.files);
+  if (
+    listed.files.some(({ name }) => linkedInTable(name) === 'Profile' || linkedInTable(name) === 'Positions')
+  )
+    return readLinkedIn(bytes, listed.files);
+  return refused('archive');
+}
+
+async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {
+  const texts = await unzipped(
+    bytes,
+    files.filter(({ name }) => isDocxPart(name)),
+  );
+  if ('problem' in texts) return refused(texts.problem);
+  const read = docxLayout(
+    new Map(texts.map(({ file, content }) => [file.name, new TextDecoder().decode(content)])),
+  );
+  if (!read) return refused('damaged');
+  if (read.layout.runs.length === 0) return refused(read.layout.hidden.length > 0 ? 'not-a-resume' : 'empty');
+  const { hasDeletions, hasInsertions, hasTextBoxes } = read.notes;
+  return ofLayout('docx', read.layout, [
+    ...(hasDeletions || hasInsertions ? (['tracked-changes'] as const) : []),
+    ...(hasTextBoxes ? (['text-boxes'] as const) : []),
+    ...(files.some(({ name }) => /vbaProject\.bin$/i.test(name)) ? (['macros-ignored'] as const) : []),
+  ]);
+}
+
+async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {
+  const texts = await unzipped(
+    bytes,
+    files.filter(({ name }) => linkedInTable(name) !== null),
+  );
+  if ('problem' in texts) return refused(texts.problem);
+  const tables: Partial<Record<LinkedInTable, Record<string, string>[]>> = {};
+  for (const { file, content } of texts) {
+    const table = linkedInTable(file.name);
+    const text = decodedText(content)?.text.replace(/^\ufeff/, '');
+    if (!table || text === undefined) continue;
+    const { separator, start } = findSeparator(text);
+    tables[table] = tableRows([...csvRecords(text.slice(start), separator)]);
+  }
+  const read = readLinkedInExport(tables);
+  return read ? ofFields('linkedin-export', read) : refused('not-a-resume');
+}
+
+type Unzipped = { file: ZipFile; content: Uint8Array }[];
+
+async function unzipped(
+  bytes: Uint8Array,
+  files: readonly ZipFile[],
+): Promise<Unzipped | { problem: DocumentProblem }> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) return { problem: 'too-large' };
+  const contents: Unzipped = [];
+  for (const file of files) {
+    const content = await unzipFile(bytes, file);
+    if (!content.ok) return { problem: content.problem === 'unreadable' ? 'password' : 'damaged' };
+    contents.push({ file, content: content.bytes });
+  }
+  return contents;
+}

@@ -1,0 +1,31 @@
+import { startTrustedTypes } from '../platform/trusted-types.ts';
+import type { DocumentAnswer } from './document-reading.ts';
+import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
+
+// Opens files in a thread of its own: a large one takes seconds and must not block the page. What reads them is loaded
+// with the first file.
+
+// pdf.js runs in a worker of this one, whose address the rules of Trusted Types ask for here too.
+startTrustedTypes();
+
+const report = (message: ReadingReport) => (globalThis as unknown as Worker).postMessage(message);
+
+let last: Promise<unknown> = Promise.resolve();
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ReadingOrder>) => {
+  last = last.then(async () => report({ kind: 'answer', id: data.id, answer: await answerTo(data) }));
+});
+
+async function answerTo(order: ReadingOrder): Promise<DocumentAnswer> {
+  try {
+    const { readDocument, readPlainText } = await import('./read-document.ts');
+    if ('text' in order) return readPlainText(order.text);
+    const { openPdfApart } = await import('./open-pdf-apart.ts');
+    return await readDocument(order.name, order.bytes, {
+      openPdf: openPdfApart,
+      onProgress: (progress) => report({ kind: 'progress', id: order.id, progress }),
+    });
+  } catch (error) {
+    return { ok: false, problem: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+}

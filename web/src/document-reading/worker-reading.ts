@@ -1,0 +1,98 @@
+import type { DocumentAnswer, DocumentProgress, DocumentReading } from './document-reading.ts';
+import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
+
+type Waiting = {
+  order: (id: number) => ReadingOrder;
+  onProgress: (progress: DocumentProgress) => void;
+  done: (answer: DocumentAnswer) => void;
+};
+
+const failed = (detail: string): DocumentAnswer => ({ ok: false, problem: 'failed', detail });
+const stopped: DocumentAnswer = { ok: false, problem: 'stopped' };
+
+/**
+ * Reads files in a worker, one after the other. Stopping ends the worker, since a page that is being read cannot be
+ * interrupted; the next file starts another.
+ */
+export function workerReading(start: () => Worker = startWorker): DocumentReading {
+  let worker: Worker | undefined;
+  let current: Waiting | undefined;
+  let waiting: Waiting[] = [];
+  let id = 0;
+  let isOver = false;
+
+  const finish = (answer: DocumentAnswer) => {
+    const ended = current;
+    current = undefined;
+    ended?.done(answer);
+    const next = waiting.shift();
+    if (next) send(next);
+  };
+  const end = (answer: DocumentAnswer) => {
+    worker?.terminate();
+    worker = undefined;
+    finish(answer);
+  };
+  const opened = (): Worker => {
+    const made = start();
+    made.addEventListener('message', ({ data }: MessageEvent<ReadingReport>) => {
+      if (made !== worker || data.id !== id) return;
+      if (data.kind === 'progress') current?.onProgress(data.progress);
+      else if (data.kind === 'answer') finish(data.answer);
+    });
+    made.addEventListener('error', (event) => {
+      if (made === worker) end(failed(event.message || 'The reading stopped.'));
+    });
+    return made;
+  };
+  const send = (one: Waiting) => {
+    current = one;
+    id += 1;
+    worker ??= opened();
+    worker.postMessage(one.order(id));
+  };
+  const ask = (order: Waiting['order'], onProgress: Waiting['onProgress'], signal?: AbortSignal) =>
+    new Promise<DocumentAnswer>((done) => {
+      if (isOver || signal?.aborted) return done(isOver ? failed('disposed') : stopped);
+      const stop = () => {
+        if (current === one) end(stopped);
+        else if (waiting.includes(one)) {
+          waiting = waiting.filter((other) => other !== one);
+          one.done(stopped);
+        }
+      };
+      const one: Waiting = {
+        order,
+        onProgress,
+        done: (answer) => {
+          signal?.removeEventListener('abort', stop);
+          done(answer);
+        },
+      };
+      signal?.addEventListener('abort', stop);
+      if (current) waiting.push(one);
+      else send(one);
+    });
+
+  return {
+    read: ({ name, bytes }, { onProgress = () => undefined, signal } = {}) =>
+      ask((at) => ({ id: at, name, bytes }), onProgress, signal),
+    readText: (text) =>
+      ask(
+        (at) => ({ id: at, text }),
+        () => undefined,
+      ),
+    dispose() {
+      isOver = true;
+      worker?.terminate();
+      worker = undefined;
+      for (const one of [current, ...waiting]) one?.done(failed('disposed'));
+      current = undefined;
+      waiting = [];
+    },
+  };
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
+}
