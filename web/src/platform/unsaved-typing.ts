@@ -27,8 +27,7 @@ export function takeUnsaved(uid: string): string {
 /** Forgets all that was kept so, when own data is cleared or erased. */
 export function forgetUnsaved(): void {
   try {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(prefix)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
   } catch {
     // Nothing was kept.
   }
