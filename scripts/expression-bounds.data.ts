@@ -192,6 +192,15 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`[.,;:)>\]]+$`],
   },
   {
+    path: 'core/src/resume-reading/certificates.ts',
+    longest: 400,
+    why: 'withoutDate and textsOf leave longer lines whole',
+    expressions: [
+      String.raw`\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$`,
+      String.raw`\s*[|•]\s*|\s\|\s`,
+    ],
+  },
+  {
     path: 'core/src/resume-reading/contact.ts',
     longest: 1000,
     why: 'piecesOf cuts its cells',
@@ -208,25 +217,13 @@ const bounds: readonly Bound[] = [
     path: 'core/src/resume-reading/entry-parts.ts',
     longest: 400,
     why: 'partsOf leaves longer cells out',
-    expressions: [
-      String.raw`\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\/`,
-      String.raw`(?:^|[\s,;|·–—(-])(?:expected(?: graduation)?|anticipated(?: graduation)?|graduat(?:ed|ion|ing)|grad\.?|class of|awarded|completed|issued|date|dates|from|since|seit|depuis|desde|von|abschluss|erwartet|obtenu en|in|\()(?:\s?(?:date|in|on))?:?\s*$`,
-    ],
+    expressions: [String.raw`\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\/`],
   },
   {
     path: 'core/src/resume-reading/links.ts',
     longest: 90,
     why: 'handleIn refuses longer texts',
     expressions: [String.raw`:\/\/\S*\.|\bhttps?:`],
-  },
-  {
-    path: 'core/src/resume-reading/listed-items.ts',
-    longest: 400,
-    why: 'withoutDate and textsOf leave longer lines whole',
-    expressions: [
-      String.raw`\s*[–—-]\s*(?:renewed|expires|expired|valid|license on file|gültig|exp\.?|active|in progress|issued)\b.*$|\s*\((?:renewed|expires|expired|valid|exp\.?|active|in progress|issued)[^)]*\)$`,
-      String.raw`\s*[|•]\s*|\s\|\s`,
-    ],
   },
   {
     path: 'core/src/resume-reading/person-name.ts',
@@ -258,7 +255,6 @@ const bounds: readonly Bound[] = [
     why: 'a cell is cut to that; isLevel refuses longer texts',
     expressions: [
       String.raw`\s*[,;|•●·/،、，]\s*(?![^()]*\))|\s+(?:and|und|et|y|e|и|و|&)\s+(?![^()]*\))`,
-      String.raw`\b(?:native|bilingual|fluent|fluency|proficien\w*|advanced|intermediate|basic|beginner|conversational|elementary|working|professional|mother tongue|muttersprach\w*|flie(?:ß|ss)end|verhandlungssicher|grundkenntnisse|gute|sehr gute|konversation\w*|courant|bilingue|natif|native|maternelle|maternel|notions|intermédiaire|avancé|débutant|scolaire|nativo|nativa|fluido|avanzado|intermedio|básico|alto|medio|bajo|materna|madrelingua|fluente|avançado|intermediário|moedertaal|vloeiend|goed|ojczysty|biegle|biegły|[abc][12])\b|\b[ABC][12][+-]?\b|^[●○★☆•◦]+$|родной|свободн|средн|базов|начальн|אם|שפת אם|أم|ممتاز|جيد|متوسط|مبتدئ|母语|流利|熟练|ネイティブ|ビジネス|日常会話|원어민|유창`,
       String.raw`^([^()]{2,40}?)\s*[(（]([^()]{1,80})[)）]\.?$`,
       String.raw`\s*[:：–—]\s*|\s-\s?|-\s`,
     ],
