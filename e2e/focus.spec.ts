@@ -214,6 +214,8 @@ test('counts and results are told to who cannot see them change', async ({ perso
   await page.goto('/jobs/search?term=nurse');
   await expect(live.filter({ hasText: /\d+ (jobs?|postings?)/ })).toHaveCount(1);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' }).fill('zzqq');
+  await page
+    .getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' })
+    .fill('zzqq');
   await expect(live.filter({ hasText: 'No job, no resume and no place found' })).toHaveCount(1);
 });

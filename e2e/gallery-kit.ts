@@ -14,13 +14,14 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 export type Palette = { theme: 'light' | 'dark'; color: string };
 
 /** What stands over the gallery in turn; '' is the page itself with the bulk bar. */
-const views = ['', 'question', 'menu', 'panel', 'toasts'] as const;
+const views = ['', 'question', 'menu', 'panel', 'comparison', 'toasts'] as const;
 
 const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   '': (page) => expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toBeVisible(),
   question: (page) => expect(page.getByRole('dialog', { name: 'Clear all data?' })).toBeVisible(),
   menu: (page) => expect(page.getByRole('option', { name: 'Offer Accepted' })).toBeVisible(),
   panel: (page) => expect(page.getByRole('dialog', { name: 'Filter jobs' })).toBeVisible(),
+  comparison: (page) => expect(page.getByRole('dialog', { name: 'Compare resumes' })).toBeVisible(),
   toasts: (page) => expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible(),
 };
 

@@ -11,7 +11,9 @@ test('Ctrl K finds a job by beginnings and slips, a screen by its name, and Ente
   await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake Credit Union' });
 
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   await expect(field).toBeFocused();
   await field.pressSequentially('nroth');
   const group = page.getByRole('group', { name: 'Jobs' });
@@ -50,7 +52,9 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
   const { page } = person;
   await page.getByRole('button', { name: 'Jump to' }).focus();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   const options = page.getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
@@ -73,7 +77,9 @@ test('arrows move round, Escape closes and gives the focus back, typed words bec
 test('commands are found by what people call them, before a new job of that name', async ({ person }) => {
   await person.signInByLink();
   const { page } = person;
-  const field = page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' });
+  const field = page.getByRole('combobox', {
+    name: 'Jump to a job, a resume, a contact, a place or a screen',
+  });
   const options = page.getByRole('option');
   await page.keyboard.press('Control+k');
   for (const [typed, found] of [
@@ -108,7 +114,7 @@ test('? lists the keys, but not while somebody types', async ({ person }) => {
   await expect(keys).toContainText('jump to a job or a screen');
   await page.keyboard.press('Control+k');
   await expect(
-    page.getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' }),
+    page.getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' }),
   ).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
@@ -122,7 +128,7 @@ test('saved places are found by their words and lead to where they are kept', as
   await expect(page.getByText('Place saved.')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page
-    .getByRole('combobox', { name: 'Jump to a job, a resume, a place or a screen' })
+    .getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' })
     .pressSequentially('colmub');
   const place = page.getByRole('group', { name: 'Places' }).getByRole('option');
   await expect(place).toHaveText([/^Columbus/]);

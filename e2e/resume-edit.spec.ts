@@ -76,7 +76,7 @@ test('jobs are moved by keys and by hand, hidden and removed; sections too; each
   await page.getByRole('button', { name: 'Move section Licenses and skills' }).focus();
   for (let at = 0; at < 2; at += 1) await page.keyboard.press('ArrowUp');
   await expect
-    .poll(async () => /LICENSES[^]*EXPERIENCE/.test((await pageWords(page).textContent()) ?? ''))
+    .poll(async () => /LICENSES[\s\S]*EXPERIENCE/.test((await pageWords(page).textContent()) ?? ''))
     .toBe(true);
   await page.getByRole('button', { name: 'Change section Experience' }).click();
   await page.getByRole('menuitem', { name: 'Hide from the page' }).click();
@@ -85,6 +85,7 @@ test('jobs are moved by keys and by hand, hidden and removed; sections too; each
   await page.getByLabel('A section of your own').fill('Clinical rotations');
   await page.getByRole('button', { name: 'Add', exact: true }).last().click();
   await page.getByRole('button', { name: 'Add entry' }).first().click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.type('Pediatrics, Duke');
   await expectOnPage(page, 'CLINICAL ROTATIONS');
 });

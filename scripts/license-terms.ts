@@ -6,8 +6,6 @@ const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
-  // As the word lists of English state it; the text in their packages is BSD-3-Clause with a clause on marking changes.
-  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-4.0',
@@ -21,7 +19,12 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 /** Packages whose name of their license is no SPDX identifier, with the one of the text they hold. */
-const readFromText: Readonly<Record<string, string>> = { 'duck@0.1.12 BSD': 'BSD-2-Clause' };
+const readFromText: Readonly<Record<string, string>> = {
+  'duck@0.1.12 BSD': 'BSD-2-Clause',
+  // Its text has the three clauses and a fourth, that what is changed says so: the lists are shipped as they are.
+  'dictionary-en@4.0.0 (MIT AND BSD)': 'MIT AND BSD-3-Clause',
+  'dictionary-en-gb@3.0.0 (MIT AND BSD)': 'MIT AND BSD-3-Clause',
+};
 
 /** The license of a package as an SPDX expression: what it states, or what its text was read to be. */
 export function termsOf({

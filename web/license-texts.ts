@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A package as Vite's own list names it (`build.license`). */
@@ -9,10 +9,20 @@ export type BundledPackage = { name: string; version: string; identifier?: strin
 /** Vite's list, which it writes first. */
 export const licenseList = '.vite/licenses.json';
 const page = 'open-source-licenses.txt';
-/** What the service worker consists of: it is built apart from the pages. */
-const inServiceWorker = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+/** What the service worker and the worker of the spelling consist of: both are built apart from the pages. */
+const inWorkers = [
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'nspell',
+  'is-buffer',
+  'dictionary-en',
+  'dictionary-en-gb',
+  '@cspell/dict-software-terms',
+];
 
-/** Vite: writes the packages in the pages and the service worker with the texts of their licenses, for About. */
+/** Vite: writes the packages in the pages and their workers with the texts of their licenses, for About. */
 export function licenseTexts(): Plugin {
   return {
     name: 'license-texts',
@@ -24,7 +34,7 @@ export function licenseTexts(): Plugin {
         if (list?.type !== 'asset')
           throw new Error(`${licenseList} is missing: build.license has to write it.`);
         const bundled = JSON.parse(String(list.source)) as BundledPackage[];
-        const source = licensePage([...bundled, ...inServiceWorker.map(packageOf)]);
+        const source = licensePage([...bundled, ...inWorkers.map(packageOf)]);
         this.emitFile({ type: 'asset', fileName: page, source });
       },
     },
@@ -43,7 +53,8 @@ export function licensePage(packages: readonly BundledPackage[]): string {
 }
 
 function packageOf(name: string): BundledPackage {
-  const path = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  // Some packages keep their package.json to themselves, so it is found as a file.
+  const path = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
   const { version, license } = JSON.parse(readFileSync(path, 'utf8')) as { version: string; license: string };
   const file = readdirSync(dirname(path)).find((one) => /^(?:licen[cs]e|copying)/i.test(one));
   const text = file ? readFileSync(join(dirname(path), file), 'utf8') : '';

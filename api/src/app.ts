@@ -25,6 +25,7 @@ import { createIdentity } from './identity/auth.ts';
 import { askingOrigin } from './identity/auth-origins.ts';
 import { createSecurityLog, watchRefusals } from './identity/security-log.ts';
 import type { ForeignTexts } from './ingest/foreign-texts.ts';
+import { locateTexts } from './ingest/import/locate-texts.ts';
 import { importFiles } from './ingest/import-files.ts';
 import { mountSources } from './ingest/mount-sources.ts';
 import { postingChecks } from './ingest/posting-checks.ts';
@@ -260,7 +261,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     now,
     takeTurn: (userId) => captures.take(userId),
   });
-  geographyRoutes(app, { finder: geocoder, reference: geographyReference(tables) });
+  geographyRoutes(app, {
+    finder: geocoder,
+    reference: geographyReference(tables),
+    locate: (texts) => locateTexts(geocoder, texts),
+  });
   const { rows, national } = occupationFacts(tables);
   occupationRoutes(app, { db, rows, facts: national });
   const importPostings = measuredImport(

@@ -27,6 +27,9 @@ test('every file of the folder is read, and no label is lost', () => {
   const here = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ndjson'));
   expect(here.sort()).toEqual(labelFiles.map((name) => `${name}.ndjson`).sort());
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
+    mails: 79,
+    'mails-second-draw': 26,
+    'mails-third-draw': 22,
     'location-cases': 230,
     'pay-cases': 310,
     bullets: 33,

@@ -50,7 +50,28 @@ export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
 export type LabelledBullets = z.infer<typeof LabelledBullets>;
 
+/** A mail of our own making, what it says of an application, and the day that its head states. */
+const LabelledMail = z.strictObject({
+  id: z.int(),
+  kind: z.enum([
+    'rejection',
+    'invitation',
+    'offer',
+    'acknowledgement',
+    'newsletter',
+    'recruiter-spam',
+    'other',
+  ]),
+  lang: z.string(),
+  company: z.string(),
+  date: z.string(),
+  text: z.string(),
+});
+
 const schemas = {
+  mails: LabelledMail,
+  'mails-second-draw': LabelledMail,
+  'mails-third-draw': LabelledMail,
   'location-cases': Case,
   'pay-cases': Case,
   dates: Label,

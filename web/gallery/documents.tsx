@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { PdfPages } from '../src/shared/resumes/pdf-pages.tsx';
 import { drawPage, openPdf } from '../src/typesetting/open-pdf.ts';
 import { proveDocument } from '../src/typesetting/prove-document.ts';
 import { readPdf } from '../src/typesetting/read-pdf.ts';
@@ -25,6 +26,7 @@ export function Documents() {
   const [progress, setProgress] = useState('');
   const [summary, setSummary] = useState('One line.');
   const [said, setSaid] = useState<object>({});
+  const [set, setSet] = useState<Uint8Array<ArrayBuffer> | null>(null);
   useEffect(() => {
     let isOver = false;
     const run = async () => {
@@ -34,15 +36,16 @@ export function Documents() {
       const answer = await engine.typeset(request);
       if (isOver) return;
       if (!answer.ok) return setSaid(answer);
-      const set = performance.now();
+      const isSet = performance.now();
       const { document, close } = await openPdf(answer.document.pdf);
       if (canvas.current) await drawPage(document, 1, canvas.current, 612);
       const drawn = performance.now();
       const read = await readPdf(document, request.page.isRightToLeft);
       const differences = proveDocument(request.page, answer.document.places, read.pages);
       await close();
+      if (!isOver) setSet(answer.document.pdf);
       const { pages, missing, pdf } = answer.document;
-      const took = { set: Math.round(set - start), drawn: Math.round(drawn - set) };
+      const took = { set: Math.round(isSet - start), drawn: Math.round(drawn - isSet) };
       if (!isOver)
         setSaid({
           summary,
@@ -70,6 +73,7 @@ export function Documents() {
       <p data-testid="progress">{progress}</p>
       <pre data-testid="said">{JSON.stringify(said)}</pre>
       <canvas ref={canvas} data-testid="page" />
+      {set && <PdfPages pdf={set} />}
       <ul>
         {templateNames.map((name) => (
           <li key={name}>

@@ -15,6 +15,7 @@ import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
 import { Overlays } from './overlays.tsx';
 import { Reference } from './reference.tsx';
+import { Resumes } from './resumes.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { Searches } from './searches.tsx';
 import { Statuses } from './statuses.tsx';
@@ -52,6 +53,7 @@ function Gallery() {
           <Reference />
           <Searches />
           <SavedSearches />
+          <Resumes />
           <Writing />
           <Maps />
           <Tokens />

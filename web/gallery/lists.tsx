@@ -7,11 +7,12 @@ import { ListDivider } from '../src/ui/lists/list-divider.tsx';
 import { ListFold } from '../src/ui/lists/list-fold.tsx';
 import { ListHead } from '../src/ui/lists/list-head.tsx';
 import { ListRow } from '../src/ui/lists/list-row.tsx';
+import { RowMenu } from '../src/ui/lists/row-menu.tsx';
 import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../src/ui/mobile-foot.tsx';
 import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
 import { StateChip } from '../src/ui/state-chip.tsx';
-import { Part } from './part.tsx';
+import { nothing, Part } from './part.tsx';
 
 const keys = ['one', 'two', 'three'];
 const more = 'more at Acme';
@@ -58,6 +59,13 @@ export function Lists() {
         </ListHead>
         <SkeletonRows label="Loading postings" count={3} after={0} />
       </Box>
+      <Box sx={{ padding: '16px 20px' }}>
+        <RowMenu
+          isAlwaysSeen
+          label="More for Analyst"
+          actions={[{ name: 'copy', label: 'Make a copy', onClick: nothing }]}
+        />
+      </Box>
       <MobileFoot>
         <Button variant="contained">Save job</Button>
       </MobileFoot>
@@ -76,6 +84,7 @@ function Posting({ id, ...more }: { id: string; selected: boolean; isInset?: boo
       end="$72,000 a year"
       age="9 d"
       ageTitle="November 12, 2026"
+      {...(id === 'three' && { lead: <Box sx={{ width: 46, height: 59, backgroundColor: '#fff' }} /> })}
       chips={
         <>
           <StateChip kind="saved" />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StatusMenu } from '../src/shared/jobs/status-menu.tsx';
+import { ResumeComparisonDialog } from '../src/shared/resumes/comparison/resume-comparison-dialog.tsx';
 import { Tick } from '../src/ui/buttons/tick.tsx';
 import { ConfirmDialog } from '../src/ui/dialogs/confirm-dialog.tsx';
 import { PopoverSheet, SheetBody, SheetFoot } from '../src/ui/dialogs/popover-sheet.tsx';
@@ -11,7 +12,7 @@ import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel` or `toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -50,6 +51,11 @@ export function Overlays() {
           <Button variant="text">Clear filters</Button>
         </SheetFoot>
       </PopoverSheet>
+      <ResumeComparisonDialog
+        open={open === 'comparison'}
+        onClose={nothing}
+        {...{ left: { resumeId: 1 }, right: { resumeId: 2 } }}
+      />
       <StatusMenu
         anchor={open === 'menu' ? anchor : null}
         onClose={nothing}

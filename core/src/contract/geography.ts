@@ -202,3 +202,27 @@ export const citySums = route({
   }),
   data: z.object({ results: z.array(GeoSum) }),
 });
+
+/** Location texts of one call at most. */
+export const locationsAtOnce = 100;
+
+/** Where a location text can only be, in degrees. */
+export const LocatedText = z.object({
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+});
+export type LocatedText = z.infer<typeof LocatedText>;
+
+export const locateTexts = route({
+  method: 'POST',
+  auth: 'public',
+  path: '/geosearch/locations',
+  summary: 'The one city that each location text can only mean, in their order; null where there is a doubt.',
+  body: z.strictObject({
+    texts: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(locationsAtOnce)),
+  }),
+  data: z.array(z.nullable(LocatedText)),
+});

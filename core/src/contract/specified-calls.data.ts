@@ -89,7 +89,7 @@ export const ownCalls = {
     'POST /jobs/capture',
     'GET /joboccupations/search',
   ],
-  Geography: ['GET /geosearch/suggest', 'GET /cities', 'GET /cities/sums'],
+  Geography: ['GET /geosearch/suggest', 'POST /geosearch/locations', 'GET /cities', 'GET /cities/sums'],
   Subscriptions: ['POST /webhooks/polar'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -32,8 +32,8 @@ const namedSettings = ['hiddenCompanies', 'hiddenPostings', 'notDuplicate'];
 /** What follows from another field, or is kept for the program: never what a person edited. */
 const silent = new Set([
   ...['internalId', 'uid', 'createdAt', 'updatedAt', 'dateUpdated', 'keys', 'open', 'isExample'],
-  ...['companyAlreadyAdded', 'alreadyAdded', 'statusDate', 'applied', 'pay', 'followedUpDate', 'doneDate'],
-  ...['displayOrder', 'baseId'],
+  ...['companyAlreadyAdded', 'alreadyAdded', 'statusDate', 'applied', 'pay', 'followedUpDate', 'heardDate'],
+  ...['doneDate', 'displayOrder', 'baseId'],
 ]);
 
 /**

@@ -52,7 +52,7 @@ describe('compareRates', () => {
   const counts = (text: string) =>
     text.split(', ').map((part) => {
       const [key = '', heard, sent] = part.split(' ');
-      return { key, heard: Number(heard), sent: Number(sent) };
+      return { key, heard: Number(heard), sent: Number(sent), interviewed: 0 };
     });
   const keys = (text: string) => compareRates(counts(text)).rates.map(({ key }) => key);
 

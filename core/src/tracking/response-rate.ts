@@ -1,5 +1,10 @@
-/** How often one kind of application was heard back from. */
-export type ResponseCount = { readonly key: string; readonly sent: number; readonly heard: number };
+/** How often one kind of application was heard back from, and how often it led to an interview; a rejection is only the first. */
+export type ResponseCount = {
+  readonly key: string;
+  readonly sent: number;
+  readonly heard: number;
+  readonly interviewed: number;
+};
 
 /** An interval of a share, each end from 0 to 1. */
 export type Interval = { readonly low: number; readonly high: number };

@@ -11,6 +11,7 @@ const kindWords = {
   applied: 'Date applied set',
   'applied-cleared': 'Date applied cleared',
   'follow-up': 'Followed up',
+  heard: 'Heard from them',
   note: 'Note',
 } as const;
 

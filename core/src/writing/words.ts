@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** A word of a line and where it stands. */
 export type Word = { text: string; start: number; end: number };
 
@@ -16,7 +18,9 @@ export function inCaseOf(word: string, like: string): string {
 
 /** Whether a place of a line is within quotation marks: somebody else's words. */
 export function isQuoted(line: string, at: number): boolean {
-  return [...line.matchAll(/[“"«][^“”"«»]*[”"»]/gu)].some(
-    ({ index, 0: text }) => at > index && at < index + text.length,
-  );
+  return quotations(line).some(([start, end]) => at > start && at < end);
 }
+
+const quotations = remembering((line: string): (readonly [start: number, end: number])[] =>
+  [...line.matchAll(/[“"«][^”"«»“]*[”"»]/gu)].map(({ index, 0: text }) => [index, index + text.length]),
+);

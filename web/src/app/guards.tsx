@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { href } from '../platform/href.ts';
 import { signOut, useSession } from '../platform/server/session.ts';
 import { readSigningOut } from '../shared/sign-in/signing-out.ts';
+import { hasUnsaved } from '../ui/forms/unsaved.ts';
 import { signInPath } from './sign-in-path.ts';
 
 // The local database and all that hangs on it load with the first guarded screen, not with the public ones.
@@ -13,12 +14,17 @@ const Erasing = lazy(async () => ({ default: (await import('../features/profile/
 export function AuthenticatedOnly() {
   const { authChecked, user, expired } = useSession();
   const { pathname, search } = useLocation();
+  const [last, setLast] = useState(user);
+  if (user && user !== last) setLast(user);
+  // Another tab signed out. What was typed here stays until the person saves it or leaves.
+  const isHeld = !user && last !== null && hasUnsaved();
+  const shown = user ?? (isHeld ? last : null);
   if (!authChecked) return null;
-  if (!user) return <Navigate to={signInPath(pathname + search)} replace />;
+  if (!shown) return <Navigate to={signInPath(pathname + search)} replace />;
   return (
     <Suspense fallback={null}>
       {/* Another account's screens start anew: nothing that was typed for the one is saved with the other. */}
-      <OwnDataGate key={user.userId} user={user} expired={expired}>
+      <OwnDataGate key={shown.userId} user={shown} expired={expired} isSignedOut={isHeld}>
         <Outlet />
       </OwnDataGate>
     </Suspense>

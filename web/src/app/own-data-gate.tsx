@@ -25,10 +25,13 @@ const OwnDataCare = lazy(async () => ({
 export function OwnDataGate({
   user,
   expired,
+  isSignedOut = false,
   children,
 }: {
   user: User;
   expired: boolean;
+  /** Signed out in another tab, while something typed here is not saved. */
+  isSignedOut?: boolean;
   children: ReactNode;
 }) {
   const [problem, setProblem] = useState<OwnDataProblem | null>(null);
@@ -59,7 +62,22 @@ export function OwnDataGate({
           {problem.message}
         </ErrorNote>
       )}
-      {expired && (
+      {isSignedOut && (
+        <Note
+          kind="warn"
+          icon="sign-in"
+          role="status"
+          title={<Trans>You signed out in another tab.</Trans>}
+          action={
+            <Button variant="outlined" size="small" component={Link} to={signInPath(pathname + search)}>
+              <Trans>Leave this screen</Trans>
+            </Button>
+          }
+        >
+          <Trans>What you typed is still here. Save it, or leave and sign in again.</Trans>
+        </Note>
+      )}
+      {expired && !isSignedOut && (
         <Note
           kind="quiet"
           icon="sign-in"

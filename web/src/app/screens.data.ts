@@ -111,6 +111,20 @@ const rows = [
     load: jobs,
   },
   {
+    // An addition to SPEC.md section 2: who is known from all jobs.
+    path: '/contacts',
+    access: 'signed-in',
+    palette: { title: () => msg`Contacts`, icon: 'profile', who: job },
+    load: async () => (await import('../features/jobs/contacts-screen.tsx')).ContactsScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: an employer's e-mail, pasted or shared.
+    path: '/jobs/mail',
+    access: 'signed-in',
+    palette: { title: () => msg`Read an e-mail`, icon: 'mail', who: job },
+    load: async () => (await import('../features/jobs/mail-screen.tsx')).MailScreen,
+  },
+  {
     path: '/job/add',
     access: 'signed-in',
     load: async () => (await import('../features/jobs/job-add-screen.tsx')).JobAddScreen,

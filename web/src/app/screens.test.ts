@@ -15,8 +15,12 @@ describe('the table of screens', () => {
     expect(new Set(specifiedPaths).size).toBe(specifiedPaths.length);
   });
 
-  it('has screens only where the specification has one, and the page for unknown addresses', () => {
-    expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual(['*']);
+  it('has screens only where the specification has one, the additions, and the page for unknown addresses', () => {
+    expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual([
+      '/contacts',
+      '/jobs/mail',
+      '*',
+    ]);
   });
 
   it(`has ${specifiedPaths.length - missing.length} of ${specifiedPaths.length} addresses; the others may not grow`, () => {

@@ -23,3 +23,13 @@ export function takeUnsaved(uid: string): string {
     return '';
   }
 }
+
+/** Forgets all that was kept so, when own data is cleared or erased. */
+export function forgetUnsaved(): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(prefix)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -63,3 +63,36 @@ export function cmapOf(glyphs: ReadonlyMap<number, number>): Uint8Array {
   });
   return out;
 }
+
+/**
+ * A cmap table of these glyphs (format 4) as Windows asks for it: characters up to U+FFFE, which is where our families
+ * that are put together from slices end.
+ */
+export function plainCmapOf(glyphs: ReadonlyMap<number, number>): Uint8Array {
+  const segments: { first: number; last: number; delta: number }[] = [];
+  for (const [code, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
+    if (code >= 0xffff) continue;
+    const delta = (glyph - code) & 0xffff;
+    const segment = segments.at(-1);
+    if (segment && code === segment.last + 1 && delta === segment.delta) segment.last = code;
+    else segments.push({ first: code, last: code, delta });
+  }
+  // The last one, which every reader looks for.
+  segments.push({ first: 0xffff, last: 0xffff, delta: 1 });
+  const count = segments.length;
+  const power = Math.floor(Math.log2(count));
+  const out = new Uint8Array(12 + 16 + count * 8);
+  const view = new DataView(out.buffer);
+  const write = (at: number, ...values: number[]) =>
+    values.forEach((value, index) => {
+      view.setUint16(at + index * 2, value);
+    });
+  write(0, 0, 1, 3, 1, 0, 12);
+  write(12, 4, 16 + count * 8, 0, count * 2, 2 << power, power, count * 2 - (2 << power));
+  segments.forEach(({ first, last, delta }, index) => {
+    view.setUint16(26 + index * 2, last);
+    view.setUint16(28 + count * 2 + index * 2, first);
+    view.setUint16(28 + count * 4 + index * 2, delta);
+  });
+  return out;
+}

@@ -9,7 +9,7 @@ import type { FieldPlace } from './typesetting.ts';
  */
 export function proveDocument(
   page: PrintedPage,
-  places: readonly FieldPlace[],
+  places: readonly Pick<FieldPlace, 'field'>[],
   pages: readonly string[],
 ): Difference[] {
   const open = new Map<string, Piece[]>();

@@ -14,38 +14,42 @@ export type Font = { sfnt: Uint8Array; codes: ReadonlySet<number> };
  * The font inside a WOFF file as the engine takes it (sfnt), under another name. Slices of one family share their name,
  * and of two the engine takes either: with a name each, the order in which they are asked is ours. Without `hasMarks` it
  * has no combining marks: a slice that lacks a letter would put it together from its parts instead of leaving it to the
- * slice that has it, and readers find such a letter twice. `change` may write into the other tables, which are copies.
+ * slice that has it, and readers find such a letter twice.
  */
-export function unwoff(
-  file: Uint8Array,
-  name: FontName,
-  hasMarks: boolean,
-  change?: (tables: readonly FontTable[]) => void,
-): Font {
+export function unwoff(file: Uint8Array, name: FontName, hasMarks: boolean): Font {
+  const tables = woffTables(file);
+  const cmap = tables.find(({ tag }) => tag === 'cmap');
+  const glyphs = cmap ? glyphsOf(cmap.bytes) : new Map<number, number>();
+  if (cmap && !hasMarks) {
+    for (let code = 0x300; code < 0x370; code += 1) glyphs.delete(code);
+    cmap.bytes = cmapOf(glyphs);
+  }
+  return { sfnt: fontFile(tables, name), codes: new Set(glyphs.keys()) };
+}
+
+/** The tables of a WOFF file, as copies. */
+export function woffTables(file: Uint8Array): FontTable[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < 44 || view.getUint32(0) !== 0x774f4646) throw new Error('This is no WOFF file.');
   const tables: FontTable[] = [];
-  let glyphs = new Map<number, number>();
   for (let at = 44; at < 44 + view.getUint16(12) * 20; at += 20) {
     const [start, packed, length] = [view.getUint32(at + 4), view.getUint32(at + 8), view.getUint32(at + 12)];
     const bytes = file.subarray(start, start + packed);
     const tag = String.fromCharCode(...file.subarray(at, at + 4));
-    const table = { tag, bytes: packed < length ? unzlibSync(bytes) : bytes.slice() };
-    if (tag === 'cmap') glyphs = glyphsOf(table.bytes);
-    else if (tag !== 'name') tables.push(table);
+    tables.push({ tag, bytes: packed < length ? unzlibSync(bytes) : new Uint8Array(bytes) });
   }
-  if (!hasMarks) for (let code = 0x300; code < 0x370; code += 1) glyphs.delete(code);
-  change?.(tables);
-  tables.push({ tag: 'name', bytes: nameTable(name) });
-  tables.push({ tag: 'cmap', bytes: cmapOf(glyphs) });
-  const codes = new Set(glyphs.keys());
-  return {
-    sfnt: sfnt(
-      view.getUint32(4),
-      tables.sort((a, b) => (a.tag < b.tag ? -1 : 1)),
-    ),
-    codes,
-  };
+  return tables;
+}
+
+/** A font file of these tables under another name. */
+export function fontFile(tables: readonly FontTable[], name: FontName): Uint8Array {
+  const others = tables.filter(({ tag }) => tag !== 'name');
+  const flavor = others.some(({ tag }) => tag === 'CFF ') ? 0x4f54544f : 0x10000;
+  const whole = [...others, { tag: 'name', bytes: nameTable(name) }];
+  return sfnt(
+    flavor,
+    whole.sort((a, b) => (a.tag < b.tag ? -1 : 1)),
+  );
 }
 
 /** Tables behind a directory, each at a place divisible by four. */
@@ -61,17 +65,27 @@ function sfnt(flavor: number, tables: readonly FontTable[]): Uint8Array {
   view.setUint16(8, power);
   view.setUint16(10, tables.length * 16 - (16 << power));
   let place = start;
+  let head = 0;
   tables.forEach((table, index) => {
     const at = 12 + index * 16;
     for (let letter = 0; letter < 4; letter += 1) out[at + letter] = table.tag.charCodeAt(letter);
     out.set(table.bytes, place);
+    if (table.tag === 'head') {
+      head = place;
+      view.setUint32(place + adjustment, 0);
+    }
     view.setUint32(at + 4, checksum(view, place, padded(table)));
     view.setUint32(at + 8, place);
     view.setUint32(at + 12, table.bytes.length);
     place += padded(table);
   });
+  if (head > 0) view.setUint32(head + adjustment, (wholeChecksum - checksum(view, 0, out.length)) >>> 0);
   return out;
 }
+
+/** Where the head has the number that makes the sum of a whole font what it has to be. */
+const adjustment = 8;
+const wholeChecksum = 0xb1b0afba;
 
 function checksum(view: DataView, start: number, length: number): number {
   let sum = 0;

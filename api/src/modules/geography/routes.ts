@@ -6,6 +6,8 @@ import {
   countryCities,
   countryGet,
   geocode,
+  type LocatedText,
+  locateTexts,
   metros,
   metrosOfArea,
   placeSuggest,
@@ -29,7 +31,12 @@ import { placeById, searchPlaces } from './places.ts';
 import { readCountry, readState } from './read-area.ts';
 import type { GeographyReference } from './reference.ts';
 
-type Parts = { finder: PlaceFinder; reference: GeographyReference };
+type Parts = {
+  finder: PlaceFinder;
+  reference: GeographyReference;
+  /** The one city that each text can only mean; null where there is a doubt. */
+  locate: (texts: readonly string[]) => Promise<(LocatedText | null)[]>;
+};
 
 const listed = (results: readonly GeoRow[]) => ({ results: [...results], total: results.length });
 
@@ -42,7 +49,7 @@ function peopleOf(rows: readonly GeoRow[]): number | null {
 }
 
 /** The geography and place calls of SPEC.md section 7 and two of our own; rows as READINGS R11 has them. */
-export function geographyRoutes(app: FastifyInstance, { finder, reference }: Parts): void {
+export function geographyRoutes(app: FastifyInstance, { finder, reference, locate }: Parts): void {
   const gazetteer = () => finder.gazetteer();
   const counted = (row: GeoRow): GeoRow =>
     row.country === 'US' ? { ...row, population: reference.statePopulation(row.stateCode) } : row;
@@ -113,6 +120,7 @@ export function geographyRoutes(app: FastifyInstance, { finder, reference }: Par
   bind(app, geocode, async ({ body: { searchText, type, country, limit } }) =>
     finder.geocode(searchText, { type, country, limit }),
   );
+  bind(app, locateTexts, async ({ body: { texts } }) => locate(texts));
   bind(app, reverseGeocode, async ({ body: { lat, lng, type } }) => finder.reverse({ lat, lng }, type));
   bind(app, placeSuggest, async ({ query: { text, country, limit } }) =>
     finder.suggest(text, { country, limit }),

@@ -25,7 +25,8 @@ beforeAll(async () => {
     '<!doctype html><style>p{}</style><style data-emotion="css a">.css-a{top:0}</style>',
   );
   write('dist/assets/app-1a2b.js', script);
-  for (const kind of ['woff', 'woff2', 'wasm', 'png', 'aff', 'dic', 'gz']) write(`dist/assets/file-1a2b.${kind}`, kind);
+  for (const kind of ['woff', 'woff2', 'wasm', 'png', 'aff', 'dic', 'gz'])
+    write(`dist/assets/file-1a2b.${kind}`, kind);
   write('dist/assets/.hidden-1a2b.js', 'outside');
   write('dist/assets/app-1a2b.js.br', brotliCompressSync(script));
   write('dist/assets/app-1a2b.js.gz', gzipSync(script));

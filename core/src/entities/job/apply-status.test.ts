@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyDateApplied } from './apply-date-applied.ts';
 import { applyCorrection, applyRemoval, applyStatus, type JobWithHistory } from './apply-status.ts';
 import { type NewJob, newJob } from './job.ts';
+import { datesOfHistory } from './job-history.ts';
 import { type JobStatus, jobStatuses } from './job-status.ts';
 
 const now = new Date(2026, 10, 19, 12);
@@ -190,5 +191,83 @@ describe('applyCorrection and applyRemoval', () => {
     const noted = applyCorrection(at, at.history[1]?.uid ?? '', { note: 'by phone' }, made);
     expect(noted.history[1]).toMatchObject({ note: 'by phone', dateCorrectedFrom: '' });
     expect(noted.job).toEqual(at.job);
+  });
+});
+
+describe('datesOfHistory', () => {
+  it.each<[string, [JobStatus, string][], string]>([
+    ['nothing but an application', [['application-submitted', '2026-11-02']], ''],
+    [
+      'a rejection',
+      [
+        ['application-submitted', '2026-11-02'],
+        ['rejected-before-interview', '2026-11-06'],
+      ],
+      '2026-11-06',
+    ],
+    ['no answer, which is not from them', [['application-no-response', '2026-11-06']], ''],
+    [
+      'an interview, then canceled by somebody',
+      [
+        ['interview-requested', '2026-11-03'],
+        ['filled-or-canceled', '2026-11-08'],
+      ],
+      '2026-11-03',
+    ],
+    [
+      'an offer that the person declined later',
+      [
+        ['offer-pending', '2026-11-03'],
+        ['offer-rejected', '2026-11-08'],
+      ],
+      '2026-11-03',
+    ],
+    [
+      'an interview noted after a later rejection',
+      [
+        ['rejected-after-interview', '2026-11-09'],
+        ['interview-scheduled', '2026-11-04'],
+      ],
+      '2026-11-09',
+    ],
+  ])('%s', (_, statuses, heardDate) => {
+    const end = statuses.reduce((at, [status, date]) => set(at, status, date), start());
+    expect(datesOfHistory(end.history)).toEqual({ followedUpDate: '', heardDate });
+  });
+});
+
+describe('a status with a note', () => {
+  const note = 'We went with somebody else.';
+  it('keeps it in the history, at the newest entry where the status is the same', () => {
+    const sent = set(start(), 'application-submitted', '2026-11-01');
+    const rejected = applyStatus(
+      sent,
+      { status: 'rejected-before-interview', date: '2026-11-05', note },
+      made,
+    );
+    expect(rejected.history.at(-1)).toMatchObject({ note, date: '2026-11-05' });
+    const again = { status: 'rejected-before-interview', date: '2026-11-19', keepDate: true } as const;
+    const more = applyStatus(rejected, { ...again, note: 'Sorry.' }, made);
+    expect(more.history).toHaveLength(rejected.history.length);
+    expect(more.history.at(-1)).toMatchObject({ note: `${note}\n\nSorry.`, date: '2026-11-05' });
+    expect(applyStatus(rejected, { ...again, note: ' ' }, made)).toBe(rejected);
+  });
+});
+
+describe('an application that is noted after its answer', () => {
+  it('is of its own day, not of the day of the answer', () => {
+    const answered = set(start(), 'rejected-before-interview', '2026-11-09');
+    expect(answered.job.dateApplied).toBe('2026-11-09');
+    const sent = set(answered, 'application-submitted', '2026-11-02');
+    expect(sent.job).toMatchObject({ status: 'rejected-before-interview', dateApplied: '2026-11-02' });
+  });
+
+  it('leaves a date that the person stated, and one before it', () => {
+    const stated = applyDateApplied(start(), '2026-11-05', made);
+    expect(set(stated, 'application-submitted', '2026-11-01').job.dateApplied).not.toBe('2026-11-09');
+    const answered = set(stated, 'rejected-before-interview', '2026-11-09');
+    expect(set(answered, 'application-submitted', '2026-11-02').job.dateApplied).toBe('2026-11-05');
+    const later = set(start(), 'rejected-before-interview', '2026-11-09');
+    expect(set(later, 'application-submitted', '2026-11-12').job.dateApplied).toBe('2026-11-09');
   });
 });

@@ -20,7 +20,7 @@ export type Made = { now: Date; newUid: () => string };
  * Sets a status on a date (SPEC.md section 4: any status may follow any other).
  * The job's status is that of its newest entry, so a date before that leaves the status and completes the history.
  * A status that implies an application writes dateApplied where there is none (READINGS R12).
- * The status it already has: nothing changes, unless another date is given, which corrects the newest entry.
+ * The status it already has: nothing changes, unless another date or a note is given, which the newest entry then has.
  */
 export function applyStatus(
   before: JobWithHistory,
@@ -31,10 +31,16 @@ export function applyStatus(
   const history = withPresentStatus(before, made);
   const newest = newestStatusEntry(history);
   const present = newest?.statusTo ?? defaultJobStatus;
-  if (present === change.status && (newest === null || change.keepDate || newest.date === change.date))
-    return before;
-  if (newest && present === change.status)
-    return applyCorrection(before, newest.uid, { date: change.date }, made);
+  const note = change.note?.trim() ?? '';
+  const isSameDay = newest === null || change.keepDate || newest.date === change.date;
+  if (present === change.status && isSameDay && (newest === null || note === '')) return before;
+  if (newest && present === change.status) {
+    const correction = {
+      ...(!isSameDay && { date: change.date }),
+      ...(note && { note: [newest.note, note].filter(Boolean).join('\n\n') }),
+    };
+    return applyCorrection(before, newest.uid, correction, made);
+  }
 
   const entry = newEntry(
     job,
@@ -45,8 +51,28 @@ export function applyStatus(
     },
   );
   const settled = settle(job, [...makeRoom(history, change), entry]);
-  if (!jobStatus(change.status).impliesApplied || job.dateApplied) return settled;
+  if (!jobStatus(change.status).impliesApplied) return settled;
+  if (job.dateApplied && !isEarlierApplication(before, change)) return settled;
   return { ...settled, job: { ...settled.job, dateApplied: change.date, applied: true } };
+}
+
+/**
+ * True where an application is noted on a day before the date applied, which an answer had given: who writes the answer down
+ * first and the application after it means that day.
+ */
+function isEarlierApplication(
+  { job, history }: JobWithHistory,
+  { status, date }: { status: JobStatus; date: string },
+): boolean {
+  const isStated = ({ kind, statusTo }: HistoryEntry) =>
+    kind === 'applied' || statusTo === 'application-submitted';
+  const given = history.filter((entry) => entry.date === job.dateApplied);
+  return (
+    status === 'application-submitted' &&
+    date < job.dateApplied &&
+    given.some(({ statusTo }) => statusTo !== null) &&
+    !history.some(isStated)
+  );
 }
 
 /** Corrects one entry; the status follows the history, and dateApplied follows the entry it came from. */

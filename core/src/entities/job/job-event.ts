@@ -5,9 +5,17 @@ import { JobStatus } from './job-status.ts';
 
 /**
  * What an entry of a job's history tells: it was saved here, its status changed, the date of application was set or
- * cleared without a change of status, the person asked how things stand, or a note.
+ * cleared without a change of status, the person asked how things stand, the employer wrote or called, or a note.
  */
-export const jobEventKinds = ['saved', 'status', 'applied', 'applied-cleared', 'follow-up', 'note'] as const;
+export const jobEventKinds = [
+  'saved',
+  'status',
+  'applied',
+  'applied-cleared',
+  'follow-up',
+  'heard',
+  'note',
+] as const;
 
 const jobEventShape = {
   ...recordFields,
@@ -34,6 +42,7 @@ export const jobEventEntity = entity({
   indexes: {
     1: '++internalId, uid, jobId, date',
     2: '++internalId, uid, jobId, date, [jobId+date+createdAt+statusTo]',
+    5: '++internalId, uid, jobId, date, note, [jobId+date+createdAt+statusTo]',
   },
   references: { jobId: { to: 'jobs', hold: 'part' } },
   keepsBoth: false,

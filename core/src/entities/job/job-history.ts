@@ -1,3 +1,4 @@
+import type { Job } from './job.ts';
 import type { JobEvent } from './job-event.ts';
 import { defaultJobStatus, type JobStatus } from './job-status.ts';
 
@@ -14,10 +15,31 @@ export function newestStatusEntry<T extends HistoryEntry>(history: readonly T[])
   return inOrder(history).findLast((entry) => entry.statusTo !== null) ?? null;
 }
 
-/** The day of the newest follow-up, '' when nobody asked yet. */
-export function followedUpDate(history: readonly HistoryEntry[]): string {
-  return inOrder(history).findLast((entry) => entry.kind === 'follow-up')?.date ?? '';
+/** What lists know of a history without reading it: the days of the newest follow-up and of the newest word from the employer. */
+export function datesOfHistory(history: readonly HistoryEntry[]): Pick<Job, 'followedUpDate' | 'heardDate'> {
+  const ordered = inOrder(history);
+  return {
+    followedUpDate: ordered.findLast(({ kind }) => kind === 'follow-up')?.date ?? '',
+    heardDate: ordered.findLast(comesFromThem)?.date ?? '',
+  };
 }
+
+/**
+ * True for an entry that the employer brought about: an interview, a rejection, an offer, or a message noted as theirs.
+ * An accepted or declined offer is the person's own answer, and a canceled job may be either's.
+ */
+export function comesFromThem({ kind, statusTo }: Pick<HistoryEntry, 'kind' | 'statusTo'>): boolean {
+  return kind === 'heard' || (statusTo !== null && theirStatuses.has(statusTo));
+}
+
+const theirStatuses: ReadonlySet<JobStatus> = new Set<JobStatus>([
+  'rejected-before-interview',
+  'interview-requested',
+  'interview-scheduled',
+  'interview-in-progress',
+  'rejected-after-interview',
+  'offer-pending',
+]);
 
 /** The status a history ends in (DESIGN.md, jobEvents): that of its newest entry, else not started. */
 export function statusOfHistory(history: readonly HistoryEntry[]): JobStatus {

@@ -109,6 +109,8 @@ const jobShape = {
   statusDate: textField,
   /** Calendar date of the newest follow-up in its history, '' when there was none. */
   followedUpDate: textField,
+  /** Calendar date of the newest entry of its history that came from the employer, '' when there was none. */
+  heardDate: textField,
   keys: z.optional(JobKeys),
 };
 

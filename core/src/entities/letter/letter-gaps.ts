@@ -7,11 +7,14 @@ import { isLetterField, type LetterFieldName, letterFieldNames, letterValue } fr
  */
 export type LetterGap = { kind: 'field' | 'prompt'; name: string; from: number; to: number };
 
-const inBraces = /\{([^{}\n]{1,200})\}/g;
+const inBraces = /\{([^{}\n]+)\}/g;
+/** Letters within braces up to which they may be a field; code and data in braces are longer. */
+const mostWithin = 200;
 
 /** The places of a text that have to be filled before it goes out, in their order. */
 export function letterGaps(text: string): LetterGap[] {
   return [...text.matchAll(inBraces)].flatMap(({ 0: all, 1: within = '', index }): LetterGap[] => {
+    if (within.length > mostWithin) return [];
     const place = { from: index, to: index + all.length };
     if (isPrompt(within)) return [{ kind: 'prompt', name: within.slice(1).trim(), ...place }];
     const name = nameOf(within);
@@ -22,7 +25,11 @@ export function letterGaps(text: string): LetterGap[] {
 /** Words in braces that are no merge field: printed as they stand, and often a field that was spelled wrong. */
 export function unknownFields(text: string): string[] {
   const names = [...text.matchAll(inBraces)].map(([, within = '']) => within);
-  return [...new Set(names.filter((name) => !isPrompt(name) && !isLetterField(nameOf(name))))];
+  return [
+    ...new Set(
+      names.filter((name) => name.length <= mostWithin && !isPrompt(name) && !isLetterField(nameOf(name))),
+    ),
+  ];
 }
 
 /** Puts the values that are known into a text; what is not known stays a gap. A value is never read for fields again. */

@@ -148,3 +148,17 @@ describe('on postings at large', () => {
     expect(found / texts.length).toBeGreaterThan(0.9);
   });
 });
+
+it('lists what is preferred once, though it reads as a demand or stands twice', () => {
+  const text = [
+    'We are a small team.',
+    'Preferred Skills',
+    'Proficient in Excel and SQL',
+    '3+ years of experience in claims',
+    'Preferred qualifications:',
+    'proficient in Excel and SQL',
+  ].join('\n');
+  const { requirements, wishes } = postingAsks(text, Date.parse('2026-11-19'));
+  expect(requirements).toEqual([]);
+  expect(wishes).toEqual(['Proficient in Excel and SQL', '3+ years of experience in claims']);
+});

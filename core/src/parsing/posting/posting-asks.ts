@@ -42,7 +42,11 @@ export function postingAsks(text: string, now: number): PostingAsks {
   const cut = text.slice(0, longestText);
   const lines = cut.split('\n').map(plainLine).filter(Boolean);
   const under = linesUnderHeads(lines);
-  const requirements = under.requirements.length > 0 ? under.requirements : sentences(lines).filter(isDemand);
+  // A line is asked for or nice to have, never both.
+  const wished = new Set(under.wishes.map((line) => line.toLowerCase()));
+  const isAsked = (line: string) => !wished.has(line.toLowerCase());
+  const asked = under.requirements.length > 0 ? under.requirements : sentences(lines).filter(isDemand);
+  const requirements = asked.filter(isAsked);
   const closesAt = readPostingText(cut, { now }).closedAt ?? closingInSentence(cut, now);
   return {
     requirements: quoted(requirements, mostLines.requirements),
@@ -141,7 +145,9 @@ function sentences(lines: readonly string[]): string[] {
 
 function quoted(lines: readonly string[], most: number): string[] {
   const fit = lines.filter((line) => line.length >= 8);
-  return [...new Set(fit)].slice(0, most).map((line) => truncate(line, longestLine));
+  const seen = new Set<string>();
+  const once = fit.filter((line) => !seen.has(line.toLowerCase()) && seen.add(line.toLowerCase()));
+  return once.slice(0, most).map((line) => truncate(line, longestLine));
 }
 
 /** A line without its bullet and doubled blanks. */

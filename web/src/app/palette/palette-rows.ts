@@ -1,5 +1,6 @@
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import type { Person } from '@foothold/core/tracking/people.ts';
 import type { FoundJob } from '../../data/jobs/find-jobs.ts';
 import { href } from '../../platform/href.ts';
 import type { IconName } from '../../ui/icons/icon-names.ts';
@@ -37,6 +38,22 @@ export function screenRows(screens: readonly PaletteScreen[], typed: string): Pa
   return nameFinder(screens.map(({ label }) => label))(typed, most)
     .flatMap((at) => screens[at] ?? [])
     .map(({ path, label, icon }) => ({ key: `screen-${path}`, to: path, title: label, sign: { icon } }));
+}
+
+/** The rows of people, each with where they work. */
+export function peopleRows(
+  people: readonly Pick<Person, 'uid' | 'name' | 'role' | 'companies'>[],
+): PaletteRow[] {
+  return people.map(({ uid, name, role, companies }) => {
+    const second = [role, ...companies].filter(Boolean).join(' · ');
+    return {
+      key: `person-${uid}`,
+      to: href('/contacts', { search: { person: uid } }),
+      title: name,
+      ...(second && { second }),
+      sign: { icon: 'profile' },
+    };
+  });
 }
 
 /** The rows of own places, each leading to where its address and point are kept. */

@@ -18,6 +18,8 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/search',
     '/jobs/map/view',
     '/job/locations',
+    '/contacts',
+    '/jobs/mail',
     '/resume/add',
     '/settings#import',
     '/profile',

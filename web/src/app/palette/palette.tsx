@@ -97,7 +97,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           // biome-ignore lint/a11y/noAutofocus: opened to type into, and nothing stands before it
           autoFocus
           role="combobox"
-          aria-label={t`Jump to a job, a resume, a place or a screen`}
+          aria-label={t`Jump to a job, a resume, a contact, a place or a screen`}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={marked && `${id}-${marked.key}`}
@@ -105,7 +105,7 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          placeholder={t`Job, company, resume, place or screen`}
+          placeholder={t`Job, company, resume, contact or screen`}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -1,4 +1,5 @@
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
+import { findPeople } from '@foothold/core/tracking/people.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { holdOwnData } from '../../data/db/hold-own-data.ts';
@@ -6,6 +7,7 @@ import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
 import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { usePlaceNames } from '../../data/places/place-names.ts';
 import { useResumes } from '../../data/resumes/resumes.ts';
+import { queryPeople } from '../../data/steps/people.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
 import type { NavigationItem } from '../navigation.ts';
@@ -13,6 +15,7 @@ import {
   actionAddresses,
   jobRows,
   type PaletteRow,
+  peopleRows,
   placeRows,
   resumeRows,
   screenRows,
@@ -22,13 +25,14 @@ import { usePaletteCommands } from './use-palette-commands.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'resumes' | 'places' | 'screens' | 'commands' | 'actions';
+  kind: 'jobs' | 'resumes' | 'people' | 'places' | 'screens' | 'commands' | 'actions';
   label: string;
   rows: PaletteRow[];
 };
 
 const mostJobs = 6;
 const mostResumes = 4;
+const mostPeople = 4;
 const mostPlaces = 4;
 
 /**
@@ -67,6 +71,11 @@ export function usePaletteSections(
     [titled],
   );
   const foundResumes = asked ? findResumes(asked, mostResumes).flatMap((at) => titled[at] ?? []) : [];
+  const known = useOwnQuery('people of the palette', queryPeople)?.people;
+  const foundPeople = useMemo(
+    () => (asked && known ? findPeople(known, asked).slice(0, mostPeople) : []),
+    [known, asked],
+  );
 
   const places = usePlaceNames();
   const findPlaces = useMemo(() => nameFinder((places ?? []).map(({ name }) => name)), [places]);
@@ -76,7 +85,8 @@ export function usePaletteSections(
   const hasOwn = user !== null && !isRefused && asked !== '';
   const isSearching =
     typed.trim() !== asked ||
-    (hasOwn && (found?.asked !== asked || places === undefined || resumes === undefined));
+    (hasOwn &&
+      (found?.asked !== asked || places === undefined || resumes === undefined || known === undefined));
 
   const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
     path,
@@ -103,6 +113,7 @@ export function usePaletteSections(
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
     { kind: 'resumes', label: t`Resumes`, rows: resumeRows(foundResumes) },
+    { kind: 'people', label: t`Contacts`, rows: peopleRows(foundPeople) },
     { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },
     { kind: 'commands', label: t`Commands`, rows: commands },

@@ -61,7 +61,7 @@ export function Shell() {
         id="content"
         tabIndex={-1}
         sx={{
-          paddingBlock: '60px',
+          paddingBlock: 'calc(60px + var(--toast-room, 0px)) 60px',
           paddingInline: { xs: '16px', md: '24px' },
           maxWidth: 1440,
           marginInline: 'auto',

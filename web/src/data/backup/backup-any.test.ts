@@ -58,6 +58,8 @@ describe('for any two databases', () => {
               settingValue: one.text,
             }),
             ...(table === 'homes' && { kind: one.uid % 2 ? 'home' : 'from', name: one.text }),
+            // Without it a job of an older release gets it on its way in; heard-dates.test.ts has those.
+            ...(table === 'jobs' && { heardDate: '' }),
             ...(table !== 'settings' && { notes: one.text }),
             ...Object.fromEntries(pointers.map(({ field }, at) => [field, ((one.to + at) % 7) + 1])),
           };

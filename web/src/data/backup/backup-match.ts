@@ -183,7 +183,7 @@ function differing(
 }
 
 /** What is read from other fields of a job. */
-const jobReadings = ['pay', 'jobAlreadyAdded', 'companyAlreadyAdded'];
+const jobReadings = ['pay', 'jobAlreadyAdded', 'companyAlreadyAdded', 'heardDate'];
 
 function uncompared(
   table: TableName,

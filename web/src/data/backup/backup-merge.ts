@@ -8,6 +8,7 @@ import {
 import { ownDataOnceOpen } from '../db/db.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
+import { withHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { type TableName, tableNames } from '../rows/tables.ts';
@@ -88,7 +89,8 @@ export const mergeBackup = command(
 );
 
 async function merge(run: Run): Promise<MergePreview> {
-  const { backup, db, writer } = run;
+  const { db, writer } = run;
+  const backup = { ...run.backup, tables: withHeardDates(run.backup.tables) };
   const maps: KeyMaps = { keys: new Map(), copies: new Map() };
   const preview: MergePreview = { added: {}, same: 0, conflicts: [] };
   const contents = contentsOf(backup.tables);

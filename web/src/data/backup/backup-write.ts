@@ -1,7 +1,7 @@
 import type { KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
 import { settle, withPresentStatus } from '@foothold/core/entities/job/apply-status.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { followedUpDate, newestStatusEntry } from '@foothold/core/entities/job/job-history.ts';
+import { datesOfHistory, newestStatusEntry } from '@foothold/core/entities/job/job-history.ts';
 import { jobKeys } from '@foothold/core/entities/job/job-stamp.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
@@ -127,7 +127,7 @@ export async function settleJobs(
     const isSent = jobStatus(status).impliesApplied && job.dateApplied === '';
     const next = {
       ...settled.job,
-      followedUpDate: followedUpDate(settled.history),
+      ...datesOfHistory(settled.history),
       ...(isSent && { dateApplied: statusDate, applied: true }),
     };
     if (isSameValue(next, job)) continue;

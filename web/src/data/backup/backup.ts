@@ -12,6 +12,7 @@ import {
 import { ownDataOnceOpen } from '../db/db.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
+import { withHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { entityOf, type TableName, tableNames } from '../rows/tables.ts';
@@ -146,10 +147,11 @@ export const restoreBackup = command(
     tables: tableNames,
     clock,
     run: async (writer) => {
-      const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+      const whole = withHeardDates(tables);
+      const total = Object.values(whole).reduce((sum, rows) => sum + rows.length, 0);
       let done = 0;
       for (const table of tableNames) {
-        const rows = tables[table] ?? [];
+        const rows = whole[table] ?? [];
         await removeOthers(writer, table, new Set(rows.map(({ internalId }) => internalId)));
         for (let at = 0; at < rows.length; at += page) {
           const some = rows.slice(at, at + page);

@@ -9,6 +9,7 @@ import { queryJobs } from '../jobs/job-list.ts';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
+import { withHeardDates } from '../rows/heard-dates.ts';
 import { migrations } from '../rows/migrations.ts';
 import { tableNames } from '../rows/tables.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
@@ -238,7 +239,8 @@ describe('a browser that holds version 1', () => {
     expect(old.backendDB().version).toBe(10);
     old.close();
   }
-  const asStored = () => Object.fromEntries(tableNames.map((name) => [name, first.tables[name] ?? []]));
+  const asStored = () =>
+    withHeardDates(Object.fromEntries(tableNames.map((name) => [name, first.tables[name] ?? []])));
 
   it('opens in today’s version with every row as it was, and the new index holds the whole history', async () => {
     await holdVersionOne();

@@ -33,12 +33,15 @@ it('a version that was sent is compared with what it reads as today, and with it
     await writeResume(base, { kind: 'resume', fields: { name: 'Sam R.', summary: 'Else' }, was: {} }, clock),
   );
   expect((await documents())[0]).toMatchObject({ isEdited: true });
-  const sides = await queryComparables(opened(), { documentId: copy?.internalId ?? 0 }, { resumeId: id });
+  const sides = await queryComparables(opened(), {
+    left: { documentId: copy?.internalId ?? 0 },
+    right: { resumeId: id },
+  });
   expect(sides.left).toMatchObject({ title: 'Analyst v2 · for Northwind', dateSent: '2026-11-20' });
   const differing = comparedBlocks(sides.left?.blocks ?? [], sides.right?.blocks ?? []).filter(
     ({ left, right }) => left !== right,
   );
   expect(differing).toEqual([{ section: '', left: 'Sam Rivera', right: 'Sam R.', isMoved: false }]);
-  const gone = await queryComparables(opened(), { documentId: 99 }, { resumeId: 99 });
+  const gone = await queryComparables(opened(), { left: { documentId: 99 }, right: { resumeId: 99 } });
   expect(gone).toEqual({ left: null, right: null });
 });

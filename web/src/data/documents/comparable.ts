@@ -13,17 +13,21 @@ export type ComparedSide = { resumeId: number } | { documentId: number };
 /** What a side says, place by place; `dateSent` is '' for a resume of today. */
 export type Comparable = { title: string; dateSent: string; blocks: ResumeBlock[] };
 
+type Sides<T> = Record<'left' | 'right', T>;
+
 /** Both sides of a comparison, live; undefined while they load, null for one that is gone or cannot be read. */
-export function useComparables(
-  left: ComparedSide,
-  right: ComparedSide,
-): { left: Comparable | null; right: Comparable | null } | undefined {
-  return useOwnQuery(`compared ${JSON.stringify([left, right])}`, (db) => queryComparables(db, left, right));
+export function useComparables(sides: Sides<ComparedSide>): Sides<Comparable | null> | undefined {
+  const { left, right } = sides;
+  return useOwnQuery(`compared ${JSON.stringify([left, right])}`, (db) => queryComparables(db, sides));
 }
 
 /** Reads both sides. */
-export async function queryComparables(db: OwnData, left: ComparedSide, right: ComparedSide) {
-  return { left: await comparable(db, left), right: await comparable(db, right) };
+export async function queryComparables(
+  db: OwnData,
+  { left, right }: Sides<ComparedSide>,
+): Promise<Sides<Comparable | null>> {
+  const [one, other] = await Promise.all([comparable(db, left), comparable(db, right)]);
+  return { left: one, right: other };
 }
 
 async function comparable(db: OwnData, side: ComparedSide): Promise<Comparable | null> {

@@ -1,4 +1,5 @@
 import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
+import { lacksHeardDate } from '../rows/heard-dates.ts';
 import { isSameValue } from '../rows/same-value.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,9 +21,11 @@ export function leanChange(change: JournalChange): JournalChange {
   return { ...change, before: blank(before, kept), after: blank(after, kept), kept };
 }
 
-/** True where the stored row is still what the change made of it. */
-export function isStillAfter({ after, kept = [] }: JournalChange, stored: unknown): boolean {
-  return isSameValue(isRow(stored) && kept.length > 0 ? blank(stored, kept) : stored, after);
+/** True where the stored row is still what the change made of it, `heardDate` aside where a later release added it. */
+export function isStillAfter({ table, after, kept = [] }: JournalChange, stored: unknown): boolean {
+  const isOlder = table === 'jobs' && isRow(after) && lacksHeardDate(after);
+  const aside = isOlder ? [...kept, 'heardDate'] : kept;
+  return isSameValue(isRow(stored) && aside.length > 0 ? blank(stored, aside) : stored, after);
 }
 
 /** The whole row before the change, out of the one stored now; undefined for an addition. */

@@ -1,6 +1,7 @@
 import type { JournalChange } from '@foothold/core/own-data/journal-entry.ts';
 import { newerMessage, saveProblems, undoneMessage } from '@foothold/core/own-data/save-problem.ts';
 import type { Clock } from '../rows/clock.ts';
+import { fillHeardDates } from '../rows/heard-dates.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { allChanges } from './journal-parts.ts';
@@ -32,6 +33,12 @@ export async function takeBackEntry(
       blockers = await findBlockers(db, { ...entry, changes });
       if (blockers.length > 0) throw new Refusal('newer');
       await takeBack(db, changes);
+      // What was noted before jobs had it comes back without it.
+      const jobs = changes.filter(({ table, before }) => table === 'jobs' && before !== undefined);
+      await fillHeardDates(
+        db,
+        jobs.map(({ key }) => key),
+      );
       await db.journal.put({ ...entry, undoneAt: clock.now().toISOString() });
       return { ok: true as const, label: entry.label };
     });

@@ -20,7 +20,7 @@ const closeness = 4;
 
 /**
  * What stands in the way of taking an entry back: rows that changed since, records that hang on an addition, records
- * that a deleted row pointed at and that are gone, and rows that hold a name by now that must be the only one.
+ * that a deleted or redirected row pointed at and that are gone, and rows that hold a name by now that must be the only one.
  */
 export async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Blocker[]> {
   const byTable: Changes = new Map();
@@ -38,10 +38,10 @@ export async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Bl
   for (const [table, changes] of byTable) {
     found.push(...(await changedSince(db, table, changes)));
     found.push(...(await takenNames(db, table, changes, isOwn)));
-    const [added, deleted] = [changes.filter(isAddition), changes.filter(isDeletion)];
+    const added = changes.filter(isAddition);
     for (const reference of references) {
       if (reference.to === table) found.push(...(await hangingOn(db, reference, added, isOwn)));
-      if (reference.table === table) found.push(...(await missingFor(db, reference, deleted, isOwn)));
+      if (reference.table === table) found.push(...(await missingFor(db, reference, changes, isOwn)));
     }
   }
   const unique = [...new Map(found.map((row) => [`${row.table} ${row.key}`, row])).values()];
@@ -49,7 +49,7 @@ export async function findBlockers(db: OwnData, entry: JournalEntry): Promise<Bl
 }
 
 const isAddition = ({ before }: JournalChange) => before === undefined;
-const isDeletion = ({ after }: JournalChange) => after === undefined;
+const fieldOf = (row: unknown, field: string) => (row as Record<string, unknown> | undefined)?.[field];
 type IsOwn = (table: TableName, key: number) => boolean;
 type Reference = (typeof references)[number];
 
@@ -129,16 +129,17 @@ function runsOf(keys: ReadonlySet<number>): [first: number, last: number][] {
   return runs;
 }
 
-/** Records that deleted rows pointed at and that are gone by now. */
+/** Records that rows pointed at, before they were deleted or led elsewhere, and that are gone by now. */
 async function missingFor(
   db: OwnData,
   { field, to }: Reference,
-  deleted: readonly JournalChange[],
+  changes: readonly JournalChange[],
   isOwn: IsOwn,
 ): Promise<Row[]> {
   const parents = new Set(
-    deleted
-      .map(({ before }) => (before as Record<string, unknown>)[field])
+    changes
+      .filter(({ before, after }) => before !== undefined && fieldOf(before, field) !== fieldOf(after, field))
+      .map(({ before }) => fieldOf(before, field))
       .filter((parent): parent is number => typeof parent === 'number' && !isOwn(to, parent)),
   );
   if (parents.size === 0) return [];

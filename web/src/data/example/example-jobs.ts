@@ -1,6 +1,7 @@
 import { addDays, calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { applyStatus, type JobWithHistory, newEntry } from '@foothold/core/entities/job/apply-status.ts';
 import { newJob } from '@foothold/core/entities/job/job.ts';
+import { datesOfHistory } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { parsePay } from '@foothold/core/parsing/pay/salary.ts';
 import type { Writer } from '../rows/writer.ts';
@@ -42,7 +43,10 @@ async function addExampleJob(
     last = daysAgo;
   }
   for (const entry of state.history) await writer.add('jobEvents', entry);
-  const stamped = stampJob({ ...state.job, createdAt: fields.dateAdded }, made(last));
+  const stamped = stampJob(
+    { ...state.job, ...datesOfHistory(state.history), createdAt: fields.dateAdded },
+    made(last),
+  );
   await writer.put('jobs', { ...stamped, internalId });
   return internalId;
 }

@@ -17,27 +17,30 @@ import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './jo
 export const addJobNote = command(
   'addJobNote',
   (jobId: number, { date, note }: { date: string; note: string }, clock: Clock = systemClock) =>
-    historyChange('Note added', jobId, clock, (before, made) => {
-      const fields = { kind: 'note', statusTo: null, date: checkedDate(date), note } as const;
-      return {
-        ...before,
-        history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
-      };
-    }),
+    historyChange('Note added', jobId, clock, added('note', date, note)),
 );
 
 /** Notes that the person asked how things stand; reminders to follow up count from that day on. */
 export const addFollowUp = command(
   'addFollowUp',
   (jobId: number, { date, note = '' }: { date: string; note?: string }, clock: Clock = systemClock) =>
-    historyChange('Follow-up noted', jobId, clock, (before, made) => {
-      const fields = { kind: 'follow-up', statusTo: null, date: checkedDate(date), note } as const;
-      return {
-        ...before,
-        history: [...before.history, newEntry(before.job, fields, { ...made, after: before.history })],
-      };
-    }),
+    historyChange('Follow-up noted', jobId, clock, added('follow-up', date, note)),
 );
+
+/** Notes that the employer wrote or called, without a change of status; “Last heard” is that day when it is the newest. */
+export const addHeard = command(
+  'addHeard',
+  (jobId: number, { date, note = '' }: { date: string; note?: string }, clock: Clock = systemClock) =>
+    historyChange('Message noted', jobId, clock, added('heard', date, note)),
+);
+
+function added(kind: 'note' | 'follow-up' | 'heard', date: string, note: string) {
+  const fields = { kind, statusTo: null, date: checkedDate(date), note };
+  return ({ job, history }: JobWithHistory, made: Made): JobWithHistory => ({
+    job,
+    history: [...history, newEntry(job, fields, { ...made, after: history })],
+  });
+}
 
 /**
  * Corrects an entry: its day, its note, or the status it set. The first day stays in `dateCorrectedFrom`, the job's

@@ -9,6 +9,7 @@ import { useOwnQuery } from '../db/own-query.ts';
 import { unlistedJobKeys } from '../rows/job-keys.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { type Rows, readRows } from '../rows/read-rows.ts';
+import { jobsAroundWord, jobsOfNumber, readAroundJobs } from './around-search.ts';
 
 /** What a list of jobs can be sorted by; `source` groups equal ones. */
 export type JobSort =
@@ -17,6 +18,8 @@ export type JobSort =
   | 'jobTitle'
   | 'companyName'
   | 'status'
+  | 'statusDate'
+  | 'heardDate'
   | 'dateApplied'
   | 'pay'
   | 'source'
@@ -36,7 +39,7 @@ export type JobFilter = {
   appliedBetween?: DateRange | undefined;
   /** As `appliedBetween`, for the day the job was saved, where the person is. */
   addedBetween?: DateRange | undefined;
-  /** All words must occur in title, company, place or notes, each as the start of a word. */
+  /** All words must occur in title, company, place or notes, or around the job, each as the start of a word. */
   text?: string | undefined;
   sort?: JobSort | undefined;
   ascending?: boolean | undefined;
@@ -56,6 +59,8 @@ const indexOfSort = {
   jobTitle: 'keys.title',
   companyName: 'keys.company',
   status: 'keys.rank',
+  statusDate: 'statusDate',
+  heardDate: 'heardDate',
   dateApplied: 'dateApplied',
   pay: 'keys.pay',
   source: 'source',
@@ -154,14 +159,28 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
     anyOf('resumeId', resumes ?? []),
     appliedBetween ? [jobs.where('dateApplied').between(...daysOf(appliedBetween), true, true)] : [],
     addedBetween ? [jobs.where('dateAdded').between(...instantsOf(addedBetween), true, false)] : [],
-    ...searchWords(filter.text ?? '').map((word) => [jobs.where('keys.words').startsWith(word)]),
   ];
-  return asked
+  const sets = asked
     .filter((either) => either.length > 0)
     .map(async (either) => {
       const keys = await Promise.all(either.map((collection) => collection.primaryKeys()));
       return new Set(keys.flat());
     });
+  const isTyped = searchWords(filter.text ?? '').length > 0;
+  return isTyped ? [...sets, jobsWithWords(db, filter.text ?? '')] : sets;
+}
+
+/** The jobs in which, or in whose contacts, tasks and notes, each word occurs; and those of a contact of that phone number. */
+async function jobsWithWords(db: OwnData, text: string): Promise<Set<number>> {
+  const [around, ...own] = await Promise.all([
+    readAroundJobs(db),
+    ...searchWords(text).map((word) => db.jobs.where('keys.words').startsWith(word).primaryKeys()),
+  ]);
+  const [first = new Set<number>(), ...others] = searchWords(text).map(
+    (word, at) => new Set([...(own[at] ?? []), ...jobsAroundWord(around, word)]),
+  );
+  const matching = [...first].filter((key) => others.every((set) => set.has(key)));
+  return new Set([...matching, ...jobsOfNumber(around, text)]);
 }
 
 /** A job not applied for has the empty text for its day, which lies before every date. */

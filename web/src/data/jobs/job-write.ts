@@ -1,7 +1,7 @@
 import type { JobWithHistory, Made } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { JobEvent } from '@foothold/core/entities/job/job-event.ts';
-import { followedUpDate, type HistoryEntry, savedFirst } from '@foothold/core/entities/job/job-history.ts';
+import { datesOfHistory, type HistoryEntry, savedFirst } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
@@ -109,7 +109,7 @@ export async function writeJobsWithHistory(
       events.removed.push(internalId);
     }
     if (!changed) continue;
-    const job = { ...after.job, followedUpDate: followedUpDate(after.history) };
+    const job = { ...after.job, ...datesOfHistory(after.history) };
     jobs.push({ after: job, before: before.job, stored: before.stored?.job });
   }
   if (events.put.length > 0) await writer.putMany('jobEvents', events.put, allOf(events.before));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { inDisplayOrder } from '@foothold/core/entities/resume/display-order.ts';
 import { itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { diceOf } from '../testing/every-command-test-kit.ts';
+import { diceOf } from '../testing/dice-test-kit.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { addItemTo, exampleBase, readsAs } from '../testing/resume-test-kit.ts';
 import type { ResumeEdit } from './resume-edit.ts';

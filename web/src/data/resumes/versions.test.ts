@@ -131,6 +131,9 @@ describe('a version', () => {
     expect(await photo()).toBe('');
     saved(await takeFromBase(id, 'resume/photo', clock));
     expect(await photo()).toBe(its);
+    await edit(id, { kind: 'resume', fields: { photo: mine }, was: { photo: its } });
+    await edit(id, { kind: 'resume', fields: { photo: its }, was: { photo: mine } });
+    expect(await opened().resumes.get(id)).toMatchObject({ photo: '', differences: {} });
   });
 
   it('stands alone with all that it reads as, and its base changes it no more', async () => {
@@ -211,6 +214,17 @@ describe('deleting a base', () => {
     expect(await opened().resumes.count()).toBe(1);
     await undo(journalId ?? 0, clock);
     expect(await everyRow()).toEqual(before);
+  });
+
+  it('that cannot be read in one field leaves the rest of it to its versions', async () => {
+    const id = await version();
+    await opened().resumes.update(base, { phone: 4 } as never);
+    expect((await shown(id)).problem).toBe(`resumes ${base}: phone`);
+    expect((await readsAs(id)).resume).toMatchObject({ name: 'Sam Rivera', phone: '' });
+    expect(await shown(base)).toMatchObject({ whole: null, problem: `resumes ${base}: phone` });
+    saved(await deleteResume(base, { versions: 'stand-alone' }, clock));
+    expect((await readsAs(id)).resume).toMatchObject({ name: 'Sam Rivera', summary: 'Finds lost time.' });
+    expect(await titles(id)).toEqual(['Analyst', 'Clerk']);
   });
 
   it('takes its versions along, in one step, and jobs name none of them any more', async () => {

@@ -1,4 +1,5 @@
 import { effectiveResume } from '@foothold/core/entities/resume/effective-resume.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import { resumeText, type WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import type { OwnData } from '../rows/own-data.ts';
@@ -31,7 +32,7 @@ export async function storedResume(
   if (!own) return { own, broken };
   const { baseId } = own.resume;
   if (baseId === null || baseId === id) return { own, base: null, broken };
-  const base = await rowsOf(db, baseId);
+  const base = await rowsOf(db, baseId, { isBase: true });
   return { own, base: base.whole, broken: [...broken, ...base.broken] };
 }
 
@@ -47,11 +48,16 @@ export async function resumeTextOf(db: OwnData, id: number): Promise<string> {
   return whole ? resumeText(whole) : '';
 }
 
-async function rowsOf(db: OwnData, id: number): Promise<{ whole: WholeResume | null; broken: BrokenRow[] }> {
+async function rowsOf(
+  db: OwnData,
+  id: number,
+  { isBase = false } = {},
+): Promise<{ whole: WholeResume | null; broken: BrokenRow[] }> {
   const stored = await db.resumes.get(id);
   if (stored === undefined) return { whole: null, broken: [] };
-  const { record: resume, broken: problem } = readRow('resumes', stored);
-  if (!resume) return { whole: null, broken: [problem] };
+  const { record, broken: problem } = readRow('resumes', stored);
+  const resume = record ?? (isBase ? restOf(stored, problem.problem) : null);
+  if (!resume) return { whole: null, broken: problem ? [problem] : [] };
   const lists = await Promise.all(
     itemLists.map(async (list) => {
       const table = itemTables[list];
@@ -61,6 +67,13 @@ async function rowsOf(db: OwnData, id: number): Promise<{ whole: WholeResume | n
   const items = Object.fromEntries(lists.map(([list, { rows }]) => [list, rows]));
   return {
     whole: { resume, ...items } as unknown as WholeResume,
-    broken: lists.flatMap(([, { broken }]) => broken),
+    broken: [...(problem ? [problem] : []), ...lists.flatMap(([, { broken }]) => broken)],
   };
+}
+
+/** A base with fields that do not read still gives the others to its versions, which would lose all of it otherwise. */
+function restOf(stored: object, problem: string): Resume | null {
+  const bad = new Set(problem.split(', ').map((path) => path.split('.')[0]));
+  const rest = Object.entries(stored).filter(([field]) => !bad.has(field));
+  return readRow('resumes', Object.fromEntries(rest)).record;
 }

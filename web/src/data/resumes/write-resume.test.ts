@@ -108,6 +108,10 @@ describe('an edit of a resume', () => {
     await edit(id, { kind: 'move-item', table: 'resumeSections', id: last, to: 1 });
     const sections = inDisplayOrder((await readsAs(id)).sections).map(({ title }) => title);
     expect(sections).toEqual(['Borealis', 'Atlas', 'Site']);
+    const mail = await add('Links', 'Mail');
+    await edit(id, { kind: 'move-item', table: 'resumeSections', id: mail, to: 1 });
+    const now = inDisplayOrder((await readsAs(id)).sections).map(({ title }) => title);
+    expect(now).toEqual(['Borealis', 'Atlas', 'Mail', 'Site']);
   });
 
   it('in several places at once is one step', async () => {

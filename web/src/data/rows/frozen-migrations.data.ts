@@ -23,4 +23,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '9bd20580424723e89f5ecbbb6a7a3bd2b275094a93cd6a00988ec61c9c892474',
     fixture: '960ab997868fd9695dd54013d823ff8fee299cd5073d0d263017f2f105003492',
   },
+  {
+    version: 5,
+    stores: '55954d6f4ad0d52bc2b1a6d3e048664d96bc3dbf27f496a068733f88f0685353',
+    fixture: '864bf842a3c4f02ccd10fd33bd64dfca3d390e2a30c33ecef5e44b8760a4e7db',
+  },
 ];

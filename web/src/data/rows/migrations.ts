@@ -1,4 +1,5 @@
 import type { Transaction } from 'dexie';
+import { fillHeardDates } from './heard-dates.ts';
 import { entityOf, tableNames } from './tables.ts';
 
 type Version = {
@@ -25,6 +26,15 @@ const versions: readonly Version[] = [
     why: 'Versions of a resume are found by their base, and when a resume was last sent without reading what was sent.',
   },
   { version: 4, why: 'Templates and paragraphs of cover letters are kept for the next letter.' },
+  {
+    version: 5,
+    why: 'Jobs are sorted by when their status began and when the employer last wrote; notes of histories are searched.',
+    upgrade: async (transaction) =>
+      fillHeardDates(
+        transaction,
+        await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
+      ),
+  },
 ];
 
 /** Tables that hold no own records. */

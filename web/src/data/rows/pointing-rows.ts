@@ -1,4 +1,4 @@
-import type { OwnData } from './own-data.ts';
+import type { Transaction } from 'dexie';
 import type { Records, TableName } from './tables.ts';
 
 /** From this many keys on, one range of the index is asked instead of each key by itself, where they lie close. */
@@ -11,7 +11,7 @@ const closeness = 4;
  * request for each, which thousands of jobs feel; one range costs one.
  */
 export async function rowsPointingAt<T extends TableName>(
-  db: OwnData,
+  db: Pick<Transaction, 'table'>,
   table: T,
   field: string,
   ids: readonly number[],

@@ -61,6 +61,7 @@ describe('queryWorkRecord', () => {
     for (const { rates: rows } of Object.values(rates)) {
       expect(rows.reduce((sum, { sent }) => sum + sent, 0)).toBe(flow.total);
       expect(rows.reduce((sum, { heard }) => sum + heard, 0)).toBe(flow.heardBack);
+      expect(rows.reduce((sum, { interviewed }) => sum + interviewed, 0)).toBe(flow.interviews);
     }
     expect(rates.source.rates.map(({ key }) => key)).toEqual([
       'online',
@@ -72,6 +73,16 @@ describe('queryWorkRecord', () => {
     ]);
     expect(rates.resume.rates.every(({ key }) => resumeTitles.has(key))).toBe(true);
     expect(weeks.reduce((sum, { applications }) => sum + applications, 0)).toBe(21);
+  });
+
+  it('tells a rejection apart from an interview in the rates by source', async () => {
+    const rejected = await add({ source: 'referral' });
+    await move(rejected, 'rejected-before-interview', '2026-11-04');
+    const talked = await add({ source: 'referral' });
+    await move(talked, 'interview-requested', '2026-11-05');
+    await move(await add({ source: 'referral' }), 'application-submitted', '2026-11-06');
+    const { rates } = (await record()).rates.source;
+    expect(rates).toMatchObject([{ key: 'referral', sent: 3, heard: 2, interviewed: 1 }]);
   });
 
   it('follows a status, its correction, its removal and its undoing', async () => {

@@ -62,7 +62,7 @@ export async function queryWorkRecord(
   };
 }
 
-/** Applications, and those heard back from, by the value of a field; '' holds those without one. */
+/** Applications, those heard back from and those that led to an interview, by the value of a field; '' holds those without one. */
 async function countBy(
   db: OwnData,
   index: 'source' | 'submissionMethod' | 'resumeId',
@@ -71,9 +71,14 @@ async function countBy(
   const values = (await db.jobs.orderBy(index).uniqueKeys()) as (string | number)[];
   const left = new Map(applications);
   const counts = new Map<string, ResponseCount>();
-  const note = (key: string, { repliedOn }: Application) => {
-    const { sent, heard } = counts.get(key) ?? { sent: 0, heard: 0 };
-    counts.set(key, { key, sent: sent + 1, heard: heard + (repliedOn === null ? 0 : 1) });
+  const note = (key: string, { repliedOn, interviewed }: Application) => {
+    const before = counts.get(key) ?? { sent: 0, heard: 0, interviewed: 0 };
+    counts.set(key, {
+      key,
+      sent: before.sent + 1,
+      heard: before.heard + (repliedOn === null ? 0 : 1),
+      interviewed: before.interviewed + (interviewed ? 1 : 0),
+    });
   };
   for (const value of values) {
     for (const id of await db.jobs.where(index).equals(value).primaryKeys()) {

@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
+import { findPeople } from '@foothold/core/tracking/people.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { jobFinder } from '../jobs/find-jobs.ts';
 import { deleteJob } from '../jobs/job-delete.ts';
+import { addJobNote } from '../jobs/job-events.ts';
+import { queryJobs } from '../jobs/job-list.ts';
+import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
-import { deleteContact, linkContact, queryJobContacts, saveContact } from './contacts.ts';
+import { deleteContact, deletePerson, linkContact, queryJobContacts, saveContact } from './contacts.ts';
+import { queryPeople } from './people.ts';
+import { saveTask } from './tasks.ts';
 
 let clock: ReturnType<typeof testClock>;
 let first = 0;
@@ -109,4 +116,99 @@ test('what is gone or newer is not written over', async () => {
   expect(await saveContact({ ...person, jobId: 999 }, {}, clock)).toMatchObject({ reason: 'missing' });
   expect(await linkContact(999, first, clock)).toMatchObject({ reason: 'missing' });
   expect(await deleteContact(999, clock)).toMatchObject({ reason: 'missing' });
+});
+
+test('somebody taken off their only job stays a contact, and goes as a whole when deleted', async () => {
+  const id = await add(first);
+  const linked = saved(await linkContact(id, second, clock)).id;
+  saved(await deleteContact(id, clock));
+  saved(await deleteContact(linked, clock));
+  const { people } = await queryPeople(opened());
+  expect(people).toMatchObject([{ name: 'Dana Okafor', companies: ['ACME'], records: [{ jobId: null }] }]);
+  saved(await linkContact(people[0]?.internalId ?? 0, first, clock));
+  const gone = saved(await deletePerson(linked, clock));
+  expect(await opened().contacts.count()).toBe(0);
+  await undo(gone.journalId ?? 0, clock);
+  expect((await queryPeople(opened())).people).toHaveLength(1);
+});
+
+test('somebody of the same name and e-mail address at another job is the same person, of whom nothing is lost', async () => {
+  await add(first, { phone: '555-0142' });
+  await add(second, { email: 'DANA@example.com', role: '' });
+  await add(3, { email: '' });
+  const { people } = await queryPeople(opened());
+  expect(people).toHaveLength(2);
+  expect(people.find(({ companies }) => companies.length === 2)).toMatchObject({
+    phone: '555-0142',
+    role: 'Recruiter',
+    companies: ['Acme, Inc.', 'ACME'],
+  });
+});
+
+test('a contact may be at no job yet', async () => {
+  const { id } = saved(await saveContact({ ...person, jobId: null }, {}, clock));
+  expect(await opened().contacts.get(id)).toMatchObject({ jobId: null, companyName: '' });
+});
+
+test('people say when their jobs were last heard of, and what is to be done first', async () => {
+  const id = await add(first);
+  saved(await linkContact(id, second, clock));
+  saved(await setJobStatus([second], 'interview-requested', { date: '2026-11-12' }, clock));
+  saved(await saveTask({ jobId: first, title: 'Any day' }, {}, clock));
+  saved(await saveTask({ jobId: second, title: 'Send papers', dueDate: '2026-11-30' }, {}, clock));
+  saved(await saveTask({ jobId: second, title: 'Call', dueDate: '2026-11-28' }, {}, clock));
+  expect((await queryPeople(opened())).people).toMatchObject([
+    { heardDate: '2026-11-12', step: { title: 'Call', dueDate: '2026-11-28' } },
+  ]);
+});
+
+test.each([
+  ['okafor', [1]],
+  ['dana acme', [1, 2]],
+  ['dana@example.com', [1]],
+  ['(555) 014-2233', [1]],
+  ['5550142233', [1]],
+  ['fair', [1]],
+  ['portfolio', [2]],
+  ['reorganized', [3]],
+  ['reorganized elsewhere', [3]],
+  ['reorganized acme', []],
+  ['99999', []],
+])('the list and the palette find jobs by what stands around them: %s', async (typed, ids) => {
+  await add(first, { phone: '+1 555-014-2233', notes: 'Met at the fair' });
+  saved(await saveTask({ jobId: second, title: 'Send the portfolio to Dana' }, {}, clock));
+  saved(await addJobNote(3, { date: '2026-11-12', note: 'They are being reorganized' }, clock));
+  const { rows } = await queryJobs(opened(), { text: typed });
+  expect(rows.map(({ internalId }) => internalId).sort()).toEqual(ids);
+  const found = await jobFinder().find(opened(), typed, 9);
+  expect(found.map(({ internalId }) => internalId).sort()).toEqual(ids);
+});
+
+test('5,000 contacts are listed and searched in little time', async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => ({
+    ...{ uid: `c${at}`, createdAt: '', updatedAt: '2026-11-01', isExample: false, role: 'Recruiter' },
+    ...{ name: `Person ${at} Example`, companyName: `Company ${at % 700}`, companyId: null, personUid: '' },
+    ...{
+      jobId: first,
+      email: `p${at}@example.com`,
+      phone: `+1 555 01${at}`,
+      url: '',
+      notes: 'Met at the fair',
+    },
+  }));
+  await opened().contacts.bulkAdd(rows as never);
+  const { people } = await queryPeople(opened());
+  expect(people).toHaveLength(5000);
+  const began = performance.now();
+  expect(findPeople(people, 'person 4711')).toHaveLength(1);
+  await queryJobs(opened(), { text: 'person 4711' });
+  const once = performance.now();
+  await queryJobs(opened(), { text: 'person 4712' });
+  const again = performance.now();
+  // Many times what an idle machine takes.
+  expect(once - began).toBeLessThan(5000);
+  expect(again - once).toBeLessThan(3000);
+  process.stdout.write(
+    `  5,000 contacts: ${Math.round(once - began)} ms, then ${Math.round(again - once)} ms\n`,
+  );
 });

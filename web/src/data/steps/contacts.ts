@@ -52,13 +52,17 @@ export async function queryJobContacts(
 }
 
 /**
- * Adds a contact to a job, or changes the one of `internalId`; then the other records of this person follow, so that a
+ * Adds a contact to a job (null: to none yet), or changes the one of `internalId`; then the other records of this person follow, so that a
  * phone number is right at every job. `basedOn` is the `updatedAt` the form started from.
  */
 export const saveContact = command(
   'saveContact',
   (
-    { internalId, jobId, ...fields }: ContactFormValues & { internalId?: number | undefined; jobId: number },
+    {
+      internalId,
+      jobId,
+      ...fields
+    }: ContactFormValues & { internalId?: number | undefined; jobId: number | null },
     base: BasedOn = {},
     clock: Clock = systemClock,
   ) => {
@@ -95,30 +99,75 @@ export const linkContact = command(
   }),
 );
 
-/** Takes a contact off a job; the same person stays at other jobs. */
+/** Takes a contact off a job; the person stays, at their other jobs or, when it was the only one, at none. */
 export const deleteContact = command('deleteContact', (id: number, clock: Clock = systemClock) => ({
   label: 'Contact removed',
   tables: ['contacts'],
   clock,
-  run: (writer) => removeStored(writer, 'contacts', id),
+  run: async (writer) => {
+    const contact = await storedRow(writer, 'contacts', id);
+    const isLast = contact.jobId !== null && (await recordsOf(writer, contact)).length <= 1;
+    if (!isLast) return removeStored(writer, 'contacts', id);
+    const updatedAt = nextInstant(clock.now(), contact.updatedAt);
+    await writer.put('contacts', { ...contact, jobId: null, updatedAt });
+    return { id };
+  },
 }));
 
-/** A contact belongs to a job and to its company, the own one of that name where there is one. */
+/** Deletes a person: the record at every job. */
+export const deletePerson = command('deletePerson', (id: number, clock: Clock = systemClock) => ({
+  label: 'Contact deleted',
+  tables: ['contacts'],
+  clock,
+  run: async (writer) => {
+    const records = await recordsOf(writer, await storedRow(writer, 'contacts', id));
+    await writer.removeMany(
+      'contacts',
+      records.map(({ internalId }) => internalId),
+    );
+    return { id };
+  },
+}));
+
+/**
+ * A contact belongs to a job and to its company, the own one of that name where there is one. Somebody of the same name and
+ * e-mail address is the same person, of whom nothing that is known gets lost.
+ */
 async function addContact(
   writer: Writer,
-  fields: Partial<Contact> & { jobId: number },
+  fields: Partial<Contact> & { jobId: number | null },
   clock: Clock,
 ): Promise<{ id: number }> {
-  const job = await storedRow(writer, 'jobs', fields.jobId);
-  const folded = foldCompanyName(job.companyName);
+  const job = fields.jobId === null ? null : await storedRow(writer, 'jobs', fields.jobId);
+  const companyName = job?.companyName ?? fields.companyName ?? '';
+  const folded = foldCompanyName(companyName);
   const [companyId = null] = folded
     ? await writer.db.companies.where('keys.name').equals(folded).primaryKeys()
     : [];
   const at = nextInstant(clock.now());
   const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
+  const known = fields.personUid ? null : await samePerson(writer, fields);
+  const facts = known ? { ...filledFrom(known, fields), personUid: personOf(known) } : {};
   // Of the person's own making, also at a job of the example data.
-  const place = { companyName: job.companyName, companyId, isExample: false };
-  return { id: await writer.add('contacts', Contact.parse({ ...fields, ...place, ...made }) as Contact) };
+  const place = { companyName, companyId, isExample: false };
+  const row = Contact.parse({ ...fields, ...facts, ...place, ...made }) as Contact;
+  return { id: await writer.add('contacts', row) };
+}
+
+async function samePerson(
+  writer: Writer,
+  { name = '', email = '' }: Partial<Contact>,
+): Promise<Contact | null> {
+  const address = email.trim().toLowerCase();
+  if (address === '') return null;
+  const named = await writer.db.contacts.where('name').equals(name).toArray();
+  return named.find((one) => one.email.trim().toLowerCase() === address) ?? null;
+}
+
+/** What was just entered, and where that is empty what is known. */
+function filledFrom(known: Contact, entered: Partial<Contact>): Partial<Contact> {
+  const fields = ['role', 'phone', 'url', 'notes'] as const;
+  return Object.fromEntries(fields.map((field) => [field, entered[field] || known[field]]));
 }
 
 /** The records of one person. They share a name, which is what the table can be asked by. */

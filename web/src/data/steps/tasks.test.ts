@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { deleteJobs } from '../jobs/job-delete.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
@@ -54,6 +55,20 @@ test('changing and deleting are undone to the last field', async () => {
   const gone = saved(await deleteTask(id, clock));
   expect(await titles()).toEqual({ open: [], done: [] });
   expect(await undo(gone.journalId ?? 0, clock)).toMatchObject({ ok: true, label: 'Task deleted' });
+  expect(await everyRow()).toEqual(before);
+});
+
+test('a task goes to no job that is not here, and not back to one that is gone', async () => {
+  const id = await add({ title: 'Call Dana' });
+  expect(await saveTask({ internalId: id, jobId: 99 }, {}, clock)).toMatchObject({
+    ok: false,
+    reason: 'missing',
+  });
+  const other = saved(await saveJob({ jobTitle: 'Driver' }, clock)).id;
+  const led = saved(await saveTask({ internalId: id, jobId: other }, {}, clock));
+  saved(await deleteJobs([jobId], clock));
+  const before = await everyRow();
+  expect(await undo(led.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
   expect(await everyRow()).toEqual(before);
 });
 

@@ -48,6 +48,7 @@ export const saveTask = command(
     run: async (writer) => {
       if (internalId === undefined) return { id: await addTask(writer, fields, clock) };
       const before = await storedRow(writer, 'tasks', internalId, base);
+      if (fields.jobId !== before.jobId) await needJob(writer, fields.jobId);
       const updatedAt = nextInstant(clock.now(), before.updatedAt);
       await writer.put('tasks', checked({ ...before, ...fields, updatedAt, internalId }));
       return { id: internalId };
@@ -88,11 +89,14 @@ export const setTaskDone = command(
 
 /** Writes a new task inside a command that does more; answers its key. Refuses a job that is not here. */
 export async function addTask(writer: Writer, fields: NewRecord<Task>, clock: Clock): Promise<number> {
-  if (typeof fields.jobId === 'number' && (await writer.get('jobs', fields.jobId)) === undefined)
-    throw new Refusal('missing');
+  await needJob(writer, fields.jobId);
   const at = nextInstant(clock.now());
   const made = { uid: clock.newUid(), createdAt: at, updatedAt: at, internalId: 0 };
   return writer.add('tasks', checked({ ...fields, ...made }));
+}
+
+async function needJob(writer: Writer, id: number | null | undefined): Promise<void> {
+  if (typeof id === 'number' && (await writer.get('jobs', id)) === undefined) throw new Refusal('missing');
 }
 
 /** A task as it is stored, its words trimmed; refuses what the form would refuse. */

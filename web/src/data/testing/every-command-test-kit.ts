@@ -1,6 +1,5 @@
 import { newContactValues } from '@foothold/core/entities/contact/contact-form.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
-import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
 import { restoreBackup } from '../backup/backup.ts';
@@ -13,26 +12,16 @@ import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
-import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
+import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
 import { writeLetter } from '../letters/letters.ts';
 import { saveHome } from '../places/homes.ts';
+import { setJobPoints } from '../places/job-points.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
-import {
-  addResume,
-  copyResume,
-  deleteResume,
-  saveResumeAsNew,
-  setDefaultResume,
-} from '../resumes/resume-commands.ts';
-import type { ResumeEdit } from '../resumes/resume-edit.ts';
-import { keepMine, makeStandAlone, makeVersion, takeFromBase } from '../resumes/versions.ts';
-import { wholeResume } from '../resumes/whole-resume.ts';
-import { writeResume } from '../resumes/write-resume.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -41,30 +30,13 @@ import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts'
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
-import { deleteContact, linkContact, saveContact } from '../steps/contacts.ts';
+import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
-
-/** Chance as a test hands it out: the same seed gives the same choices. */
-export type Dice = {
-  /** A whole number below `sides`. */
-  below: (sides: number) => number;
-  /** One of a list. */
-  pick: <T>(list: readonly T[]) => T;
-  /** A short text, now and then an odd one: empty, with markup, right to left. */
-  text: () => string;
-  /** A calendar date around the day of the tests. */
-  day: () => string;
-  /** The key of a stored row of a table, now and then one that is not there. */
-  key: (table: TableName) => Promise<number>;
-};
-
-/** What a command answered, as far as Undo cares. */
-export type CommandAnswer = { ok: boolean; journalId?: number | null };
-
-type Command = (dice: Dice, clock: Clock) => Promise<CommandAnswer>;
+import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
  * Every command that writes own data, by the name of its function, as a person could call it at any moment. A NEW COMMAND
@@ -80,6 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
   setDateApplied: async (d, c) => setDateApplied(await d.key('jobs'), d.below(3) ? d.day() : '', c),
   addJobNote: async (d, c) => addJobNote(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   addFollowUp: async (d, c) => addFollowUp(await d.key('jobs'), { date: d.day() }, c),
+  addHeard: async (d, c) => addHeard(await d.key('jobs'), { date: d.day(), note: d.text() }, c),
   correctJobEvent: async (d, c) => correctJobEvent(await d.key('jobEvents'), { date: d.day() }, c),
   deleteJobEvent: async (d, c) => deleteJobEvent(await d.key('jobEvents'), c),
   deleteJob: async (d, c) => deleteJob(await d.key('jobs'), c),
@@ -112,8 +85,27 @@ export const commands: Readonly<Record<string, Command>> = {
     ),
   linkContact: async (d, c) => linkContact(await d.key('contacts'), await d.key('jobs'), c),
   deleteContact: async (d, c) => deleteContact(await d.key('contacts'), c),
+  deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
+  writeLetter: async (d, c) =>
+    writeLetter(
+      await d.key('jobs'),
+      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
+      c,
+    ),
+  saveLetterText: async (d, c) =>
+    saveLetterText(
+      {
+        kind: d.pick(['template', 'block'] as const),
+        name: d.text(),
+        text: d.text(),
+        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
+      },
+      {},
+      c,
+    ),
+  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),
   deleteDocument: async (d, c) => deleteDocument(await d.key('documents'), c),
   setStepDone: async (d, c) => setStepDone(await prepared(d), d.below(2) === 0, c),
@@ -139,6 +131,13 @@ export const commands: Readonly<Record<string, Command>> = {
   hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
   showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
+  setJobPoints: async (d, c) =>
+    setJobPoints(
+      await some(d, 'jobs'),
+      new Map([[d.text(), { latitude: d.below(80), longitude: 7 }]]),
+      {},
+      c,
+    ),
   savePlace: async (d, c) =>
     savePlace({ name: d.text(), ...(d.below(2) && { internalId: await d.key('places') }) }, c),
   savePlaceFromGeo: (d, c) => savePlaceFromGeo('city', geoRow(d), c),
@@ -156,52 +155,16 @@ export const commands: Readonly<Record<string, Command>> = {
       c,
     );
   },
-  addResume: (d, c) => addResume({ title: d.text(), isDefault: d.below(2) === 0 }, c),
-  makeVersion: async (d, c) =>
-    makeVersion(await d.key('resumes'), d.below(2) ? { jobId: await d.key('jobs') } : {}, c),
-  writeResume: async (d, c) => {
-    const versions = await allVersions();
-    const id = d.below(2) && versions.length > 0 ? d.pick(versions).internalId : await d.key('resumes');
-    return writeResume(id, await resumeEdit(d, id), c);
-  },
-  takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
-  keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
-  setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),
-  copyResume: async (d, c) => copyResume(await d.key('resumes'), c),
-  saveResumeAsNew: async (d, c) => {
-    const db = ownData();
-    const whole = db && (await wholeResume(db, await d.key('resumes')));
-    return whole ? saveResumeAsNew(whole, c) : { ok: false };
-  },
-  makeStandAlone: async (d, c) => makeStandAlone(await d.key('resumes'), c),
-  deleteResume: async (d, c) =>
-    deleteResume(await d.key('resumes'), { versions: d.pick(['stand-alone', 'delete'] as const) }, c),
+  ...resumeCommands,
   saveSearch: (d, c) => saveSearch({ name: d.text(), searchTerm: d.text() }, c),
   renameSearch: async (d, c) => renameSearch(await d.key('searches'), d.text(), c),
   markSearchSeen: async (d, c) => markSearchSeen(await d.key('searches'), c.now().toISOString(), c),
   deleteSearch: async (d, c) => deleteSearch(await d.key('searches'), c),
-  writeLetter: async (d, c) =>
-    writeLetter(
-      await d.key('jobs'),
-      { fields: d.below(2) ? { coverLetter: d.text() } : { recipient: d.text() }, was: {} },
-      c,
-    ),
-  saveLetterText: async (d, c) =>
-    saveLetterText(
-      {
-        kind: d.pick(['template', 'block'] as const),
-        name: d.text(),
-        text: d.text(),
-        ...(d.below(2) && { internalId: await d.key('letterTexts') }),
-      },
-      {},
-      c,
-    ),
-  deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   importJobs: (d, c) => imported(d, c),
   mergeBackup: (d, c) => merged(d, c),
-  restoreBackup: (d, c) => restored(d, c),
+  // Before what takes the example away in another way.
   removeExampleData: (_, c) => removeExampleData(c),
+  restoreBackup: (d, c) => restored(d, c),
   clearAllData: (d, c) => clearAllData({ withPlaces: d.below(2) === 0 }, c),
 };
 
@@ -213,29 +176,6 @@ export const heavyCommands: ReadonlySet<string> = new Set([
   'removeExampleData',
   'clearAllData',
 ]);
-
-/** Dice of a seed (mulberry32), looking for keys in the open database. */
-export function diceOf(seed: number): Dice {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (sides: number) => Math.floor(next() * sides);
-  const pick = <T>(list: readonly T[]) => list[below(list.length)] as T;
-  return {
-    below,
-    pick,
-    text: () => pick(['Nurse', 'Planner', '<b>Cook</b>', 'مهندس', 'a'.repeat(300), '', `Text ${below(50)}`]),
-    day: () => `2026-${pick(['10', '11', '12'])}-${String(1 + below(28)).padStart(2, '0')}`,
-    key: async (table) => {
-      const keys = (await ownData()?.table(table).toCollection().primaryKeys()) as number[];
-      return keys.length === 0 || below(20) === 0 ? 999_999 : pick(keys);
-    },
-  };
-}
 
 /** The database of now as another browser's file would bring it: some rows gone, settings under other keys. */
 async function fileOf(d: Dice): Promise<Record<string, { internalId: number }[]>> {
@@ -297,40 +237,6 @@ async function imported(d: Dice, clock: Clock): Promise<CommandAnswer> {
     d.below(2) ? { row, action: 'add' as const } : { row, action: 'fill' as const, id },
   );
   return importJobs(steps, clock);
-}
-
-/** An edit of a resume or of an item that it shows. */
-async function resumeEdit(d: Dice, id: number): Promise<ResumeEdit> {
-  const db = ownData();
-  const whole = db && (await wholeResume(db, id));
-  const list = d.pick(itemLists);
-  const table = itemTables[list];
-  const keys = (whole?.[list] ?? []).map(({ internalId }) => internalId);
-  const item = keys.length > 0 ? d.pick(keys) : 999_999;
-  const field = { experience: 'title', education: 'major', skills: 'skillName', sections: 'title' }[list];
-  const fields = d.below(4) === 0 ? { isHidden: d.below(2) === 0 } : { [field]: d.text() };
-  return d.pick<ResumeEdit>([
-    { kind: 'resume', fields: { summary: d.text(), isDefault: d.below(2) === 0 }, was: {} },
-    { kind: 'item', table, id: item, fields, was: {} },
-    { kind: 'add-item', table, fields },
-    { kind: 'remove-item', table, id: item },
-    { kind: 'move-item', table, id: item, to: 1 + d.below(5) },
-  ]);
-}
-
-const allVersions = async () => ((await ownData()?.resumes.toArray()) ?? []).filter(({ baseId }) => baseId);
-
-/** A version and a place where it differs, as the page names it. */
-async function differingPlace(d: Dice): Promise<[id: number, path: string]> {
-  const found: [id: number, path: string][] = [];
-  for (const { internalId, differences } of await allVersions())
-    for (const place of Object.keys(differences)) {
-      const [head = '', uid = '', field = ''] = place.split('/');
-      const list = itemLists.find((one) => one === head);
-      const item = list && (await ownData()?.table(itemTables[list]).where({ uid }).first());
-      if (item || !list) found.push([internalId, item ? `${head}/${item.internalId}/${field}` : place]);
-    }
-  return found.length > 0 ? d.pick(found) : [999_999, 'resume/summary'];
 }
 
 /** One of a few contents, so that equal files meet. */

@@ -5,7 +5,8 @@ import { saveJob } from '../jobs/jobs.ts';
 import { registeredCommands } from '../journal/command.ts';
 import { undo } from '../journal/undo.ts';
 import { references, tableNames } from '../rows/tables.ts';
-import { commands, diceOf, heavyCommands } from './every-command-test-kit.ts';
+import { diceOf } from './dice-test-kit.ts';
+import { commands, heavyCommands } from './every-command-test-kit.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from './own-data-test-kit.ts';
 
 /** `npm run prove -- undo` asks for more of them, and for other seeds. */

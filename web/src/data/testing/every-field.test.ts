@@ -27,6 +27,7 @@ const notInCsv: Readonly<Partial<Record<keyof Job, string>>> = {
   keys: 'made anew with every save',
   companyAlreadyAdded: 'read from the companies that are here',
   followedUpDate: 'read from the history',
+  heardDate: 'read from the history',
   datePostedFormatted: 'words of the day it was saved on',
   letter: 'whom the letter is to and how it is headed; a backup keeps it',
   jobPostingData: 'the posting as the search gave it; a backup keeps it',

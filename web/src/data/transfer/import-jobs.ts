@@ -1,5 +1,5 @@
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { followedUpDate, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
+import { datesOfHistory, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
@@ -106,7 +106,7 @@ async function addJobs(
   const ready = rows.map((row) => {
     const { job, history } = importedJob(row, resumes.get(row.resumeTitle) ?? null, made);
     const companyAlreadyAdded = companies.has(foldCompanyName(job.companyName));
-    const whole = { ...job, companyAlreadyAdded, followedUpDate: followedUpDate(history) };
+    const whole = { ...job, companyAlreadyAdded, ...datesOfHistory(history) };
     return { job: stampJob(whole, made), history };
   });
   const keys = await writer.addMany(

@@ -1,5 +1,6 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobStatusGroup, jobStatusGroups } from '@foothold/core/entities/job/job-status.ts';
+import { locationLine, placeLine } from '@foothold/core/entities/place/location-form.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,6 +24,7 @@ import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { Note } from '../../ui/notes/note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { FindPlaces } from './find-places.tsx';
 import { jobMapPaths } from './job-map-paths.ts';
 import { OwnJobCard } from './own-job-card.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
@@ -59,6 +61,7 @@ export function OwnMapScreen() {
   const go = (next: OwnMapView) =>
     void navigate(addressOf(next), { replace: true, preventScrollReset: true, flushSync: true });
   const job = jobs.find(({ internalId }) => String(internalId) === view.open);
+  const hasTexts = unplaced.some((one) => placeLine(one) || locationLine(one));
   const elsewhere = pins.length - shown.length;
   return (
     <FullHeight>
@@ -104,7 +107,7 @@ export function OwnMapScreen() {
                 </Note>
               )}
               {unplaced.length > 0 && (
-                <Note kind="quiet" icon="pin">
+                <Note kind="quiet" icon="pin" action={hasTexts && <FindPlaces />}>
                   <Plural
                     value={unplaced.length}
                     one="# job has no coordinates. It stands last; its row leads to where its place is set."

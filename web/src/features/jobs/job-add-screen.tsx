@@ -24,9 +24,11 @@ import { JobFacts, JobTexts } from './editor/job-facts.tsx';
 import { formChanges, formValues } from './editor/job-fields.ts';
 import { jobFormOptions } from './editor/use-job-form.ts';
 import { jobPaths } from './shared/job-paths.ts';
+import { savePlaced } from './shared/save-placed.ts';
 import { SaveProblemNote } from './shared/save-problem-note.tsx';
 import { useDateDoubt } from './shared/use-date-doubt.tsx';
 
+const MailHint = partLater(async () => (await import('./mail/mail-hint.tsx')).MailHint);
 const MemoryLine = partLater(async () => (await import('./editor/memory-line.tsx')).MemoryLine);
 
 // Without it the form still takes what is typed.
@@ -67,7 +69,11 @@ function JobAddForm() {
 
   const save = async (values: JobFormValues) => {
     if (!(await sure(values.dateApplied, values.datePosted))) return false;
-    const result = await saveJob(formChanges(start, values));
+    const changes = formChanges(start, values);
+    const isPlaced = values.latitude !== 0 || values.longitude !== 0;
+    const result = isPlaced
+      ? await saveJob(changes)
+      : await savePlaced(values, (point) => saveJob({ ...changes, ...point }));
     if (!result.ok) {
       setProblem(result.message);
       return false;
@@ -98,6 +104,7 @@ function JobAddForm() {
           onDiscard={() => void navigate(jobPaths.list)}
           notice={problem && <SaveProblemNote text={problem} />}
         >
+          {given && <MailHint text={given} />}
           <Suspense fallback={<CaptureGround />}>
             <CaptureCard form={form} start={start} given={given} />
           </Suspense>

@@ -25,13 +25,14 @@ import { JobsSearchField } from './list/jobs-search-field.tsx';
 import { isFiltered, type JobsLook, type JobsView, writeJobsView } from './list/jobs-view.ts';
 import { useJobsAddress } from './list/use-jobs-address.ts';
 import { useSelection } from './list/use-selection.ts';
+import type { DateAsked } from './shared/date-asked.ts';
 import { jobPaths } from './shared/job-paths.ts';
 import { JobsColumnsMenu } from './table/jobs-columns-menu.tsx';
 import { JobsTableView } from './table/jobs-table-view.tsx';
 import { useColumnChoice } from './table/use-column-choice.ts';
 
-const DateAppliedDialog = opensLater(
-  async () => (await import('./shared/date-applied-dialog.tsx')).DateAppliedDialog,
+const StatusDateDialog = opensLater(
+  async () => (await import('./shared/status-date-dialog.tsx')).StatusDateDialog,
 );
 
 /** The person's jobs, as a table or a board; /jobs/applications and /jobs/submissions are the same with a filter (READINGS R33). */
@@ -53,7 +54,7 @@ export function JobsScreen() {
   const [lastLook] = useState(jobsLook);
   const [selected, setSelected] = useSelection(view);
   const [shown, setShown] = useState<number | undefined>();
-  const [dating, setDating] = useState<number | null>(null);
+  const [dating, setDating] = useState<DateAsked | null>(null);
   const today = calendarDate(systemClock.now());
 
   // A filter that differs from what the path stands for belongs to the plain list: the path would contradict it.
@@ -109,12 +110,7 @@ export function JobsScreen() {
           <AddJob fullWidth />
         </MobileFoot>
       )}
-      <DateAppliedDialog
-        open={dating !== null}
-        jobId={dating}
-        today={today}
-        onClose={() => setDating(null)}
-      />
+      <StatusDateDialog open={dating !== null} asked={dating} today={today} onClose={() => setDating(null)} />
     </FullHeight>
   );
 }

@@ -4,6 +4,7 @@ import { clearAllData, clearedTables, type DataCounts, placeTables } from '../..
 import type { TableName } from '../../data/rows/tables.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { useSession } from '../../platform/server/session.ts';
+import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
 import { downloadBackup } from '../../shared/own-data/download-backup.tsx';
 import { useTableWords } from '../../shared/own-data/use-table-words.ts';
 import { Tick } from '../../ui/buttons/tick.tsx';
@@ -28,6 +29,7 @@ export function ClearDialog({ open, onClose, counts }: Props) {
     // Without the copy that was asked for nothing is cleared.
     if (withBackup && !(await downloadBackup())) return;
     const isCleared = toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
+    if (isCleared) forgetUnsaved();
     if (isCleared && user) void forgetPictures(user.userId);
     setWithPlaces(false);
   }

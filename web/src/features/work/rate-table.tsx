@@ -22,10 +22,13 @@ const Table = styled('table')({
     paddingBlock: 2,
   },
   '& tbody th': { fontWeight: 520, paddingInlineEnd: 12, overflowWrap: 'anywhere' },
-  '& td:last-of-type': { whiteSpace: 'nowrap', color: token('text-2'), textAlign: 'end' },
+  '& td:not(:first-of-type)': { whiteSpace: 'nowrap', color: token('text-2'), textAlign: 'end' },
 });
 
-/** One row for each kind: its share as a dot in its interval, and the counts; few applications have no interval. */
+/**
+ * One row for each kind: how often it was heard back from, as a dot in its interval and in counts, and how often it led to
+ * an interview; few applications have no interval.
+ */
 export function RateTable({
   comparison: { rates },
   nameOf,
@@ -36,12 +39,13 @@ export function RateTable({
   return (
     <Table>
       <caption>
-        <Trans>How often you heard back, with 90% intervals</Trans>
+        <Trans>How often you heard back, with 90% intervals, and how often there was an interview</Trans>
       </caption>
       <colgroup>
         <Box component="col" sx={{ width: { xs: '34%', md: '30%' } }} />
         <col />
-        <Box component="col" sx={{ width: 76 }} />
+        <Box component="col" sx={{ width: 80 }} />
+        <Box component="col" sx={{ width: 80 }} />
       </colgroup>
       <thead>
         <tr>
@@ -56,6 +60,9 @@ export function RateTable({
           <th scope="col" style={{ textAlign: 'end' }}>
             <Trans>Heard back</Trans>
           </th>
+          <th scope="col" style={{ textAlign: 'end' }}>
+            <Trans>Interview</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -68,6 +75,11 @@ export function RateTable({
             <td>
               <Trans>
                 {rate.heard} of {rate.sent}
+              </Trans>
+            </td>
+            <td>
+              <Trans>
+                {rate.interviewed} of {rate.sent}
               </Trans>
             </td>
           </tr>

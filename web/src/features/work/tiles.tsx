@@ -22,16 +22,22 @@ const Tile = styled(Link)({
   '&:hover': { backgroundColor: token('hover') },
 });
 
+type Props = {
+  metrics: JobMetrics;
+  week: WeekCounts | undefined;
+  /** Applications that wait for an answer, as the diagram counts them; undefined while they are counted. */
+  waiting: number | undefined;
+};
+
 /**
  * Saved, Applied, In-Progress and Complete as SPEC.md section 4 counts them, each the way to its list, with what is
  * newest about it as a second fact.
  */
-export function Tiles({ metrics, week }: { metrics: JobMetrics; week: WeekCounts | undefined }) {
+export function Tiles({ metrics, week, waiting = 0 }: Props) {
   const { tiles, byStatus } = metrics;
   const saved = week?.saved ?? 0;
   const applied = week?.applied ?? 0;
   const toApply = byStatus['application-not-started'];
-  const waiting = byStatus['application-submitted'];
   const talks =
     byStatus['interview-requested'] + byStatus['interview-scheduled'] + byStatus['interview-in-progress'];
   const accepted = byStatus['offer-accepted'];

@@ -2,6 +2,7 @@ import type { WeekDay } from '@foothold/core/tracking/weekly-activity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useWorkRecord } from '../../data/statistics/work-record.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,9 +14,18 @@ import { WeekCard } from './week-card.tsx';
 import { flowArea, rateArea, weekArea } from './work-areas.ts';
 import { workPaths } from './work-paths.ts';
 
+type Props = {
+  today: string;
+  firstDay: WeekDay;
+  /** Told how many applications wait for an answer, undefined while they are counted. */
+  onWaiting: (waiting: number | undefined) => void;
+};
+
 /** What the history tells of all applications, as three cards in the grid of /work; one card while there are none. */
-export function WorkCharts({ today, firstDay }: { today: string; firstDay: WeekDay }) {
+export function WorkCharts({ today, firstDay, onWaiting }: Props) {
   const record = useWorkRecord(today, firstDay);
+  const waiting = record?.flow.nodes.find(({ id }) => id === 'waiting')?.count ?? 0;
+  useEffect(() => onWaiting(record ? waiting : undefined), [onWaiting, record, waiting]);
   if (!record) return <ChartsWaiting />;
   const { flow, weeks, rates, resumeTitles } = record;
   if (flow.total === 0)

@@ -10,6 +10,7 @@ export const workPaths = {
   applied: href('/jobs/applications/:status?'),
   process: href('/job/application/process'),
   work: href('/work'),
+  contacts: href('/contacts'),
   cities: href('/cities'),
   location: href('/location/from'),
   savedPlaces: href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType: 'place' }),

@@ -4,7 +4,7 @@ import { firstDayOfWeek, weekStart } from '@foothold/core/tracking/weekly-activi
 import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useExampleData } from '../../data/example/example-loaded.ts';
 import { systemClock } from '../../data/rows/clock.ts';
@@ -70,6 +70,7 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
   const now = systemClock.now();
   const today = calendarDate(now);
   const firstDay = firstDayOfWeek();
+  const [waiting, setWaiting] = useState<number>();
   const steps = useNextSteps(today);
   const week = useWeekCounts(weekStart(today, firstDay));
   const due = steps?.filter(isDue).length;
@@ -93,7 +94,14 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
             />
           )
         }
-        actions={<Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>}
+        actions={
+          <>
+            <Button variant="outlined" component={Link} to={workPaths.contacts}>
+              <Trans>Contacts</Trans>
+            </Button>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>
+          </>
+        }
       />
       {hasExample && <ExampleNote />}
       <Suspense>
@@ -101,13 +109,13 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
       </Suspense>
       <Box sx={{ ...workGrid, paddingBlockEnd: { xs: '64px', md: 0 } }}>
         <Box sx={wholeArea}>
-          <Tiles metrics={metrics} week={week} />
+          <Tiles metrics={metrics} week={week} waiting={waiting} />
         </Box>
         <Box sx={{ ...todayArea, display: 'grid', alignContent: 'stretch' }}>
           <Today steps={steps} today={today} />
         </Box>
         <Suspense fallback={<ChartsWaiting />}>
-          <WorkCharts today={today} firstDay={firstDay} />
+          <WorkCharts today={today} firstDay={firstDay} onWaiting={setWaiting} />
         </Suspense>
         <Box
           sx={{

@@ -5,7 +5,8 @@ export type PictureOf = { owner: string; id: number; content: string };
 const inMemory = new Map<string, Blob>();
 
 const cacheOf = (owner: string) => `pictures of ${owner}`;
-const addressOf = ({ id, content }: PictureOf) => `/pictures/${id}/${encodeURIComponent(content)}`;
+/** No page and no call has such an address: it is the key of the cache. */
+const addressOf = ({ id, content }: PictureOf) => ['', 'pictures', id, encodeURIComponent(content)].join('/');
 const idOf = (address: string) => Number(new URL(address, location.href).pathname.split('/')[2]);
 
 /** A picture that was drawn on this device before; null when there is none of this content. Never throws. */

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { drawPage } from '../../typesetting/open-pdf.ts';
-import { useInSight } from '../../ui/hooks/use-in-sight.ts';
 import { token } from '../../ui/tokens.ts';
 import type { Band } from './field-band.ts';
 import type { OpenedPdf } from './use-pdf.ts';
@@ -48,10 +47,23 @@ type Props = {
 export const Sheet = memo(function Sheet({ opened, number, count, size, width, bands, onPress }: Props) {
   const { t } = useLingui();
   const host = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(host);
+  const [isInSight, setInSight] = useState(false);
+  const drawn = useRef<{ of: OpenedPdf; width: number } | null>(null);
   const scale = width / size.width;
+  // A page that was scrolled away is not drawn again before it is back.
+  useEffect(() => {
+    const place = host.current;
+    if (!place) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '200px' },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
     if (!opened || !isInSight || number > opened.of.pages) return;
+    if (drawn.current?.of === opened && drawn.current.width === width) return;
     const off = new AbortController();
     const canvas = document.createElement('canvas');
     const pixels = Math.round(width * Math.min(devicePixelRatio || 1, 3));
@@ -59,6 +71,7 @@ export const Sheet = memo(function Sheet({ opened, number, count, size, width, b
       () => {
         const place = host.current;
         if (off.signal.aborted || !place) return;
+        drawn.current = { of: opened, width };
         const before = place.querySelectorAll('canvas');
         place.prepend(canvas);
         for (const old of before) old.remove();

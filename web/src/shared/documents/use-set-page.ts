@@ -7,7 +7,6 @@ import type {
   TypesetRequest,
   Typesetting,
 } from '../../typesetting/typesetting.ts';
-import { workerTypesetting } from '../../typesetting/worker-typesetting.ts';
 
 /** Milliseconds without a change after which the page is set again; the engine itself drops what is outdated. */
 const pause = 40;
@@ -25,9 +24,12 @@ export type SetPage<P extends PrintedPage = PrintedPage> = {
 
 /**
  * Sets a document again whenever `of`, what it is made of, is another; in a worker. What was set last stays until the new
- * one is there.
+ * one is there. `ask` may load what makes the request: who types does not wait for it, nor for the engine.
  */
-export function useSetPage<P extends PrintedPage>(ask: () => TypesetRequest<P>, of: unknown): SetPage<P> {
+export function useSetPage<P extends PrintedPage>(
+  ask: () => Promise<TypesetRequest<P>>,
+  of: unknown,
+): SetPage<P> {
   const engine = useRef<Typesetting | null>(null);
   const [set, setSet] = useState<SetPage<P>['set']>(null);
   const [problem, setProblem] = useState<SetPage['problem']>(null);
@@ -45,7 +47,11 @@ export function useSetPage<P extends PrintedPage>(ask: () => TypesetRequest<P>, 
   useEffect(() => {
     let isOver = false;
     const run = async () => {
-      const request = ask();
+      const [request, { workerTypesetting }] = await Promise.all([
+        ask(),
+        import('../../typesetting/worker-typesetting.ts'),
+      ]);
+      if (isOver) return;
       engine.current ??= workerTypesetting((now) =>
         // Hundreds of pieces arrive; a hundredth of the whole is what can be seen.
         setProgress((before) =>
@@ -63,7 +69,9 @@ export function useSetPage<P extends PrintedPage>(ask: () => TypesetRequest<P>, 
         setProgress(null);
       }
     };
-    const timer = setTimeout(() => void run(), isFirst.current ? 0 : pause);
+    // A part of the page that does not load is the same to who types as an engine that does not.
+    const start = () => run().catch(() => !isOver && setProblem('not-loaded'));
+    const timer = setTimeout(() => void start(), isFirst.current ? 0 : pause);
     isFirst.current = false;
     return () => {
       isOver = true;

@@ -10,8 +10,8 @@ type Props = {
   status: JobStatus;
   /** The person's calendar date. */
   today: string;
-  /** `date` is '' for today. */
-  onChoose: (status: JobStatus, date: string) => void;
+  /** `date` is '' for today, `note` '' for none. */
+  onChoose: (status: JobStatus, date: string, note: string) => void;
   /** `plain` inside a row of a table. */
   variant?: 'outlined' | 'plain';
   /** What has this status, for assistive technology: a job's title. */
@@ -66,9 +66,9 @@ export function StatusButton({ status, today, onChoose, variant = 'outlined', la
         current={{ [status]: 1 }}
         total={1}
         today={today}
-        onChoose={(next, date) => {
+        onChoose={(next, date, note) => {
           setAnchor(null);
-          onChoose(next, date);
+          onChoose(next, date, note);
         }}
       />
     </>

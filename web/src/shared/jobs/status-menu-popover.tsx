@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { takeKeysAhead } from '../../ui/keys-ahead.ts';
 import { token } from '../../ui/tokens.ts';
 import { StatusMenuDate } from './status-menu-date.tsx';
+import { StatusMenuNote } from './status-menu-note.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
 import { useStatusDay } from './use-status-day.ts';
@@ -61,7 +62,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
   const takeOver = useEffectEvent(() => {
     const { text, isEntered } = takeKeysAhead();
     const [first] = text ? statusesLike(text) : [marked];
-    if (isEntered && first) onChoose(first, '');
+    if (isEntered && first) onChoose(first, '', '');
     else if (text) {
       setTyped(text);
       setAt(0);
@@ -113,7 +114,12 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label={t`Statuses`}
-        sx={{ padding: '6px', maxHeight: 'min(520px, calc(100dvh - 210px))', overflowY: 'auto' }}
+        sx={{
+          padding: '6px', // The note keeps its place on the screen: the list gives way.
+          maxHeight:
+            day.note === null ? 'min(520px, calc(100dvh - 260px))' : 'min(180px, calc(100dvh - 420px))',
+          overflowY: 'auto',
+        }}
       >
         <StatusOptions
           id={id}
@@ -132,6 +138,7 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
         )}
       </Box>
       <StatusMenuDate day={day} />
+      <StatusMenuNote day={day} marked={marked} onChoose={choose} />
     </>
   );
 }

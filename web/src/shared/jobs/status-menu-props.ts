@@ -15,6 +15,6 @@ export type StatusMenuProps = {
   subject?: string;
   /** The person's calendar date: nothing can have happened later. */
   today: string;
-  /** `date` is '' for today. */
-  onChoose: (status: JobStatus, date: string) => void;
+  /** `date` is '' for today, `note` '' for none. */
+  onChoose: (status: JobStatus, date: string, note: string) => void;
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { BottomSheet } from '../../ui/dialogs/bottom-sheet.tsx';
 import { StatusMenuDate } from './status-menu-date.tsx';
+import { StatusMenuNote } from './status-menu-note.tsx';
 import type { StatusMenuProps } from './status-menu-props.ts';
 import { StatusOptions, statusesLike } from './status-options.tsx';
 import { useStatusDay } from './use-status-day.ts';
@@ -47,6 +48,7 @@ function Content({ current, total, today, onChoose }: StatusMenuProps) {
   return (
     <>
       <StatusMenuDate day={day} isAbove />
+      <StatusMenuNote day={day} marked={marked} onChoose={choose} isAbove />
       <Box
         ref={list}
         role="listbox"

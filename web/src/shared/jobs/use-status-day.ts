@@ -11,9 +11,13 @@ export type StatusDay = {
   field: RefObject<HTMLInputElement | null>;
   open: () => void;
   change: (date: string) => void;
+  /** What was written about it, such as the words of a mail; null while nobody asked for a note. */
+  note: string | null;
+  openNote: () => void;
+  changeNote: (note: string) => void;
 };
 
-type Asked = { today: string; onChoose: (status: JobStatus, date: string) => void };
+type Asked = { today: string; onChoose: (status: JobStatus, date: string, note: string) => void };
 
 /**
  * The day of a status menu, and the choosing of a status with it: while the field shows no day that will do, a status
@@ -24,6 +28,7 @@ export function useStatusDay({ today, onChoose }: Asked): {
   choose: (status: JobStatus) => void;
 } {
   const [date, setDate] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const given = date ?? today;
@@ -37,9 +42,12 @@ export function useStatusDay({ today, onChoose }: Asked): {
       field,
       open: () => setDate(today),
       change: setDate,
+      note,
+      openNote: () => setNote(''),
+      changeNote: setNote,
     },
     choose: (status) => {
-      if (isDayFine(given, limits)) onChoose(status, given === today ? '' : given);
+      if (isDayFine(given, limits)) onChoose(status, given === today ? '' : given, note?.trim() ?? '');
       else {
         setAsked(true);
         field.current?.focus();

@@ -26,7 +26,7 @@ type Options = Omit<TurnOptions, 'onProgress'> & {
 export type PdfStep = { kind: 'fetching'; loaded: number; total: number } | { kind: 'setting' | 'reading' };
 
 /** What is to be set for a resume, in the look that the person chose. */
-export async function requestOf(whole: WholeResume): Promise<TypesetRequest<ResumePage>> {
+export async function resumeRequest(whole: WholeResume): Promise<TypesetRequest<ResumePage>> {
   const [{ typesetRequest }, { paperOfLocale }, { fromBase64 }] = await Promise.all([
     import('../../typesetting/typeset-request.ts'),
     import('@foothold/core/typesetting/resume-look.ts'),
@@ -34,12 +34,18 @@ export async function requestOf(whole: WholeResume): Promise<TypesetRequest<Resu
   ]);
   const request = typesetRequest(whole, paperOfLocale(ownLocale()));
   const { photo } = whole.resume;
-  return { ...request, ...(request.look.hasPhoto && photo && { photo: fromBase64(photo) }) };
+  if (!request.look.hasPhoto || photo === '') return request;
+  try {
+    return { ...request, photo: fromBase64(photo) };
+  } catch {
+    // Damaged by another program: the page goes without it.
+    return request;
+  }
 }
 
 /** Sets a resume as PDF and reads it back in both ways. */
 export function provedPdf(whole: WholeResume, options: Options = {}): Promise<ProvedPdf | PdfProblem> {
-  return provedDocument(() => requestOf(whole), options);
+  return provedDocument(() => resumeRequest(whole), options);
 }
 
 /**

@@ -21,15 +21,17 @@ export function pageOf(page: PrintedPage, design: DocxDesign, measures: Measures
   const { paper, margin } = measures;
   const taken =
     hasSide && design.side ? sideEdge(measures) + design.side.width + design.side.gutter : margin.side;
-  const isLeft = hasSide && isAtLeft(page, design);
+  const sides = [twips(taken), twips(margin.side)] as const;
+  // Paper has no start and no end.
+  const [left, right] = hasSide && isAtLeft(page, design) ? sides : [sides[1], sides[0]];
   return {
     size: { width: twips(paper.width), height: twips(paper.height) },
     margin: {
       // The first line brings its leading along.
       top: twips(margin.top - firstLeading(design)),
       bottom: twips(margin.top),
-      left: twips(isLeft ? taken : margin.side),
-      right: twips(isLeft ? margin.side : taken),
+      left,
+      right,
       header: 0,
       footer: 0,
     },

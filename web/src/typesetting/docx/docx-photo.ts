@@ -7,7 +7,11 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import { pictureOf } from './image-size.ts';
+import type { DocxDesign } from './docx-designs.data.ts';
+import type { Measures } from './docx-measures.ts';
+import type { DocxParagraph } from './docx-paragraph.ts';
+import { sizeOf, styleBefore } from './docx-spacing.ts';
+import { type Picture, pictureOf } from './image-size.ts';
 
 /** As wide as in the PDF, in points. */
 const width = 85;
@@ -15,10 +19,9 @@ const width = 85;
 export const emusInPoint = 12_700;
 export const pixelsInPoint = 4 / 3;
 
-/** The picture at the far end of the head; throws when it is neither JPEG nor PNG. */
+/** The picture at the far end of the head. */
 export function photoRun(bytes: Uint8Array, page: PrintedPage): ImageRun {
-  const picture = pictureOf(bytes);
-  if (!picture) throw new Error('The photo is no JPEG or PNG picture.');
+  const picture = knownPicture(bytes);
   const across = width * pixelsInPoint;
   return new ImageRun({
     type: picture.type,
@@ -38,4 +41,28 @@ export function photoRun(bytes: Uint8Array, page: PrintedPage): ImageRun {
       margins: { left: 15 * emusInPoint, right: 15 * emusInPoint },
     },
   });
+}
+
+/** Points by which a picture reaches further down than the head beside it, so that no heading stands beside it. */
+export function photoOverhang(
+  bytes: Uint8Array,
+  head: readonly DocxParagraph[],
+  design: DocxDesign,
+  measures: Measures,
+): number {
+  const picture = knownPicture(bytes);
+  const beside = head.reduce((height, { style }) => {
+    const line = sizeOf(style, design, measures) * (usualCapital + design.leading);
+    return height + styleBefore(style, design, measures) + line;
+  }, 0);
+  return Math.max(0, (width * picture.height) / picture.width - beside);
+}
+
+/** Of Latin letters, in em. */
+const usualCapital = 0.68;
+
+function knownPicture(bytes: Uint8Array): Picture {
+  const picture = pictureOf(bytes);
+  if (!picture) throw new Error('The photo is no JPEG or PNG picture.');
+  return picture;
 }

@@ -4,7 +4,7 @@ import type { DocxDesign } from './docx-designs.data.ts';
 import { listIndent } from './docx-lists.ts';
 import type { Measures } from './docx-measures.ts';
 import type { DocxParagraph, ParagraphStyle, Part } from './docx-paragraph.ts';
-import { ownBefore } from './docx-spacing.ts';
+import { ownBefore, styleBefore } from './docx-spacing.ts';
 import { twips } from './docx-styles.ts';
 import { textRuns } from './text-runs.ts';
 
@@ -16,6 +16,8 @@ export type ParagraphSetting = {
   frame: IFrameOptions | undefined;
   /** The style of the paragraph before. */
   above: ParagraphStyle | undefined;
+  /** Points above it besides those of its style. */
+  extra: number;
   /** What comes before its texts. */
   first: readonly ParagraphChild[];
 };
@@ -23,10 +25,11 @@ export type ParagraphSetting = {
 /** A paragraph as the library writes it. */
 export function paragraphOf(
   paragraph: DocxParagraph,
-  { page, design, measures, frame, above, first }: ParagraphSetting,
+  { page, design, measures, frame, above, extra, first }: ParagraphSetting,
 ): Paragraph {
   const { style, parts, isWithNext, isBeside, isInRail } = paragraph;
-  const before = ownBefore(paragraph, above, design, measures);
+  const own = ownBefore(paragraph, above, design, measures);
+  const before = extra > 0 ? (own ?? styleBefore(style, design, measures)) + extra : own;
   const level = bulletLevel(style);
   const reference = isBeside ? 'side-bullets' : 'bullets';
   return new Paragraph({

@@ -1,6 +1,8 @@
 import type { ResumeLook } from '@foothold/core/typesetting/resume-look.ts';
+import { glyphsOf } from '../font-cmap.ts';
 import { type Cut, fontFamilies } from '../font-families.data.ts';
-import { type FontTable, unwoff } from '../unwoff.ts';
+import { mergedFont, viewOf } from '../merge-fonts.ts';
+import { type FontTable, fontFile, woffTables } from '../unwoff.ts';
 import type { DocxFontFiles } from './docx-font-files.ts';
 import { type DocxFamilyName, docxFonts, embeddedLine, familiesOf } from './docx-fonts.data.ts';
 
@@ -13,6 +15,16 @@ const styles = {
   '400-italic': 'Italic',
 } as const satisfies Record<Cut, string>;
 const needsFont = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+/** Slices besides the usual one, by the letters they are needed for: each is loaded when those before it lack one. */
+const moreSlices: readonly [RegExp, string][] = [
+  [/\p{Script=Latin}/u, 'latin-ext'],
+  [/\p{Script=Latin}/u, 'vietnamese'],
+  [/\p{Script=Greek}/u, 'greek'],
+  [/\p{Script=Greek}/u, 'greek-ext'],
+  [/\p{Script=Cyrillic}/u, 'cyrillic'],
+  [/\p{Script=Cyrillic}/u, 'cyrillic-ext'],
+];
 
 /**
  * The fonts of a look as a document holds them, so that it looks the same where they are not installed. Left out are
@@ -38,18 +50,42 @@ async function embedded(
 ): Promise<EmbeddedFont | undefined> {
   const { name } = docxFonts[family];
   const { folder } = fontFamilies[family];
-  const [data, bold, italic] = await Promise.all(
-    (['400-normal', '600-normal', '400-italic'] as const).map(async (cut) => {
-      const woff = await files(folder, `${folder}-latin-${cut}.woff`);
-      const style = styles[cut];
-      const postscript = `${name.replaceAll(' ', '')}-${style}`;
-      return unwoff(woff, { family: name, postscript, style }, true, (tables) => restyle(tables, style));
-    }),
-  );
-  const hasAll = letters.every((letter) => data?.codes.has(letter.codePointAt(0) ?? 0));
-  return data && bold && italic && hasAll
-    ? { name, data: data.sfnt, bold: bold.sfnt, italic: italic.sfnt }
-    : undefined;
+  const load = async (slice: string, cut: Cut) =>
+    woffTables(await files(folder, `${folder}-${slice}-${cut}.woff`));
+  const slices = ['latin'];
+  const upright = [await load('latin', '400-normal')];
+  let lacking = without(letters, upright[0]);
+  for (const [script, slice] of moreSlices) {
+    if (!lacking.some((letter) => script.test(letter))) continue;
+    const more = await load(slice, '400-normal');
+    const left = without(lacking, more);
+    if (left.length === lacking.length) continue;
+    lacking = left;
+    slices.push(slice);
+    upright.push(more);
+  }
+  if (lacking.length > 0) return undefined;
+  const face = async (cut: Cut) => {
+    const tables =
+      cut === '400-normal' ? upright : await Promise.all(slices.map((slice) => load(slice, cut)));
+    const whole = mergedFont(tables);
+    const style = styles[cut];
+    restyle(whole, style);
+    return fontFile(whole, { family: name, postscript: `${name.replaceAll(' ', '')}-${style}`, style });
+  };
+  const [data, bold, italic] = await Promise.all([
+    face('400-normal'),
+    face('600-normal'),
+    face('400-italic'),
+  ]);
+  return { name, data, bold, italic };
+}
+
+/** The letters that a slice has not. */
+function without(letters: readonly string[], tables: readonly FontTable[] | undefined): string[] {
+  const cmap = tables?.find(({ tag }) => tag === 'cmap');
+  const glyphs = cmap ? glyphsOf(cmap.bytes) : new Map<number, number>();
+  return letters.filter((letter) => !glyphs.has(letter.codePointAt(0) ?? 0));
 }
 
 const isItalicBit = 1;
@@ -59,12 +95,7 @@ const styleBits = isItalicBit | isBoldBit | isRegularBit;
 
 /** Makes a face one of the three that word processors know, with lines of the same height in every family and program. */
 function restyle(tables: readonly FontTable[], style: 'Regular' | 'Bold' | 'Italic'): void {
-  const view = (tag: string) => {
-    const bytes = tables.find((table) => table.tag === tag)?.bytes;
-    return bytes && new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  };
-  const [head, hhea, os2] = [view('head'), view('hhea'), view('OS/2')];
-  if (!head || !hhea || !os2) throw new Error('The font lacks a table.');
+  const [head, hhea, os2] = [viewOf(tables, 'head'), viewOf(tables, 'hhea'), viewOf(tables, 'OS/2')];
   const unit = head.getUint16(18);
   const [above, below] = [Math.round(embeddedLine.above * unit), Math.round(embeddedLine.below * unit)];
   head.setUint16(44, style === 'Bold' ? 1 : style === 'Italic' ? 2 : 0);

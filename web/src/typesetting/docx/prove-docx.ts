@@ -1,6 +1,7 @@
 import type { Piece } from '@foothold/core/typesetting/page-piece.ts';
 import type { PrintedPage } from '@foothold/core/typesetting/page-pieces.ts';
-import { type Difference, readBackDifferences } from '@foothold/core/typesetting/read-back.ts';
+import type { Difference } from '@foothold/core/typesetting/read-back.ts';
+import { proveDocument } from '../prove-document.ts';
 import { docxDesigns } from './docx-designs.data.ts';
 import { docxParagraphs } from './docx-layout.ts';
 import { piecesIn } from './docx-paragraph.ts';
@@ -14,7 +15,7 @@ export async function proveDocx(page: PrintedPage, bytes: Uint8Array): Promise<D
   const text = (await readDocx(bytes)).join('\n');
   let least: Difference[] | undefined;
   for (const written of ordersOf(page)) {
-    const differences = readBackDifferences(written, [text]);
+    const differences = proveDocument(page, written, [text]);
     if (differences.length === 0) return [];
     if (!least || differences.length < least.length) least = differences;
   }

@@ -55,6 +55,9 @@ describe('a resume as a Word document', () => {
       'SkillGroup: Bread: Rye',
     ]);
     expect(body(parts)).toContain('<w:ilvl w:val="1"/>');
+    const signs =
+      parts['word/numbering.xml']?.matchAll(/w:ilvl="([01])"[^>]*>.*?w:lvlText w:val="([•–])"/g) ?? [];
+    expect([...signs].map(([, level, sign]) => `${level} ${sign}`)).toEqual(['0 •', '1 –']);
     // Letter is 612 points wide, with 50 at each side.
     expect(parts['word/styles.xml']).toContain('<w:tab w:val="right" w:pos="10240"/>');
     expect(body(parts)).toContain('w:w="12240" w:h="15840"');
@@ -154,9 +157,20 @@ describe('the fonts of a document', () => {
     expect(await fontsIn(sampleResume)).toEqual({ faces: 6, embedded: ['Lora', 'Source Sans 3'] });
   });
 
+  it.each(['polish', 'vietnamese', 'russian', 'ukrainian'])(
+    'are in it for letters beyond the first slice: %s',
+    async (name) => {
+      expect(await fontsIn(hardResumes[name] ?? short)).toEqual({
+        faces: 6,
+        embedded: ['Lora', 'Source Sans 3'],
+      });
+    },
+  );
+
   it('are left out where they lack a letter, and named with what to take instead', async () => {
-    expect(await fontsIn(hardResumes.polish ?? sampleResume)).toEqual({ faces: 0, embedded: [] });
-    expect((await written(hardResumes.polish ?? sampleResume, 'margin'))['word/fontTable.xml']).toContain(
+    // Lora has no Greek letters.
+    expect(await fontsIn(hardResumes.greek ?? short)).toEqual({ faces: 3, embedded: ['Source Sans 3'] });
+    expect((await written(hardResumes.greek ?? short, 'margin'))['word/fontTable.xml']).toContain(
       '<w:font w:name="Lora"><w:altName w:val="Georgia"/>',
     );
   });
@@ -181,6 +195,18 @@ describe('the photo of a document', () => {
     expect(await pictures('europe', true)).toBe(1);
     expect(await pictures('europe', false)).toBe(0);
     expect(await pictures('plain', true)).toBe(0);
+  });
+
+  it('keeps the first heading below it', async () => {
+    const space = async (photo?: Uint8Array) => {
+      const request = { ...requestOf(short, 'europe', { hasPhoto: true }), ...(photo && { photo }) };
+      const heading = paragraphsOf(body(partsOf(await resumeDocx(request, diskFonts)))).find((one) =>
+        one.includes('Heading1'),
+      );
+      return Number(/w:before="(\d+)"/.exec(heading ?? '')?.[1] ?? 0);
+    };
+    expect(await space()).toBe(0);
+    expect(await space(png)).toBeGreaterThan(0);
   });
 
   it('is refused when it is no picture', async () => {

@@ -12,7 +12,7 @@ import { list } from './docx-lists.ts';
 import { measuresOf } from './docx-measures.ts';
 import { pageOf, sideFrame } from './docx-page.ts';
 import { coreProperties, fontTable } from './docx-parts.ts';
-import { photoRun } from './docx-photo.ts';
+import { photoOverhang, photoRun } from './docx-photo.ts';
 import type { DocxRequest } from './docx-request.ts';
 import { sideFits } from './docx-side.ts';
 import { docxStyles } from './docx-styles.ts';
@@ -39,8 +39,12 @@ export async function writeDocx(
     .join('');
   const { languages, eastAsianFont } = docxLanguages(page, text);
   const embedded = await embeddedFonts(look, text, files);
-  const hasPhoto = look.hasPhoto && photo !== undefined && 'hasPhotoPlace' in resumeTemplates[template];
-  const picture = hasPhoto ? [photoRun(photo, page)] : [];
+  const shownPhoto = look.hasPhoto && 'hasPhotoPlace' in resumeTemplates[template] ? photo : undefined;
+  const picture = shownPhoto ? [photoRun(shownPhoto, page)] : [];
+  const afterHead = paragraphs.findIndex(({ style }) => style === 'Heading1');
+  const overhang = shownPhoto
+    ? photoOverhang(shownPhoto, paragraphs.slice(0, afterHead), design, measures)
+    : 0;
   const frame = sideFrame(page, design, measures);
   const made = paragraphs.map((paragraph, at) =>
     paragraphOf(paragraph, {
@@ -49,6 +53,7 @@ export async function writeDocx(
       measures,
       frame,
       above: paragraphs[at - 1]?.style,
+      extra: at === afterHead ? overhang : 0,
       first: at === 0 ? picture : [],
     }),
   );
@@ -75,7 +80,7 @@ export async function writeDocx(
       {
         properties: { page: pageOf(page, design, measures, hasSide) },
         ...(tint && { headers: { default: tint } }),
-        children: made.length > 0 ? made : [new Paragraph({})],
+        children: made.length > 0 ? made : [new Paragraph({ children: picture })],
       },
     ],
   });

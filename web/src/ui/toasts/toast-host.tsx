@@ -6,10 +6,11 @@ import Fade from '@mui/material/Fade';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { forwardRef, useEffect } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
 import { type Toast, takeToasts } from './toast.tsx';
+import { holdToastRoom } from './toast-room.ts';
 import { useToastClock } from './use-toast-clock.ts';
 
 const marks = { success: 'check', error: 'alert', info: 'info', warning: 'warning' } as const;
@@ -53,8 +54,11 @@ const ToastPanel = forwardRef<HTMLDivElement, PanelProps>(function ToastPanel({ 
   const kind = toast.kind ?? 'success';
   // Our own clock: the library's stops under the pointer only, and a keyboard needs the time as well.
   const clock = useToastClock(toastTime(toast), () => closeSnackbar(id));
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
+  useEffect(() => (panel.current ? holdToastRoom(panel.current) : undefined), []);
   return (
-    <Panel ref={ref} {...clock} role={kind === 'error' ? 'alert' : 'status'}>
+    <Panel ref={panel} {...clock} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={marks[kind]} size="sm" />
       <span style={{ flexGrow: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
         {toast.text}
@@ -85,7 +89,7 @@ function toastTime({ action, kind }: Toast): number {
   return action !== undefined || kind === 'error' ? 8000 : 2000;
 }
 
-// Over the bar on desktop, side by side, so that page actions stay free; under it on mobile, newest on top.
+// Over the bar on desktop, side by side; under it on mobile, newest on top. The content makes room (toast-room.ts).
 const place = {
   '.fh-toasts.fh-toasts': {
     insetBlockStart: 0,

@@ -14,6 +14,7 @@ import type { ShownDocument } from '../../../data/documents/documents.ts';
 import { sendApplication } from '../../../data/jobs/apply.ts';
 import { writeLetter } from '../../../data/letters/letters.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -30,6 +31,10 @@ import { ApplyFiles } from './apply-files.tsx';
 import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
 import { useFrozenPdf } from './use-frozen-pdf.tsx';
+
+const ResumeForJob = partLater(
+  async () => (await import('../../../shared/resumes/resume-for-job.tsx')).ResumeForJob,
+);
 
 type Props = {
   job: Job;
@@ -204,6 +209,14 @@ export function ApplyCardForm({
               )
             }
           />
+          {!isCorrection && (
+            <ResumeForJob
+              jobId={job.internalId}
+              resumeId={form.watch('resumeId')}
+              onStart={onChange}
+              onMade={(id) => form.setValue('resumeId', id, { shouldDirty: true })}
+            />
+          )}
           <Part title={<Trans>Files you send</Trans>}>
             <ApplyFiles files={files} onChange={setFiles} />
           </Part>

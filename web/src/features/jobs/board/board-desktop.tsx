@@ -85,9 +85,14 @@ export function BoardDesktop({
     setWanted(null);
   }, [wanted, isUnfolded]);
 
-  const moveOne = (card: { id: number; status: JobStatus; index: number }, to: JobStatus, date: string) => {
+  const moveOne = (
+    card: { id: number; status: JobStatus; index: number },
+    to: JobStatus,
+    date: string,
+    note = '',
+  ) => {
     const isShown = columns.some(({ status }) => status === to);
-    void onMove([card.id], to, date).then((done) => {
+    void onMove([card.id], to, date, note).then((done) => {
       if (!done || card.status === to) return;
       if (isShown) follow(card.id, to);
       else stayAt(card, card.id);
@@ -165,9 +170,9 @@ export function BoardDesktop({
         current={present ? { [present]: 1 } : {}}
         total={1}
         today={today}
-        onChoose={(status, date) => {
+        onChoose={(status, date, note) => {
           setMenu(null);
-          if (menu) moveOne(placeOf(menu.id, menu.card), status, date);
+          if (menu) moveOne(placeOf(menu.id, menu.card), status, date, note);
         }}
       />
     </BoardDrag>

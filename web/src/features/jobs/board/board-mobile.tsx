@@ -74,9 +74,9 @@ export function BoardMobile({ board, today, back, resumes, onMove, isOnlyComplet
         current={menu ? { [menu.status]: 1 } : {}}
         total={1}
         today={today}
-        onChoose={(status, date) => {
+        onChoose={(status, date, note) => {
           setMenu(null);
-          if (menu) void onMove([menu.id], status, date);
+          if (menu) void onMove([menu.id], status, date, note);
         }}
       />
     </div>

@@ -22,7 +22,7 @@ export type BoardShapeProps = {
   selected: ReadonlySet<number>;
   onSelect: (keys: ReadonlySet<number>) => void;
   /** `date` '' is today; true when it was done. */
-  onMove: (ids: readonly number[], status: JobStatus, date: string) => Promise<boolean>;
+  onMove: (ids: readonly number[], status: JobStatus, date: string, note?: string) => Promise<boolean>;
   /** Only what is over was asked for: it starts unfolded. */
   isOnlyComplete: boolean;
 };
@@ -46,8 +46,8 @@ export function BoardView({ shape: Shape, ...props }: Props) {
   const total = board && Object.values(board.counts).reduce((sum, count) => sum + count, 0);
   useEffect(() => onCount(total), [onCount, total]);
   const onMove = useCallback(
-    (ids: readonly number[], status: JobStatus, date: string) =>
-      moveJobs(ids, status, { date, today, onChangeDate }),
+    (ids: readonly number[], status: JobStatus, date: string, note = '') =>
+      moveJobs(ids, status, { date, note, today, onChangeDate }),
     [today, onChangeDate],
   );
   const clear = useCallback(() => onSelect(new Set()), [onSelect]);
@@ -68,7 +68,15 @@ export function BoardView({ shape: Shape, ...props }: Props) {
           isOnlyComplete={asksOnlyComplete(view)}
         />
       )}
-      {selected.size > 0 && <JobsBulkBar ids={ticked} jobs={tickedJobs} today={today} onClear={clear} />}
+      {selected.size > 0 && (
+        <JobsBulkBar
+          ids={ticked}
+          jobs={tickedJobs}
+          today={today}
+          onClear={clear}
+          onChangeDate={onChangeDate}
+        />
+      )}
     </>
   );
 }

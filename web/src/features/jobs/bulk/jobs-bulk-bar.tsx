@@ -9,6 +9,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, exportJobs, moveJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -22,10 +23,12 @@ type Props = {
   jobs: readonly Job[];
   today: string;
   onClear: () => void;
+  /** Opens the day that a change of status just wrote. */
+  onChangeDate: (asked: DateAsked) => void;
 };
 
 /** What can be done with the ticked jobs; each verb is one step that Undo takes back whole. `m` opens Move to…. */
-export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
+export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) {
   const isMobile = useMobile();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [resumeAt, setResumeAt] = useState<HTMLElement | null>(null);
@@ -50,8 +53,8 @@ export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
     setSetting(false);
     if (await run(change)) onClear();
   };
-  const move = (status: JobStatus, date: string) =>
-    bulk((portions) => moveJobs(ids, status, { date, today, portions }));
+  const move = (status: JobStatus, date: string, note = '') =>
+    bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
   const more = {
     onSetStep: () => setSetting(true),
     onResume: () => setResumeAt(moveButton.current),
@@ -114,7 +117,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear }: Props) {
         total={total}
         title={plural(total, { one: 'Move # job to…', other: 'Move # jobs to…' })}
         today={today}
-        onChoose={(status, date) => void move(status, date)}
+        onChoose={(status, date, note) => void move(status, date, note)}
       />
       <JobsResumeMenu
         open={resumeAt !== null}

@@ -14,10 +14,13 @@ import { LinkField } from '../../../ui/fields/link-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
+type Stored = ContactFormValues & Pick<Contact, 'internalId' | 'updatedAt'>;
+
 type Props = {
-  jobId: number;
+  /** Null: not at a job yet. */
+  jobId: number | null;
   /** The contact to change; null for a new one. */
-  contact: Contact | null;
+  contact: Stored | null;
   onClose: () => void;
 };
 
@@ -62,6 +65,6 @@ export function ContactForm({ jobId, contact, onClose }: Props) {
   );
 }
 
-function valuesOf({ name, role, email, phone, url, notes }: Contact): ContactFormValues {
+function valuesOf({ name, role, email, phone, url, notes }: Stored): ContactFormValues {
   return { name, role, email, phone, url, notes };
 }

@@ -24,7 +24,7 @@ const StateChip = partLater(
 type Props = {
   job: Job;
   today: string;
-  onMove: (status: JobStatus, date: string) => void;
+  onMove: (status: JobStatus, date: string, note: string) => void;
   /** What leads on from here, such as to applying; beside the status on desktop, beside the title on mobile. */
   action?: ReactNode;
 };

@@ -12,7 +12,9 @@ import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
+import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
 import { CardWaiting } from './card-waiting.tsx';
@@ -22,8 +24,8 @@ import { formChanges } from './job-fields.ts';
 import { JobPanes } from './job-panes.tsx';
 import { useStoredJobForm } from './use-job-form.ts';
 
-const DateAppliedDialog = opensLater(
-  async () => (await import('../shared/date-applied-dialog.tsx')).DateAppliedDialog,
+const StatusDateDialog = opensLater(
+  async () => (await import('../shared/status-date-dialog.tsx')).StatusDateDialog,
 );
 
 // What a person came to change is there first; the rest follows at once.
@@ -44,6 +46,8 @@ const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx'
 const JobResume = partLater(async () => (await import('./job-resume.tsx')).JobResume);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
 
+const placeFields = ['location', 'city', 'state', 'country'] as const;
+
 type Props = {
   job: Job;
   today: string;
@@ -57,18 +61,22 @@ export function JobEditor({ job, today, above }: Props) {
   const labels = useLabels('jobs', jobFormFields);
   const { form, elsewhere } = stored;
   const [problem, setProblem] = useState('');
-  const [isDating, setDating] = useState(false);
+  const [dating, setDating] = useState<DateAsked | null>(null);
   const [isAboveDirty, setAboveDirty] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
   const kept = postingText(job);
 
-  const save = async () => {
+  const saveForm = async () => {
     // What the form holds by now: another tab's change, taken over while it was checked, is not written back.
     const values = form.getValues();
     const { job: base, values: start } = stored.base();
     const changes = formChanges(start, values);
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
-    const result = await updateJob(job.internalId, changes, { basedOn: base.updatedAt });
+    const hasMoved = placeFields.some((field) => changes[field] !== undefined);
+    const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
+    const save = (point: object) =>
+      updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
+    const result = hasMoved && !isPlaced ? await savePlaced(values, save) : await save({});
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
       setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);
@@ -80,10 +88,10 @@ export function JobEditor({ job, today, above }: Props) {
     return true;
   };
 
-  const move = async (status: JobStatus, date: string) => {
+  const move = async (status: JobStatus, date: string, note = '') => {
     if (!(await sure(date, job.datePosted))) return;
     stored.expectOwn();
-    await moveJobs([job.internalId], status, { date, today, onChangeDate: () => setDating(true) });
+    await moveJobs([job.internalId], status, { date, note, today, onChangeDate: setDating });
   };
 
   return (
@@ -91,7 +99,7 @@ export function JobEditor({ job, today, above }: Props) {
       <JobEditorHead
         job={job}
         today={today}
-        onMove={(status, date) => void move(status, date)}
+        onMove={(status, date, note) => void move(status, date, note)}
         action={!above && isPreparable(job) && <ApplyButton jobId={job.internalId} />}
       />
       {above?.({ onChange: stored.expectOwn, onDirty: setAboveDirty })}
@@ -100,7 +108,7 @@ export function JobEditor({ job, today, above }: Props) {
           <FormFrame
             form={form}
             labels={labels}
-            onSave={save}
+            onSave={saveForm}
             saveLabel={<Trans>Save job</Trans>}
             holdsMore={isAboveDirty}
             notice={
@@ -146,12 +154,7 @@ export function JobEditor({ job, today, above }: Props) {
         contacts={<ContactCard job={job} />}
         files={<JobPosting job={job} today={today} />}
       />
-      <DateAppliedDialog
-        open={isDating}
-        jobId={job.internalId}
-        today={today}
-        onClose={() => setDating(false)}
-      />
+      <StatusDateDialog open={dating !== null} asked={dating} today={today} onClose={() => setDating(null)} />
       {doubtDialog}
     </>
   );

@@ -67,6 +67,8 @@ export function JobsFilterChips({ view, onChange }: Props) {
       aria-label={t`Filters in use`}
       sx={{
         display: 'flex',
+        // A long table below takes its height from itself, not from the chips.
+        flexShrink: 0,
         gap: '8px',
         alignItems: 'center',
         flexWrap: { xs: 'nowrap', md: 'wrap' },

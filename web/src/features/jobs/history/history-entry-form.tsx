@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 /** What a person adds to a history by hand. A change of status has its own place, in the head of the screen. */
-export type AddedEntry = { kind: 'note' | 'follow-up'; date: string; note: string };
+export type AddedEntry = { kind: 'note' | 'follow-up' | 'heard'; date: string; note: string };
 
 type Props = {
   /** A new note needs words; a follow-up, and an entry that is put right, may have none. */
@@ -53,13 +53,14 @@ export function HistoryEntryForm({ mode, start, onSave, onCancel }: Props) {
           options={[
             { value: 'note', label: <Trans>Note</Trans> },
             { value: 'follow-up', label: <Trans>Follow-up</Trans> },
+            { value: 'heard', label: <Trans>They wrote</Trans> },
           ]}
         />
       )}
       <TextField
         control={form.control}
         name="note"
-        label={kind.value === 'follow-up' ? <Trans>How, and what was said</Trans> : <Trans>Note</Trans>}
+        label={kind.value !== 'note' ? <Trans>How, and what was said</Trans> : <Trans>Note</Trans>}
         multiline
         rows={2}
         autoFocus
@@ -72,5 +73,6 @@ export function HistoryEntryForm({ mode, start, onSave, onCancel }: Props) {
 const saveLabels = {
   note: <Trans>Save note</Trans>,
   'follow-up': <Trans>Save follow-up</Trans>,
+  heard: <Trans>Save message</Trans>,
   entry: <Trans>Save entry</Trans>,
 };

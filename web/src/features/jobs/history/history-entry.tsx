@@ -65,6 +65,7 @@ export function HistoryEntry({ event, today, extra, onEdit, onDelete }: Props) {
 function Mark({ words }: { words: HistoryWords }) {
   if (words.kind === 'status') return <StatusMark status={words.status} />;
   if (words.kind === 'follow-up') return <Icon name="send" size={14} />;
+  if (words.kind === 'heard') return <Icon name="mail" size={14} />;
   return <TimelineDot />;
 }
 
@@ -82,6 +83,8 @@ function useHead(words: HistoryWords): string {
       return t`Date applied cleared`;
     case 'follow-up':
       return t`Followed up`;
+    case 'heard':
+      return t`Heard from them`;
     default:
       return words.head || t`Note`;
   }

@@ -4,7 +4,7 @@ import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 /** What an entry of the history says: its head line, what stands below, and the status whose mark it gets. */
 export type HistoryWords =
   | { kind: 'status'; status: JobStatus; below: string }
-  | { kind: 'saved' | 'applied' | 'applied-cleared' | 'follow-up'; below: string }
+  | { kind: 'saved' | 'applied' | 'applied-cleared' | 'follow-up' | 'heard'; below: string }
   | { kind: 'note'; head: string; below: string };
 
 const longestHead = 72;

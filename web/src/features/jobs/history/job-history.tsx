@@ -5,12 +5,20 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { otherForm, useDocuments } from '../../../data/documents/documents.ts';
-import { addFollowUp, addJobNote, correctJobEvent, deleteJobEvent } from '../../../data/jobs/job-events.ts';
+import {
+  addFollowUp,
+  addHeard,
+  addJobNote,
+  correctJobEvent,
+  deleteJobEvent,
+} from '../../../data/jobs/job-events.ts';
 import { useJobTimeline } from '../../../data/jobs/job-timeline.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { HistoryEntry } from './history-entry.tsx';
 import { type AddedEntry, HistoryEntryForm } from './history-entry-form.tsx';
 import { TimelineOther } from './timeline-other.tsx';
@@ -39,11 +47,12 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
   const add = async ({ kind, ...entry }: AddedEntry) => {
     if (!(await sure(entry.date))) return;
     onChange();
-    const isDone =
-      kind === 'note'
-        ? toastResult(await addJobNote(jobId, entry), <Trans>Note added.</Trans>)
-        : toastResult(await addFollowUp(jobId, entry), <Trans>Follow-up noted.</Trans>);
-    if (isDone) close();
+    const isDone = {
+      note: async () => toastResult(await addJobNote(jobId, entry), <Trans>Note added.</Trans>),
+      'follow-up': async () => toastResult(await addFollowUp(jobId, entry), <Trans>Follow-up noted.</Trans>),
+      heard: async () => toastResult(await addHeard(jobId, entry), <Trans>Message noted.</Trans>),
+    };
+    if (await isDone[kind]()) close();
   };
   const correct = async (event: JobEvent, { date, note }: AddedEntry) => {
     if (date !== event.date && !(await sure(date))) return;
@@ -62,6 +71,15 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
         <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
           <Trans>History</Trans>
         </Typography>
+        <Button
+          variant="text"
+          component={Link}
+          to={jobPaths.mail}
+          startIcon={<Icon name="mail" size="xs" />}
+          sx={{ fontSize: '0.8125rem' }}
+        >
+          <Trans>Paste an e-mail</Trans>
+        </Button>
         <Button
           variant="text"
           startIcon={<Icon name="add" size="xs" />}
@@ -101,7 +119,7 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
               </Line>
             );
           const { event } = entry;
-          const kind = event.kind === 'follow-up' ? 'follow-up' : 'note';
+          const kind = event.kind === 'follow-up' || event.kind === 'heard' ? event.kind : 'note';
           return (
             <Line key={entry.key}>
               {editing === event.internalId ? (

@@ -17,7 +17,7 @@ type Props = {
 
 /** The letter as a page, redrawn while it is typed; a press on it leads to its line. */
 export function LetterPagePane({ content, paper, focused, onField }: Props) {
-  const page = useSetPage(() => letterRequest(content, paper), content);
+  const page = useSetPage(async () => letterRequest(content, paper), content);
   const { set } = page;
   const text = useMemo(() => (set ? letterText(set.request.page) : ''), [set]);
   return (

@@ -1,3 +1,4 @@
+import type { DateAsked } from '../shared/date-asked.ts';
 import type { JobsView } from './jobs-view.ts';
 
 /** What the table and the board take from the screen around them. */
@@ -14,6 +15,6 @@ export type JobsPartProps = {
   onView: (next: JobsView) => void;
   /** Tells how many jobs the view shows, undefined while that is read. */
   onCount: (shown: number | undefined) => void;
-  /** Opens the date of application of a job that just got one. */
-  onChangeDate: (id: number) => void;
+  /** Opens the day that a change of status just wrote. */
+  onChangeDate: (asked: DateAsked) => void;
 };

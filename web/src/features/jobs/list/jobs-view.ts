@@ -14,6 +14,8 @@ export const jobSorts = [
   'jobTitle',
   'companyName',
   'status',
+  'statusDate',
+  'heardDate',
   'dateApplied',
   'dateAdded',
   'source',
@@ -112,7 +114,7 @@ export function sortedBy(view: JobsView, sort: JobSort): JobsView {
 
 /** Words and stages from the start, dates and pay from the largest. */
 export function startsAscending(sort: JobSort): boolean {
-  return !['updatedAt', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
+  return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
 }
 
 /** A status added to the filter, or taken out. The group goes, since it would hide what was just chosen. */

@@ -10,14 +10,17 @@ import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { showToast } from '../../../ui/toasts/toast.tsx';
 import { ChangeDateButton } from './change-date-button.tsx';
+import type { DateAsked } from './date-asked.ts';
 import { fullDate, shortDate } from './job-cells.ts';
 
 type Move = {
   /** Calendar date it happened; today when absent or empty. */
   date?: string | undefined;
+  /** What was said, for the history. */
+  note?: string | undefined;
   today: string;
-  /** Opens the date of application of one job for editing (READINGS R12). */
-  onChangeDate?: ((id: number) => void) | undefined;
+  /** Opens the day of what was just noted for editing; of a first application that of the application (READINGS R12). */
+  onChangeDate?: ((asked: DateAsked) => void) | undefined;
   /** How far many jobs are, and how to stop. */
   portions?: Portions | undefined;
 };
@@ -26,11 +29,19 @@ type Move = {
 export async function moveJobs(ids: readonly number[], status: JobStatus, move: Move): Promise<boolean> {
   const result = await setJobStatus(ids, status, {
     ...(move.date && { date: move.date }),
+    ...(move.note && { note: move.note }),
     ...move.portions,
   });
   if (!result.ok) return refused(result);
   if (result.journalId === null) return true;
   const { label } = jobStatus(status);
+  const asked: DateAsked = {
+    ...{ ids: result.moved, status, date: move.date || move.today },
+    isApplication: result.appliedSet.length > 0,
+  };
+  const changeDate = move.onChangeDate && result.moved.length > 0 && (
+    <ChangeDateButton onClick={() => move.onChangeDate?.(asked)} />
+  );
   const [kept] = result.kept;
   const [applied] = result.appliedSet;
   if (kept && result.moved.length === 0) {
@@ -46,7 +57,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
     toastDone(
       <>
         <Plural value={count} one="# job moved" other="# jobs moved" /> <Trans>to {label}.</Trans>
-        <Left count={result.unreadable.length} />
+        <Left count={result.unreadable.length} /> {changeDate}
       </>,
       result.journalId,
     );
@@ -57,11 +68,17 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
         <Trans>
           Moved to {label}. Applied {day}.
         </Trans>{' '}
-        {move.onChangeDate && <ChangeDateButton onClick={() => move.onChangeDate?.(applied)} />}
+        {changeDate}
       </>,
       result.journalId,
     );
-  } else toastDone(<Trans>Moved to {label}.</Trans>, result.journalId);
+  } else
+    toastDone(
+      <>
+        <Trans>Moved to {label}.</Trans> {changeDate}
+      </>,
+      result.journalId,
+    );
   return true;
 }
 

@@ -5,6 +5,7 @@ export const jobPaths = {
   list: href('/jobs/list'),
   map: href('/jobs/map/view'),
   add: href('/job/add'),
+  mail: href('/jobs/mail'),
   search: href('/jobs/search'),
   import: href('/settings', { hash: 'import' }),
   edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),

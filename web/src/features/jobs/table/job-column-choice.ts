@@ -1,7 +1,14 @@
 import { type JobColumnField, jobColumnFields } from '@foothold/core/entities/job/job-entity.ts';
 
 /** What a column shows: a field, or what is read from several. */
-export type JobColumnId = JobColumnField | 'nextStep' | 'updatedAt' | 'resume' | 'pay';
+export type JobColumnId =
+  | JobColumnField
+  | 'nextStep'
+  | 'statusDate'
+  | 'heardDate'
+  | 'updatedAt'
+  | 'resume'
+  | 'pay';
 
 const firstOffered = [
   'status',
@@ -14,6 +21,8 @@ const firstOffered = [
 ] as const satisfies readonly JobColumnId[];
 
 const offeredNext = [
+  'statusDate',
+  'heardDate',
   'companyName',
   'location',
   'jobType',

@@ -2,6 +2,7 @@ import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { choiceLabel, type Job } from '@foothold/core/entities/job/job.ts';
 import { type JobColumnField, jobColumnFields, jobField } from '@foothold/core/entities/job/job-entity.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
@@ -11,9 +12,11 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
 import { token } from '../../../ui/tokens.ts';
 import { jobSorts } from '../list/jobs-view.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
@@ -24,7 +27,7 @@ type Options = {
   shown: readonly JobColumnId[];
   today: string;
   back: string;
-  onChangeDate: (id: number) => void;
+  onChangeDate: (asked: DateAsked) => void;
 };
 type Drawn = Omit<DataColumn<Job>, 'id' | 'head' | 'sortable'>;
 
@@ -41,13 +44,23 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
             status={job.status}
             today={today}
             label={job.jobTitle || job.companyName}
-            onChoose={(status, date) =>
-              void moveJobs([job.internalId], status, { date, today, onChangeDate })
+            onChoose={(status, date, note) =>
+              void moveJobs([job.internalId], status, { date, note, today, onChangeDate })
             }
           />
         ),
       },
+      dateApplied: {
+        cell: (job) =>
+          job.dateApplied === '' && isPreparable(job) ? (
+            <AppliedButton job={job} today={today} onChangeDate={onChangeDate} />
+          ) : (
+            <Day date={job.dateApplied} today={today} />
+          ),
+      },
       nextStep: { width: 196, cell: (job) => <StepCell job={job} /> },
+      statusDate: { width: 108, cell: (job) => <Day date={job.statusDate} today={today} /> },
+      heardDate: { width: 108, cell: (job) => <Day date={job.heardDate} today={today} /> },
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
@@ -79,10 +92,14 @@ function fieldColumn(id: JobColumnId, today: string): Drawn {
     const value = String(job[id]);
     if (kind === 'choice') return choiceLabel(choices, value) || '–';
     if (kind !== 'date' && kind !== 'instant') return <Cut text={value.trim()} />;
-    const date = dateOfText(value);
-    return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
+    return <Day date={dateOfText(value)} today={today} />;
   };
   return { width: column?.width ?? 120, cell };
+}
+
+/** A calendar date; a dash for none. */
+function Day({ date, today }: { date: string; today: string }) {
+  return <span title={fullDate(date)}>{shortDate(date, { today }) || '–'}</span>;
 }
 
 /** A text of any length on one line; the tooltip has the start of what does not fit. */

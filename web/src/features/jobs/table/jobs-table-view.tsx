@@ -58,6 +58,7 @@ export function JobsTableView(props: Props) {
           jobs={rows?.flatMap((job) => (job && selected.has(job.internalId) ? [job] : [])) ?? []}
           today={today}
           onClear={clear}
+          onChangeDate={onChangeDate}
         />
       )}
     </>

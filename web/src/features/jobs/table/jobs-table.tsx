@@ -1,4 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
+import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
@@ -9,8 +10,10 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { type JobsView, jobSorts, sortedBy } from '../list/jobs-view.ts';
 import type { JobsWindow } from '../list/use-jobs-window.ts';
+import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { AppliedButton } from './applied-button.tsx';
 import { type JobColumnId, usualColumns } from './job-column-choice.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
@@ -30,8 +33,8 @@ type Props = {
   /** The box in the head. */
   onAll: (on: boolean) => void;
   onView: (next: JobsView) => void;
-  /** Opens the date of application of a job that just got one. */
-  onChangeDate: (id: number) => void;
+  /** Opens the day that a change of status just wrote. */
+  onChangeDate: (asked: DateAsked) => void;
 };
 
 /** The table of jobs: sorted by its heads, status changed in place, rows on mobile. */
@@ -76,7 +79,7 @@ export function JobsTable({
   );
 }
 
-type RowProps = { job: Job; today: string; back: string; onChangeDate: (id: number) => void };
+type RowProps = { job: Job; today: string; back: string; onChangeDate: (asked: DateAsked) => void };
 
 function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
   const { t } = useLingui();
@@ -95,14 +98,28 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
         <StepUnder job={job} />
       </Box>
-      <Box sx={{ marginBlock: '-4px -10px', '& button': { minHeight: 44 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px',
+          marginBlock: '-4px -10px',
+          '& button': { minHeight: 44 },
+        }}
+      >
         <StatusButton
           variant="plain"
           status={job.status}
           today={today}
           label={job.jobTitle || job.companyName}
-          onChoose={(status, date) => void moveJobs([job.internalId], status, { date, today, onChangeDate })}
+          onChoose={(status, date, note) =>
+            void moveJobs([job.internalId], status, { date, note, today, onChangeDate })
+          }
         />
+        {job.dateApplied === '' && isPreparable(job) && (
+          <AppliedButton job={job} today={today} onChangeDate={onChangeDate} />
+        )}
       </Box>
     </Box>
   );

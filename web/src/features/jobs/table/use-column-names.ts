@@ -12,6 +12,8 @@ export function useColumnNames(): Readonly<Record<JobColumnId, string>> {
     () => ({
       ...heads,
       nextStep: t`Next step`,
+      statusDate: t`Status since`,
+      heardDate: t`Last heard`,
       updatedAt: t`Last change`,
       resume: t`Resume`,
       pay: t`Pay a year`,

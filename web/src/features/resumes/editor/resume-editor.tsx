@@ -23,7 +23,6 @@ import { type Editor, EditorProvider } from './editor-context.tsx';
 import { pageField } from './form/field-control.ts';
 import { ResumeForm } from './form/resume-form.tsx';
 import { EditorHead } from './head/editor-head.tsx';
-import { EditorNotes } from './head/editor-notes.tsx';
 import { useEditorCommands } from './head/use-editor-commands.tsx';
 import { LookButton } from './look/look-button.tsx';
 import { pageOf } from './page/page-fall.ts';
@@ -31,6 +30,7 @@ import { PagePlacesProvider } from './page/page-places.tsx';
 import { useTypeset } from './page/use-typeset.ts';
 import { useFormPlaces } from './use-form-places.ts';
 
+const EditorNotes = partLater(async () => (await import('./head/editor-notes.tsx')).EditorNotes);
 const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).LookPanel);
 // What draws pages is heavy, and what is typed does not wait for it.
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
@@ -111,7 +111,7 @@ export function ResumeEditor({ shown }: Props) {
           onField={goTo}
           beforeExport={beforeExport}
         />
-        <EditorNotes state={state} />
+        {(state.problem || state.clashes.length > 0) && <EditorNotes state={state} />}
         {shown.notes.length > 0 && (
           <Box sx={{ marginBlockEnd: '12px', flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' }}>
             <BaseNotes resumeId={whole.resume.internalId} />

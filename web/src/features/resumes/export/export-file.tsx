@@ -48,7 +48,15 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint }: P
     <>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', minHeight: 0, padding: '16px 20px' }}>
         {head}
-        <Box sx={{ display: 'grid', gap: '12px', marginBlockStart: '16px', minHeight: { md: 132 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: '12px',
+            alignContent: 'start',
+            marginBlockStart: '16px',
+            minHeight: { md: 132 },
+          }}
+        >
           {'kind' in state && <ExportProgress step={state.step} />}
           {'ok' in state && !state.ok && <ExportProblem problem={state} onRetry={retry} onPrint={onPrint} />}
           {isReady && state.page.name.text === '' && state.page.sections.length === 0 && (

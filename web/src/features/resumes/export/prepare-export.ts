@@ -6,7 +6,7 @@ import {
   type PdfStep,
   problemOf,
   provedPdf,
-  requestOf,
+  resumeRequest,
 } from '../../../shared/resumes/resume-pdf.ts';
 import type { DocumentProof } from '../../../typesetting/pdf-proof.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
@@ -51,7 +51,7 @@ export async function prepareExport(
         proof: { kind: 'pdf', pages: document.pages, ...proof },
       };
     }
-    const request = await requestOf(whole);
+    const request = await resumeRequest(whole);
     const { page } = request;
     if (format === 'docx') return { ...file, page, ...(await docxExport(request, watch)) };
     if (format === 'json') return { ...file, page, ...(await jsonExport(whole, now)) };

@@ -1,7 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { isDataDear, isOnline } from '../../../platform/connection.ts';
 import { keepPicture, keptPicture } from '../../../platform/files/kept-pictures.ts';
-import { requestOf } from '../../../shared/resumes/resume-pdf.ts';
+import { resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 
 /** Pixels across: sharp in the detail on a dense screen, and small enough to keep hundreds. */
@@ -30,7 +30,7 @@ export async function pagePicture(
   { owner, signal, isAsked = false }: Options,
 ): Promise<PagePicture> {
   try {
-    const request = await requestOf(whole);
+    const request = await resumeRequest(whole);
     const key = await keyOf(request);
     const address = shown.get(key);
     if (address) return { ok: true, url: address };

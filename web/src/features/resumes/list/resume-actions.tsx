@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { copyResume, setDefaultResume } from '../../../data/resumes/resume-commands.ts';
@@ -9,12 +9,12 @@ import { makeVersion } from '../../../data/resumes/versions.ts';
 import type { SaveResult } from '../../../data/rows/save-result.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { resumePaths } from '../resume-paths.ts';
 
-const Menu = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 const DeleteDialog = opensLater(async () => (await import('./delete-resume-dialog.tsx')).DeleteResumeDialog);
 
 type Props = {
@@ -28,7 +28,6 @@ type Props = {
 export function ResumeActions({ line, title, onOpen }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const { internalId: id, isDefault } = line.resume;
 
@@ -72,16 +71,9 @@ export function ResumeActions({ line, title, onOpen }: Props) {
         <Trans>Edit</Trans>
       </Button>
       <ExportMenu resumeId={id} />
-      <IconButton
-        aria-label={t`More for ${title}`}
-        title={t`More`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(click) => setAnchor(click.currentTarget)}
-      >
-        <Icon name="more" size="sm" />
-      </IconButton>
-      <Menu open={anchor !== null} anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />
+      <Box sx={{ paddingInline: '12px 10px' }}>
+        <RowMenu label={t`More for ${title}`} actions={actions} isAlwaysSeen />
+      </Box>
       <DeleteDialog
         open={isDeleting}
         onClose={() => setDeleting(false)}

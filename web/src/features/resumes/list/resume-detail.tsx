@@ -3,14 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ResumeLine } from '../../../data/resumes/resume-list.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { BaseNotes } from '../versions/base-notes.tsx';
-import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { ResumeActions } from './resume-actions.tsx';
 import { ResumeJobs } from './resume-jobs.tsx';
 import { useResumeWords } from './use-resume-words.ts';
+
+// Below the page that is looked at first.
+const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
+const VersionsPanel = partLater(async () => (await import('../versions/versions-panel.tsx')).VersionsPanel);
 
 type Props = { line: ResumeLine; today: string; onBack: () => void; onOpen: (id: number | null) => void };
 

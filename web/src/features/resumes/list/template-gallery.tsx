@@ -68,12 +68,7 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
         const { name, suits } = templateWords[template];
         return (
           <li key={template}>
-            <Choice
-              aria-label={t`Start a resume in ${i18n._(name)}`}
-              aria-describedby={`suits-${template}`}
-              aria-busy={chosen === template}
-              onClick={() => void choose(template)}
-            >
+            <Choice aria-busy={chosen === template} onClick={() => void choose(template)}>
               <img src={thumbnailOf(template)} alt="" width={340} height={440} loading="lazy" />
               <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
                 <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: '22px' }}>
@@ -81,7 +76,6 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
                 </Box>
               </Box>
               <Box
-                id={`suits-${template}`}
                 component="span"
                 sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}
               >

@@ -8,9 +8,8 @@ const Comparison = opensLater(
     (await import('../../../shared/resumes/comparison/resume-comparison-dialog.tsx')).ResumeComparisonDialog,
 );
 
-type Props = {
-  left: number;
-  right: number;
+/** Keys of the two resumes. */
+type Props = Record<'left' | 'right', number> & {
   /** What is compared, where more than one such button stands on the page. */
   name?: string;
   isQuiet?: boolean;

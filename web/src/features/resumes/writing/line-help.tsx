@@ -19,7 +19,13 @@ type Props = {
 };
 
 // Its place is kept while there is nothing to say, so that nothing moves under the hands of whoever types.
-const Place = styled('div')({ minHeight: 28, paddingInline: 8, fontSize: '0.8125rem', lineHeight: '20px' });
+const Place = styled('div')({
+  minHeight: 28,
+  paddingInline: 8,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '@media (max-width: 899.95px)': { minHeight: 44 },
+});
 
 const Small = styled(Button)({
   minHeight: 28,

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
 import { importJobs, matchImport } from '../../../data/transfer/import-jobs.ts';
 import { readTableFile, type TableFileProblem } from '../../../platform/files/table-file.ts';
+import { pointsOfJobs } from '../../../shared/geography/locate-jobs.ts';
+import { placesOfSteps, withPoints } from './step-points.ts';
 import {
   type ImportPreview,
   importSteps,
@@ -81,7 +83,10 @@ export function useTransfer(onDone: (imported: Imported) => void) {
     const onProgress = (done: number, total: number) => {
       if (!signal.aborted) setState({ step: 'writing', part: done / total });
     };
-    const outcome = await importJobs(importSteps(preview, choices), undefined, { signal, onProgress });
+    const steps = importSteps(preview, choices);
+    const points = await pointsOfJobs(placesOfSteps(steps), signal);
+    if (signal.aborted) return;
+    const outcome = await importJobs(withPoints(steps, points), undefined, { signal, onProgress });
     if (outcome.ok) onDone(outcome);
     else if (outcome.reason !== 'stopped') setState({ step: 'failed', failure: outcome });
   }

@@ -9,17 +9,14 @@ import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { ResumeComparison } from './resume-comparison.tsx';
 
-type Props = {
-  open: boolean;
-  onClose: () => void;
-  /** What it starts with; either can be changed to another resume, or be the text of one as it was sent. */
-  left: ComparedSide;
-  right: ComparedSide;
-};
+type Sides = Record<'left' | 'right', ComparedSide>;
+
+/** It starts with these sides; each can be changed to another resume, or be the text of one as it was sent. */
+type Props = Sides & { open: boolean; onClose: () => void };
 
 /** Two resumes, or one as it was sent and as it is today, side by side over the page. */
 export function ResumeComparisonDialog({ open, onClose, left, right }: Props) {
-  const [chosen, setChosen] = useState<{ left?: ComparedSide; right?: ComparedSide }>({});
+  const [chosen, setChosen] = useState<Partial<Sides>>({});
   const sides = { left: chosen.left ?? left, right: chosen.right ?? right };
   const close = () => {
     setChosen({});
@@ -49,7 +46,7 @@ export function ResumeComparisonDialog({ open, onClose, left, right }: Props) {
 
 type SideProps = {
   which: 'left' | 'right';
-  sides: { left: ComparedSide; right: ComparedSide };
+  sides: Sides;
   onChange: (side: ComparedSide) => void;
 };
 
@@ -60,7 +57,7 @@ function Side({ which, sides, onChange }: SideProps) {
   const { t } = useLingui();
   const side = sides[which];
   const resumes = useResumes()?.rows ?? [];
-  const compared = useComparables(sides.left, sides.right)?.[which];
+  const compared = useComparables(sides)?.[which];
   const options = resumes.map((resume) => ({
     value: keyOf({ resumeId: resume.internalId }),
     label: nameInFamily(resume, resumes),

@@ -10,7 +10,7 @@ import type { BulletLine } from './bullet-lines.ts';
 const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 4,
+  columnGap: 2,
   alignItems: 'start',
   listStyle: 'none',
   borderRadius: 10,

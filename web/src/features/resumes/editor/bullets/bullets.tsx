@@ -34,7 +34,7 @@ const nothing: readonly LineNote[] = [];
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-const List = styled('ul')({ margin: 0, marginInlineStart: -6, padding: 0, display: 'grid', gap: 2 });
+const List = styled('ul')({ margin: 0, marginInlineStart: -8, padding: 0, display: 'grid', gap: 2 });
 
 type Props = {
   /** What they are about, for assistive technology: “Lines of Charge nurse”. */
@@ -241,7 +241,7 @@ export function Bullets({ label, text, control, endDate, uid, language, onChange
           minHeight: { xs: 44, md: 32 },
           paddingBlock: '4px',
           paddingInline: '8px',
-          marginInlineStart: '18px',
+          marginInlineStart: '20px',
           fontWeight: 400,
           color: token('text-3'),
         }}

@@ -1,4 +1,3 @@
-import { isUsualSection } from '@foothold/core/entities/resume/resume-sections.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { ItemTable } from '@foothold/core/entities/resume/version-differences.ts';
 
@@ -70,9 +69,4 @@ export function pageField(control: string, whole: WholeResume): string {
   if (section === 'Links' && name === 'title') return `${part}/${key}/url`;
   const other = inside[part]?.[name];
   return other ? `${part}/${key}/${other}` : control;
-}
-
-/** The name a section stands under in the form when it has no title of its own. */
-export function isOwnSection(section: string): boolean {
-  return !isUsualSection(section) && section !== 'Other';
 }

@@ -38,7 +38,7 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 4,
   minHeight: 44,
-  paddingInline: '8px 14px',
+  paddingInline: '6px 14px',
 });
 
 const Fold = styled(ButtonBase)({
@@ -150,7 +150,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
                 sx={{
                   flexGrow: 1,
                   minWidth: 0,
-                  paddingInlineStart: { xs: '26px', md: '18px' },
+                  paddingInlineStart: { xs: '24px', md: '20px' },
                   overflowWrap: 'anywhere',
                   fontSize: '0.8125rem',
                   lineHeight: '18px',

@@ -9,7 +9,6 @@ import { useEditor } from '../editor-context.tsx';
 /** Why something is not stored, and fields that another tab changed too; what was typed stays meanwhile. */
 export function EditorNotes({ state }: { state: DraftState }) {
   const { draft } = useEditor();
-  if (!state.problem && state.clashes.length === 0) return null;
   return (
     <Box
       sx={{

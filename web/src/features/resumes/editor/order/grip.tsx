@@ -7,7 +7,7 @@ import type { useDragOrder } from './use-drag-order.ts';
 const Button = styled(ButtonBase)({
   position: 'relative',
   flexShrink: 0,
-  width: 20,
+  width: 24,
   height: 24,
   borderRadius: 6,
   color: token('text-3'),

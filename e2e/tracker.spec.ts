@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addJob, closeToast, dayFromToday, jobRow, undo } from './jobs-kit.ts';
+
+const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
+const planner = { 'Job title': 'Planner', Company: 'Harbor Foods' };
+
+test('a contact is one person at several jobs, listed, found by name and number, and reached', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  const form = page.getByRole('form', { name: 'Add contact' });
+  await form.getByLabel('Name').fill('Dana Okafor');
+  await form.getByLabel('E-mail').fill('dana@example.com');
+  await form.getByLabel('Phone').fill('(555) 014-2233');
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await addJob(page, planner);
+
+  await page.goto('/work');
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+  await page.getByRole('link', { name: 'Dana Okafor' }).click();
+  const detail = page.getByRole('region', { name: 'Contact', exact: true });
+  await expect(detail.getByRole('link', { name: /^Write to Dana/ })).toHaveAttribute(
+    'href',
+    'mailto:dana@example.com',
+  );
+  await expect(detail.getByRole('link', { name: /^Call Dana/ })).toHaveAttribute('href', 'tel:5550142233');
+  await expect(detail).toContainText('Not heard from yet');
+  await detail.getByLabel('Add to a job').fill('harbor');
+  await detail.getByRole('button', { name: 'Add to Planner · Harbor Foods' }).click();
+  await expect(detail.getByRole('list', { name: 'Jobs of Dana Okafor' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+
+  // Whoever calls is found by the number, however it is written, and by name in the list of jobs.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Jump to/ }).fill('555 014 2233');
+  await expect(page.getByRole('option', { name: /Dana Okafor/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /Lakeside Clinic/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/jobs/list?q=okafor');
+  await expect(jobRow(page, 'Planner')).toBeVisible();
+  await expect(jobRow(page, 'Charge nurse')).toBeVisible();
+});
+
+test('a rejection is one go: a day and the words in the menu by keys, Change date after it, and an e-mail that is asked about', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await addJob(page, planner);
+  await page.goto('/jobs/list');
+  const day = await dayFromToday(page, -3);
+
+  await jobRow(page, 'Charge nurse')
+    .getByRole('button', { name: /^Application Not Started/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Move to…' })).toBeFocused();
+  await page.keyboard.type('rejected before');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Date it happened').fill(day);
+  const note = page.getByRole('button', { name: 'Add a note' });
+  while (!(await note.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('We went with somebody else.');
+  await page.keyboard.press('Control+Enter');
+  await expect(jobRow(page, 'Charge nurse')).toContainText('Rejected Before Interview');
+
+  const toast = page.getByRole('status').filter({ hasText: 'Moved to' });
+  await toast.getByRole('button', { name: 'Change date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When did it happen?' });
+  await expect(dialog.getByLabel('Date of Rejected Before Interview')).toHaveValue(day);
+  await dialog.getByLabel('Date of Rejected Before Interview').fill(await dayFromToday(page, -2));
+  await dialog.getByRole('button', { name: 'Save date' }).click();
+  await expect(dialog).toBeHidden();
+  await jobRow(page, 'Charge nurse').getByRole('link', { name: 'Charge nurse' }).click();
+  await expect(page.getByRole('list', { name: 'History, newest first' })).toContainText(
+    'We went with somebody else.',
+  );
+
+  await expect(page.getByRole('link', { name: 'Paste an e-mail' })).toHaveAttribute('href', '/jobs/mail');
+  await page.goto('/jobs/mail');
+  const mail = page.getByLabel('E-mail from an employer');
+  await mail.fill('Hi, unfortunately I cannot come on Tuesday. Harbor Foods');
+  await expect(
+    page.getByRole('heading', { name: 'This says nothing certain about an application' }),
+  ).toBeVisible();
+  const words = 'We have decided to move forward with other candidates.';
+  await mail.fill(`Subject: Planner at Harbor Foods\n\nHi Maya,\n\n${words}\n\nBest`);
+  await expect(page.getByRole('heading', { name: 'This reads as a rejection' })).toBeVisible();
+  await expect(page.locator('blockquote')).toHaveText(`“${words}”`);
+  await expect(page.getByRole('combobox', { name: 'Job' })).toHaveText('Harbor Foods · Planner');
+  await page.getByRole('button', { name: 'Yes, move to Rejected Before Interview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planner');
+  await expect(page.getByRole('button', { name: 'Status: Rejected Before Interview' }).first()).toBeVisible();
+  await undo(page, /Moved to/);
+  await expect(page.getByRole('button', { name: 'Status: Application Not Started' }).first()).toBeVisible();
+});
+
+test('I applied is one press in the list, and is undone', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await page.goto('/jobs/list');
+  await jobRow(page, 'Charge nurse').getByRole('button', { name: 'I applied: Charge nurse' }).click();
+  await expect(jobRow(page, 'Charge nurse')).toContainText('Application Submitted');
+  await undo(page, /Moved to/);
+  await expect(jobRow(page, 'Charge nurse').getByRole('button', { name: /^I applied/ })).toBeVisible();
+});
+
+test('a column says when a job was last heard of, and the rates tell a rejection from an interview', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await addJob(page, planner);
+  await page.goto('/jobs/list');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Status since' }).check();
+  await page.getByRole('checkbox', { name: 'Last heard' }).check();
+  await page.keyboard.press('Escape');
+  for (const [title, status] of [
+    ['Charge nurse', 'Rejected Before Interview'],
+    ['Planner', 'Interview Requested'],
+  ] as const) {
+    await jobRow(page, title)
+      .getByRole('button', { name: /^Application Not Started/ })
+      .click();
+    await page.getByRole('option', { name: status }).click();
+    await closeToast(page, /Moved to/);
+  }
+  const head = page.getByRole('columnheader', { name: 'Last heard' });
+  await head.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=heardDate/);
+  await page.goto('/work');
+  const rates = page.getByRole('region', { name: 'Heard back' });
+  const row = rates.getByRole('row').filter({ hasText: 'Online' });
+  await expect(row).toContainText('2 of 2');
+  await expect(row).toContainText('1 of 2');
+});
+
+/** The latitude of the first stored job. */
+function storedLatitude(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('foothold');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const found = open.result.transaction('jobs').objectStore('jobs').get(1);
+          found.onsuccess = () => {
+            open.result.close();
+            resolve(found.result?.latitude ?? 0);
+          };
+        };
+      }),
+  );
+}
+
+test('jobs get their place when they are saved; Find places finds what is left, never one of two', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, { ...nurse, Location: 'Columbus, OH' });
+  // A server that just started reads its cities first: the point then follows the save.
+  await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
+  await addJob(page, { ...planner, Location: 'Springfield' });
+  await page.goto('/jobs/map/view');
+  const list = page.getByRole('list', { name: 'Jobs' });
+  await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).not.toContainText(
+    'Set its place',
+  );
+  await expect(list.locator('[data-row]').filter({ hasText: 'Planner' })).toContainText('Set its place');
+  await page.getByRole('button', { name: 'Find places' }).click();
+  await expect(page.getByText(/No place was found/)).toBeVisible();
+  // As an import without a connection leaves it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('foothold');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const jobs = open.result.transaction('jobs', 'readwrite').objectStore('jobs');
+          jobs.getAll().onsuccess = (event) => {
+            for (const job of (event.target as IDBRequest).result)
+              jobs.put({ ...job, latitude: 0, longitude: 0 });
+            jobs.transaction.oncomplete = () => {
+              open.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Find places' }).click();
+  await expect(page.getByText('1 job has its place now.')).toBeVisible();
+  await undo(page, /has its place now/);
+  await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).toContainText('Set its place');
+});
+
+for (const width of [1280, 900, 390])
+  test(`at ${width} a toast covers no action of the page`, async ({ person }) => {
+    const { page } = person;
+    await page.setViewportSize({ width, height: 800 });
+    await person.signIn();
+    await addJob(page, nurse);
+    await page
+      .getByRole('button', { name: /^Status: / })
+      .first()
+      .click();
+    await page.getByRole('option', { name: 'Rejected Before Interview' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Moved to' });
+    await expect(toast).toBeVisible();
+    await expect
+      .poll(() =>
+        toast.evaluate((panel) => {
+          const box = panel.getBoundingClientRect();
+          const actions = document.querySelectorAll(
+            'main a, main button, main input, main textarea, main [role=combobox]',
+          );
+          return [...actions]
+            .map((action) => ({ action, at: action.getBoundingClientRect() }))
+            .filter(({ at }) => at.width > 0 && at.height > 0)
+            .filter(
+              ({ at }) =>
+                at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
+            )
+            .map(({ action }) => action.textContent || action.getAttribute('aria-label'));
+        }),
+      )
+      .toEqual([]);
+  });
+
+test('what is typed outlives a sign-out in another tab until the person decides', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/job/add');
+  await page.getByLabel('Job title', { exact: true }).fill('Half a job');
+  const other = await page.context().newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(other).toHaveURL(/\/$/);
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible();
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Half a job');
+  await page.getByRole('link', { name: 'Leave this screen' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});

@@ -1,0 +1,46 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
+import { jobPlaceText, lacksPoint } from '@foothold/core/parsing/place/job-place.ts';
+import { jobTables, readJobsWithHistory, writeJobsWithHistory } from '../jobs/job-write.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { inPortions, type Portions } from '../rows/in-portions.ts';
+import type { OwnData } from '../rows/own-data.ts';
+import { readRows } from '../rows/read-rows.ts';
+
+/** The point that a location text stands for. */
+export type TextPoints = ReadonlyMap<string, Pick<Job, 'latitude' | 'longitude'>>;
+
+/** The jobs that name a place and have no coordinates, each with the text it is looked up by. */
+export async function queryJobsToLocate(db: OwnData): Promise<{ id: number; text: string }[]> {
+  const { rows } = readRows('jobs', await db.jobs.toArray());
+  return rows.filter(lacksPoint).map((job) => ({ id: job.internalId, text: jobPlaceText(job) }));
+}
+
+/**
+ * Gives these jobs the points of their location texts, in one step. A job that has coordinates by now, or another text, stays
+ * as it is. Returns how many got one.
+ */
+export const setJobPoints = command(
+  'setJobPoints',
+  (ids: readonly number[], points: TextPoints, portions: Portions = {}, clock: Clock = systemClock) => ({
+    label: 'Places found',
+    tables: jobTables,
+    clock,
+    run: async (writer) => {
+      let located = 0;
+      await inPortions(ids, portions, async (some) => {
+        const { jobs } = await readJobsWithHistory(writer, some);
+        const changes = jobs.flatMap((before) => {
+          const point = lacksPoint(before.job) ? points.get(jobPlaceText(before.job)) : undefined;
+          const { latitude, longitude } = point ?? {};
+          if (latitude === undefined || longitude === undefined) return [];
+          const job = { ...before.job, latitude, longitude };
+          return [{ before, after: { job, history: before.history } }];
+        });
+        await writeJobsWithHistory(writer, changes, clock);
+        located += changes.length;
+      });
+      return { id: 0, located };
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import type { Person } from '@foothold/core/tracking/people.ts';
+import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { deletePerson } from '../../../data/steps/contacts.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { fullDate } from '../shared/job-cells.ts';
+import { ContactForm } from './contact-form.tsx';
+import { ContactWays, waysTo } from './contact-ways.tsx';
+import { PersonJobFinder } from './person-job-finder.tsx';
+import { PersonJobs } from './person-jobs.tsx';
+
+type Props = { person: Person; today: string /** Where the list is, on a phone. */; backTo: string };
+
+/** One person: how to reach them, when they were last heard of, and their jobs. */
+export function PersonDetail({ person, today, backTo }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const { name, role, companies, notes, heardDate } = person;
+  const under = [role, ...companies, ...waysTo(person).plain].filter(Boolean).join(' · ');
+  const remove = async () =>
+    toastResult(await deletePerson(person.internalId), <Trans>Contact deleted: {name}.</Trans>);
+  return (
+    <Box sx={{ padding: { xs: '12px 0', md: '20px' }, display: 'grid', gap: '16px', alignContent: 'start' }}>
+      <Button
+        component={Link}
+        to={backTo}
+        variant="text"
+        startIcon={<Icon name="back" size="xs" />}
+        sx={{ display: { md: 'none' }, justifySelf: 'start' }}
+      >
+        <Trans>All contacts</Trans>
+      </Button>
+      <Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
+          <Typography variant="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <ContactWays contact={person} />
+        </Box>
+        {under && <Box sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>{under}</Box>}
+        <Box sx={{ color: token('text-2'), fontSize: '0.875rem' }}>
+          {heardDate ? <Trans>Last heard {fullDate(heardDate)}</Trans> : <Trans>Not heard from yet</Trans>}
+        </Box>
+      </Box>
+      {isEditing ? (
+        <ContactForm
+          jobId={person.records[0]?.jobId ?? null}
+          contact={person}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          {notes && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{notes}</Box>}
+          <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap' }}>
+            <Button variant="outlined" onClick={() => setEditing(true)}>
+              <Trans>Edit contact</Trans>
+            </Button>
+            <Button variant="text" onClick={() => void remove()}>
+              <Trans>Delete contact</Trans>
+            </Button>
+          </Box>
+        </>
+      )}
+      <Box>
+        <Typography variant="h3" sx={{ marginBlockEnd: '8px' }}>
+          <Trans>Jobs</Trans>
+        </Typography>
+        <PersonJobs person={person} today={today} />
+        <PersonJobFinder key={person.uid} person={person} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { readMail } from '@foothold/core/tracking/mail-proposal.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { addHeard } from '../../data/jobs/job-events.ts';
+import { useMailJobs } from '../../data/jobs/mail-jobs.ts';
+import { systemClock } from '../../data/rows/clock.ts';
+import { FieldLabel } from '../../ui/fields/field-label.tsx';
+import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { token } from '../../ui/tokens.ts';
+import { type MailAnswer, MailProposal } from './mail/mail-proposal.tsx';
+import { moveJobs } from './shared/job-commands.tsx';
+import { jobPaths } from './shared/job-paths.ts';
+
+/** /jobs/mail: an employer's e-mail, pasted or shared, proposes job, status and day; a person says yes. */
+export function MailScreen() {
+  const id = useId();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const [text, setText] = useState(() => givenText(state, query));
+  const [isDone, setDone] = useState(false);
+  const jobs = useMailJobs();
+  const asked = useDeferredValue(text);
+  const today = calendarDate(systemClock.now());
+  const read = useMemo(
+    () => (asked.trim() !== '' && jobs ? readMail(asked, jobs, today) : null),
+    [asked, jobs, today],
+  );
+  useUnsaved(text.trim() !== '' && !isDone);
+
+  const save = async ({ job, status, date, note }: MailAnswer) => {
+    const jobId = job.internalId;
+    const isSaved = status
+      ? await moveJobs([jobId], status, { date, note, today })
+      : toastResult(await addHeard(jobId, { date, note }), <Trans>Message noted.</Trans>);
+    if (!isSaved) return;
+    setDone(true);
+    await navigate(jobPaths.edit(jobId), { flushSync: true });
+  };
+  return (
+    <>
+      <PageHead title={t`Read an e-mail`} backTo={jobPaths.list} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '24px',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+          paddingBlockEnd: '24px',
+        }}
+      >
+        <div>
+          <FieldLabel htmlFor={id}>
+            <Trans>E-mail from an employer</Trans>
+          </FieldLabel>
+          <OutlinedInput
+            id={id}
+            fullWidth
+            multiline
+            minRows={8}
+            maxRows={18}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            placeholder={t`Paste the e-mail, with its head if you can`}
+          />
+          <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', marginBlockStart: '6px' }}>
+            <Trans>It is read on this device and goes nowhere. Nothing changes until you say yes.</Trans>
+          </Box>
+        </div>
+        {text.trim() !== '' && !jobs && <SkeletonRows count={4} label={t`Reading your jobs`} />}
+        {read && jobs && (
+          <MailProposal
+            key={asked}
+            read={read}
+            jobs={jobs}
+            today={today}
+            onSave={save}
+            onDiscard={() => setText('')}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** What was shared to this screen or handed over by another. */
+function givenText(state: unknown, query: URLSearchParams): string {
+  const handed = (state as { mail?: unknown } | null)?.mail;
+  if (typeof handed === 'string') return handed;
+  return [query.get('title'), query.get('text')].filter(Boolean).join('\n\n');
+}
