@@ -11,9 +11,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
-import { sendApplication } from '../../../data/jobs/apply.ts';
-import { writeLetter } from '../../../data/letters/letters.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { toastUnready } from '../../../shared/postings/take-back.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
@@ -108,7 +107,9 @@ export function ApplyCardForm({
     const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === values.resumeId;
     const { pdf, isMissing } = await freeze(isSameResume ? null : values.resumeId);
     onChange();
-    const result = await sendApplication(job.internalId, {
+    const part = await import('../../../data/jobs/apply.ts').catch(toastUnready);
+    if (!part) return setSaving(false);
+    const result = await part.sendApplication(job.internalId, {
       ...values,
       date: values.dateApplied,
       resumePdf: pdf,
@@ -152,7 +153,9 @@ export function ApplyCardForm({
     if (coverLetter !== job.coverLetter) {
       onChange();
       const edit = { fields: { coverLetter }, was: { coverLetter: job.coverLetter } };
-      const result = await writeLetter(job.internalId, edit);
+      const part = await import('../../../data/letters/letters.ts').catch(toastUnready);
+      if (!part) return;
+      const result = await part.writeLetter(job.internalId, edit);
       if (!result.ok) return setProblem(result.message);
       form.resetField('coverLetter', { defaultValue: coverLetter });
     }

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SetResume } from '../../../data/jobs/apply.ts';
-import { frozenPdf } from '../../../shared/resumes/frozen-pdf.ts';
 import type { PdfStep } from '../../../shared/resumes/resume-pdf.ts';
 import { useDelayed } from '../../../ui/hooks/use-delayed.ts';
 import { token } from '../../../ui/tokens.ts';
@@ -30,7 +29,9 @@ export function useFrozenPdf(): { freeze: (resumeId: number | null) => Promise<F
     // What is being set already is set to its end: the application does not wait for that.
     const stopped = new Promise<null>((done) => signal.addEventListener('abort', () => done(null)));
     const onStep = (next: PdfStep) => !signal.aborted && setStep(next);
-    const made = await Promise.race([frozenPdf(resumeId, { signal, onStep }), stopped]).catch(() => null);
+    const set = async () =>
+      (await import('../../../shared/resumes/frozen-pdf.ts')).frozenPdf(resumeId, { signal, onStep });
+    const made = await Promise.race([set(), stopped]).catch(() => null);
     setStep(null);
     const pdf = made && !('problem' in made) ? made : null;
     return { pdf, isMissing: pdf === null };
