@@ -111,7 +111,8 @@ export function LetterExport({ content, email, gaps, before, onGap, onField }: P
       ),
       kind: 'error',
     });
-    onGap(gap.from, gap.to);
+    // Once the menu has given the focus back.
+    setTimeout(() => onGap(gap.from, gap.to));
   };
   return (
     <>

@@ -35,22 +35,24 @@ export function useLetterFocus(letter: string, onLeadHere: () => void): LetterFo
       if (isHere) setFocused(`letter/text/${lineAt(area.value, area.selectionStart)}`);
       else setFocused(document.activeElement === recipient.current ? 'letter/recipient/' : '');
     };
+    const select = (from: number, to: number) => {
+      const area = text.current;
+      if (!area) return;
+      area.focus({ preventScroll: true });
+      area.setSelectionRange(from, to);
+      area.scrollIntoView({ block: 'nearest' });
+      moved();
+    };
     const toPlace = (from: number, to: number) => {
       lead.current();
-      // On a phone the form shows first.
-      setTimeout(() => {
-        const area = text.current;
-        if (!area) return;
-        area.focus({ preventScroll: true });
-        area.setSelectionRange(from, to);
-        area.scrollIntoView({ block: 'nearest' });
-        moved();
-      });
+      // At once, so that no key that follows is lost; on a phone once the form shows.
+      if (text.current?.checkVisibility()) select(from, to);
+      else setTimeout(() => select(from, to));
     };
     return {
       moved,
       toPlace,
-      toText: () => toPlace(0, 0),
+      toText: () => void setTimeout(() => toPlace(0, 0)),
       toField: (field: string) => {
         const [, part = '', line = ''] = field.split('/');
         if (field.startsWith('letter/text/')) {
@@ -73,7 +75,8 @@ export function useLetterFocus(letter: string, onLeadHere: () => void): LetterFo
   useEffect(() => {
     const place = next.current;
     next.current = null;
-    if (place) actions.toPlace(place.from, place.to);
+    // Once the menu or dialog it came from has given the focus back.
+    if (place) setTimeout(() => actions.toPlace(place.from, place.to));
   }, [letter, actions]);
   return { ...actions, focused, text, recipient };
 }
