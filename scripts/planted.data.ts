@@ -82,6 +82,7 @@ const arrows: Arrow[] = [
   ['tracking → contract', 'core/src/tracking', '../contract/x.ts', domain],
   ['transfer → contract', 'core/src/transfer', '../contract/x.ts', domain],
   ['typesetting → transfer', 'core/src/typesetting', '../transfer/x.ts', domain],
+  ['writing → transfer', 'core/src/writing', '../transfer/x.ts', domain],
   ['resume-reading → search', 'core/src/resume-reading', '../search/x.ts', domain],
   ['document-reading → data', 'web/src/document-reading', '../data/x.ts', 'take the rest as an argument'],
   ['typesetting → data', 'web/src/typesetting', '../data/x.ts', 'take the rest as an argument'],

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { EditorPanes, FormPane, PagePlace } from '../src/shared/documents/editor-panes.tsx';
+import { TypesetPage } from '../src/shared/documents/typeset-page.tsx';
+import type { SetPage } from '../src/shared/documents/use-set-page.ts';
 import { PdfPages } from '../src/shared/resumes/pdf-pages.tsx';
 import { drawPage, openPdf } from '../src/typesetting/open-pdf.ts';
 import { proveDocument } from '../src/typesetting/prove-document.ts';
@@ -12,6 +15,7 @@ import { thumbnailOf } from '../src/typesetting/template-thumbnails.ts';
 import { templateWords } from '../src/typesetting/template-words.ts';
 import { typesetRequest } from '../src/typesetting/typeset-request.ts';
 import { workerTypesetting } from '../src/typesetting/worker-typesetting.ts';
+import { SavedLine } from '../src/ui/forms/saved-line.tsx';
 
 /**
  * The typesetting engine in a browser, for e2e/typesetting.spec.ts: sets a resume in a worker, draws its first page, reads
@@ -26,7 +30,7 @@ export function Documents() {
   const [progress, setProgress] = useState('');
   const [summary, setSummary] = useState('One line.');
   const [said, setSaid] = useState<object>({});
-  const [set, setSet] = useState<Uint8Array<ArrayBuffer> | null>(null);
+  const [set, setSet] = useState<SetPage['set']>(null);
   useEffect(() => {
     let isOver = false;
     const run = async () => {
@@ -43,7 +47,7 @@ export function Documents() {
       const read = await readPdf(document, request.page.isRightToLeft);
       const differences = proveDocument(request.page, answer.document.places, read.pages);
       await close();
-      if (!isOver) setSet(answer.document.pdf);
+      if (!isOver) setSet({ document: answer.document, request });
       const { pages, missing, pdf } = answer.document;
       const took = { set: Math.round(isSet - start), drawn: Math.round(drawn - isSet) };
       if (!isOver)
@@ -73,7 +77,23 @@ export function Documents() {
       <p data-testid="progress">{progress}</p>
       <pre data-testid="said">{JSON.stringify(said)}</pre>
       <canvas ref={canvas} data-testid="page" />
-      {set && <PdfPages pdf={set} />}
+      {set && <PdfPages pdf={set.document.pdf} />}
+      <EditorPanes sx={{ height: 480 }}>
+        <FormPane sx={{ padding: '12px' }}>
+          <SavedLine
+            state={{ isPending: false, savedAt: null, problem: '' }}
+            updatedAt="2026-11-20T09:41:00.000Z"
+          />
+        </FormPane>
+        <PagePlace>
+          <TypesetPage
+            page={{ set, problem: null, progress: null, retry: () => undefined }}
+            text={summary}
+            focused="resume/summary"
+            onField={() => undefined}
+          />
+        </PagePlace>
+      </EditorPanes>
       <ul>
         {templateNames.map((name) => (
           <li key={name}>
