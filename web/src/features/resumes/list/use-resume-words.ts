@@ -19,7 +19,7 @@ export function useResumeWords(): (
     const facts = [
       base !== null && t`Version of ${base}`,
       versions > 0 && plural(versions, { one: '# version', other: '# versions' }),
-      jobs === 0 ? t`no job yet` : plural(jobs, { one: 'for # job', other: 'for # jobs' }),
+      jobs === 0 ? t`Used for no job yet` : plural(jobs, { one: 'Used for # job', other: 'Used for # jobs' }),
     ];
     return {
       title: resume.title || t`Without a title`,

@@ -26,7 +26,7 @@ export function VersionRow({ line, onLeave }: Props) {
     shown &&
       (places === 0 ? t`same as its base` : plural(places, { one: '# difference', other: '# differences' })),
     notes > 0 && plural(notes, { one: '# place to look at', other: '# places to look at' }),
-    line.jobs > 0 && plural(line.jobs, { one: 'for # job', other: 'for # jobs' }),
+    line.jobs > 0 && plural(line.jobs, { one: 'Used for # job', other: 'Used for # jobs' }),
     sent,
   ];
   return (
