@@ -24,7 +24,7 @@ export function VersionRow({ line, onLeave }: Props) {
   const notes = shown?.notes.length ?? 0;
   const facts = [
     shown &&
-      (places === 0 ? t`same as its base` : plural(places, { one: '# difference', other: '# differences' })),
+      (places === 0 ? t`Same as its base` : plural(places, { one: '# difference', other: '# differences' })),
     notes > 0 && plural(notes, { one: '# place to look at', other: '# places to look at' }),
     line.jobs > 0 && plural(line.jobs, { one: 'Used for # job', other: 'Used for # jobs' }),
     sent,
