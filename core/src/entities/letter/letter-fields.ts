@@ -1,15 +1,13 @@
 import { inDisplayOrder } from '../resume/display-order.ts';
 import { letterDate } from './letter-date.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import type { LetterFieldName } from './letter-field-names.ts';
 import { letterGreeting } from './letter-greeting.ts';
 
 type Value = (facts: LetterFacts) => string;
 
-/**
- * The merge fields of a template, `{company}` and so on, by the words in their braces, which are stored and therefore never change.
- * A value comes from what the person entered, or there is none.
- */
-export const letterFields = {
+/** What each merge field says: what the person entered, or nothing. */
+const letterFields: Readonly<Record<LetterFieldName, Value>> = {
   greeting: letterGreeting,
   'job title': ({ job }) => job.jobTitle,
   company: ({ job, company }) => job.companyName || company?.companyName || '',
@@ -25,16 +23,7 @@ export const letterFields = {
   'my latest company': (facts) => latestPosition(facts)?.companyName ?? '',
   'my skills': firstSkills,
   today: ({ today, language }) => letterDate(today, language),
-} as const satisfies Readonly<Record<string, Value>>;
-export type LetterFieldName = keyof typeof letterFields;
-
-/** The names of all merge fields. */
-export const letterFieldNames = Object.keys(letterFields) as LetterFieldName[];
-
-/** True for the name of a merge field. */
-export function isLetterField(name: string): name is LetterFieldName {
-  return Object.hasOwn(letterFields, name);
-}
+};
 
 /** The value of a field as it stands in a sentence, on one line; '' when it is not known. */
 export function letterValue(name: LetterFieldName, facts: LetterFacts): string {

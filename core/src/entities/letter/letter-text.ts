@@ -7,7 +7,7 @@ const letterTextShape = {
   /** A whole letter to start from, or a paragraph to be put into letters. */
   kind: z._default(z.enum(['template', 'block']), 'block'),
   name: textField,
-  /** May hold merge fields (`letter-fields.ts`). */
+  /** May hold merge fields (`letter-field-names.ts`). */
   text: textField,
 };
 

@@ -2,7 +2,6 @@ import { documentProblem, type KeptDocument } from '@foothold/core/entities/docu
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
-import { letterGaps } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
@@ -48,10 +47,11 @@ const tables = [...jobTables, ...resumeTables, 'documents'] as const;
  */
 export const sendApplication = command(
   'sendApplication',
-  (jobId: number, application: Application, clock: Clock = systemClock) => {
+  async (jobId: number, application: Application, clock: Clock = systemClock) => {
     const date = checkedDate(application.date);
     for (const file of application.files)
       if (documentProblem(file)) throw new Refusal('invalid', { detail: file.name });
+    const gaps = await gapWords(application.coverLetter);
     return {
       label: 'Marked as applied',
       tables,
@@ -59,7 +59,7 @@ export const sendApplication = command(
       run: async (writer) => {
         const before = await readJobWithHistory(writer, jobId);
         const formerDate = before.job.dateApplied;
-        const kept = await keepSent(writer, { jobId, application, formerDate }, clock);
+        const kept = await keepSent(writer, { jobId, application, formerDate, gaps }, clock);
         const { submissionMethod, resumeId } = application;
         const coverLetter = kept.hasLetter ? before.job.coverLetter : application.coverLetter;
         const job = { ...before.job, submissionMethod, resumeId, coverLetter };
@@ -71,12 +71,12 @@ export const sendApplication = command(
   },
 );
 
-type Sending = { jobId: number; application: Application; formerDate: string };
+type Sending = { jobId: number; application: Application; formerDate: string; gaps: string };
 
 /** Brings the kept documents to what was sent. `hasLetter`: a letter of this application was kept before. */
 async function keepSent(
   writer: Writer,
-  { jobId, application, formerDate }: Sending,
+  { jobId, application, formerDate, gaps }: Sending,
   clock: Clock,
 ): Promise<{ hasLetter: boolean }> {
   const stored = await writer.db.documents.where('jobId').equals(jobId).toArray();
@@ -105,7 +105,7 @@ async function keepSent(
       { pdf: application.resumePdf ?? null, clock },
     );
   if (!hasLetter && application.coverLetter.trim() !== '') {
-    refuseGaps(application.coverLetter);
+    if (gaps) throw new Refusal('invalid', { detail: gaps });
     const letter = { ...textContent(application.coverLetter), name: application.letterName };
     await keepDocument(writer, { ...common, ...letter, kind: 'letter', resumeId: null, isCopy: true }, clock);
   }
@@ -118,14 +118,14 @@ async function keepSent(
   return { hasLetter };
 }
 
-/** What a template asked for and nobody filled in never goes out. */
-function refuseGaps(letter: string): void {
+/** Why a letter cannot go out: what a template asked for and nobody filled in; '' for a whole one. */
+async function gapWords(letter: string): Promise<string> {
+  if (!letter.includes('{')) return '';
+  const { letterGaps } = await import('@foothold/core/entities/letter/letter-gaps.ts');
   const [gap, ...more] = letterGaps(letter);
-  if (!gap) return;
+  if (!gap) return '';
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  throw new Refusal('invalid', {
-    detail: `The letter has gaps: ${letter.slice(gap.from, gap.to)}${others}. Fill or remove them first.`,
-  });
+  return `The letter has gaps: ${letter.slice(gap.from, gap.to)}${others}. Fill or remove them first.`;
 }
 
 async function keepResume(

@@ -9,7 +9,7 @@ import { ApplyCard } from './apply/apply-card.tsx';
 import { JobEditor } from './editor/job-editor.tsx';
 import { jobIdOf } from './shared/job-paths.ts';
 
-const JobLetter = partLater(async () => (await import('./letter/job-letter.tsx')).JobLetter);
+const LetterPart = partLater(async () => (await import('./letter/letter-part.tsx')).LetterPart);
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /**
@@ -26,7 +26,7 @@ export function JobApplyScreen() {
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   const { job } = found;
   const today = calendarDate(systemClock.now());
-  if (search.get('part') === 'letter') return <JobLetter key={id} job={job} today={today} />;
+  if (search.get('part') === 'letter') return <LetterPart key={id} job={job} today={today} />;
   return (
     <JobEditor
       key={id}

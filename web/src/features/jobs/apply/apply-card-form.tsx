@@ -9,20 +9,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { ShownDocument } from '../../../data/documents/documents.ts';
+import { sendApplication } from '../../../data/jobs/apply.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { toastUnready } from '../../../shared/postings/take-back.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
-import { jobPaths } from '../shared/job-paths.ts';
 import type { PickedFile } from '../shared/pick-files.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -34,6 +31,8 @@ import { useFrozenPdf } from './use-frozen-pdf.tsx';
 const ResumeForJob = partLater(
   async () => (await import('../../../shared/resumes/resume-for-job.tsx')).ResumeForJob,
 );
+
+const LetterButton = partLater(async () => (await import('./letter-button.tsx')).LetterButton);
 
 type Props = {
   job: Job;
@@ -63,11 +62,9 @@ export function ApplyCardForm({
 }: Props) {
   const { t } = useLingui();
   const words = useApplyWords();
-  const navigate = useNavigate();
   const [files, setFiles] = useState<PickedFile[]>([]);
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
   const [sure, doubtDialog] = useDateDoubt(today);
   const { freeze, note } = useFrozenPdf();
   const form = useForm<ApplyFormValues>({
@@ -80,17 +77,6 @@ export function ApplyCardForm({
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty]);
-
-  // The guard of the screen has to know that the letter is saved before the screen is left.
-  const isKnown = isTyping === isDirty;
-  useEffect(() => {
-    if (!isLeaving || !isKnown) return;
-    const timer = setTimeout(() => {
-      setLeaving(false);
-      void navigate(jobPaths.letter(job.internalId));
-    });
-    return () => clearTimeout(timer);
-  }, [isLeaving, isKnown]);
 
   const isCorrection = job.dateApplied !== '';
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
@@ -107,9 +93,7 @@ export function ApplyCardForm({
     const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === values.resumeId;
     const { pdf, isMissing } = await freeze(isSameResume ? null : values.resumeId);
     onChange();
-    const part = await import('../../../data/jobs/apply.ts').catch(toastUnready);
-    if (!part) return setSaving(false);
-    const result = await part.sendApplication(job.internalId, {
+    const result = await sendApplication(job.internalId, {
       ...values,
       date: values.dateApplied,
       resumePdf: pdf,
@@ -146,21 +130,6 @@ export function ApplyCardForm({
     );
     onDone();
   });
-
-  /** The letter goes on where it was typed so far; of anything else that is not saved the way there asks. */
-  const openLetter = async () => {
-    const { coverLetter } = form.getValues();
-    if (coverLetter !== job.coverLetter) {
-      onChange();
-      const edit = { fields: { coverLetter }, was: { coverLetter: job.coverLetter } };
-      const part = await import('../../../data/letters/letters.ts').catch(toastUnready);
-      if (!part) return;
-      const result = await part.writeLetter(job.internalId, edit);
-      if (!result.ok) return setProblem(result.message);
-      form.resetField('coverLetter', { defaultValue: coverLetter });
-    }
-    setLeaving(true);
-  };
 
   const labels = useLabels('jobs', jobFormFields);
   const field = <F extends keyof ApplyFormValues>(name: F) => ({
@@ -241,15 +210,13 @@ export function ApplyCardForm({
               rows={9}
               help={<Trans>Leave it empty when you send none, or add it as a file.</Trans>}
             />
-            <Box>
-              <Button
-                variant="outlined"
-                startIcon={<Icon name="edit" size="xs" />}
-                onClick={() => void openLetter()}
-              >
-                <Trans>Open the letter editor</Trans>
-              </Button>
-            </Box>
+            <LetterButton
+              job={job}
+              form={form}
+              isKnown={isTyping === isDirty}
+              onChange={onChange}
+              onProblem={setProblem}
+            />
           </Box>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { letterFieldNames } from '@foothold/core/entities/letter/letter-fields.ts';
+import { letterFieldNames } from '@foothold/core/entities/letter/letter-field-names.ts';
 import { letterTextLimits } from '@foothold/core/entities/letter/letter-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';

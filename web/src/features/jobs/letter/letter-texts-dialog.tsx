@@ -1,5 +1,5 @@
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
-import { asTemplate } from '@foothold/core/entities/letter/letter-gaps.ts';
+import { asTemplate } from '@foothold/core/entities/letter/letter-fill.ts';
 import type { LetterText } from '@foothold/core/entities/letter/letter-text.ts';
 import { startingLetters } from '@foothold/core/entities/letter/starting-letters.data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';

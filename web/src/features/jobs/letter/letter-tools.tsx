@@ -1,6 +1,8 @@
 import type { LetterFacts } from '@foothold/core/entities/letter/letter-facts.ts';
-import { letterFieldNames, letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
-import { fillLetter, type LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
+import { letterFieldNames } from '@foothold/core/entities/letter/letter-field-names.ts';
+import { letterValue } from '@foothold/core/entities/letter/letter-fields.ts';
+import { fillLetter } from '@foothold/core/entities/letter/letter-fill.ts';
+import type { LetterGap } from '@foothold/core/entities/letter/letter-gaps.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { LetterFieldName } from '@foothold/core/entities/letter/letter-fields.ts';
+import type { LetterFieldName } from '@foothold/core/entities/letter/letter-field-names.ts';
 import type { StartingLetter } from '@foothold/core/entities/letter/starting-letters.data.ts';
 import { useLingui } from '@lingui/react/macro';
 
