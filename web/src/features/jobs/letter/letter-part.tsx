@@ -7,11 +7,7 @@ import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 
 /** The letter of a job: its text, and the page beside it in the look of the resume that goes with it. */
-<<<<<<<< HEAD:web/src/features/jobs/letter/job-letter.tsx
-export function JobLetter({ job, today }: { job: Job; today: CalendarDate }) {
-========
 export function LetterPart({ job, today }: { job: Job; today: CalendarDate }) {
->>>>>>>> w-rletter:web/src/features/jobs/letter/letter-part.tsx
   const { t } = useLingui();
   const around = useLetterSurroundings(job);
   if (!around) return <SkeletonRows count={8} label={t`Reading the letter`} />;
