@@ -23,7 +23,6 @@ import { fullDate } from '../shared/job-cells.ts';
 import type { PickedFile } from '../shared/pick-files.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
-import { ApplyFiles } from './apply-files.tsx';
 import { ApplyForm, type ApplyFormValues, applyValues } from './apply-form.ts';
 import { useApplyWords } from './apply-words.ts';
 import { useFrozenPdf } from './use-frozen-pdf.tsx';
@@ -32,6 +31,7 @@ const ResumeForJob = partLater(
   async () => (await import('../../../shared/resumes/resume-for-job.tsx')).ResumeForJob,
 );
 
+const ApplyFiles = partLater(async () => (await import('./apply-files.tsx')).ApplyFiles);
 const LetterButton = partLater(async () => (await import('./letter-button.tsx')).LetterButton);
 
 type Props = {
