@@ -23,9 +23,10 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
   },
   writeResume: async (d, c) => {
     const versions = await allVersions();
-    const same = versions.find(({ differences }) => Object.keys(differences).length === 0);
+    const alike = versions.filter(({ differences }) => Object.keys(differences).length === 0);
+    const same = alike[0];
     // What differs nowhere comes to differ, so that there is something to take and to keep.
-    if (same && d.below(3) > 0)
+    if (same && (alike.length === versions.length || d.below(3) > 0))
       return writeResume(
         same.internalId,
         { kind: 'resume', fields: { phone: `${d.below(1e6)}` }, was: {} },
