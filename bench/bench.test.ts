@@ -89,7 +89,7 @@ test('the command line: names in their order, sizes ascending, mistakes named', 
   });
   expect(() => readOptions(['fuzz', '--database', 'oracle'])).toThrow('it was “oracle”');
   expect(() => readOptions(['disk'])).toThrow(
-    'There is no bench disk; there are: search, geo, http, local, known, million, fuzz.',
+    'There is no bench disk; there are: search, geo, http, local, documents, known, million, fuzz.',
   );
   expect(() => readOptions(['--rows', '20,10'])).toThrow('--rows takes whole numbers, ascending');
   expect(() => readOptions(['--rows', 'many'])).toThrow('it was “many”');
