@@ -188,6 +188,14 @@ test('a file kept with a job is downloaded byte for byte, deleted and brought ba
   expect((await download('Offer.html')).toString()).toBe(page2);
   await expect(page).toHaveTitle(/^Analyst/);
 
+  await documents(page).getByRole('button', { name: 'Kind of Portfolio.pdf: Other' }).click();
+  await page.getByRole('menuitem', { name: 'Cover letter' }).click();
+  await expect(page.getByRole('button', { name: 'Kind of Portfolio.pdf: Cover letter' })).toBeVisible();
+  await expect(documents(page).getByRole('button', { name: 'Offer.html', exact: true })).toHaveCount(0);
+  await documents(page).getByRole('button', { name: 'Portfolio.pdf', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The pages could not be drawn.');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Delete Portfolio.pdf' }).click();
   await expect(documents(page)).toHaveCount(1);
   await undo(page, 'Document deleted.');

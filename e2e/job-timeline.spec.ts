@@ -51,7 +51,9 @@ test('next step: following up moves the reminder, a task comes up on /work, is d
   await expect(page.getByRole('link', { name: 'Call <b>Dana</b>' })).toHaveCount(0);
 
   await page.goto(address);
-  await expect(entries.filter({ hasText: 'Done: Call <b>Dana</b>' })).toContainText('Edited under Next step');
+  await expect(entries.filter({ hasText: 'Done: Call <b>Dana</b>' })).toContainText(
+    'Change it under Next step',
+  );
   await step.getByRole('button', { name: '1 done' }).click();
   await step.getByRole('button', { name: 'Open again: Call <b>Dana</b>' }).click();
   await expect(step.getByRole('button', { name: 'Done: Call <b>Dana</b>' })).toBeVisible();

@@ -5,7 +5,7 @@ import { undo } from '../journal/undo.ts';
 import { fromBase64, toBase64 } from '../rows/base64.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { contentOf } from './document-content.ts';
-import { addDocuments, deleteDocument, queryDocuments, readDocument } from './documents.ts';
+import { addDocuments, deleteDocument, queryDocuments, readDocument, setDocumentKind } from './documents.ts';
 
 let clock = testClock();
 let jobId = 0;
@@ -39,6 +39,22 @@ describe('documents', () => {
       mimeType: 'application/pdf',
       bytes,
     });
+  });
+
+  it('changes what a file is kept as, with Undo; a copy of what was sent stays what it is', async () => {
+    await addDocuments(jobId, [file('Letter.pdf', noise(90))], clock);
+    const [shown] = await rows();
+    const id = shown?.internalId ?? 0;
+    const before = await everyRow();
+    const { journalId } = saved(await setDocumentKind(id, 'letter', clock));
+    expect((await rows())[0]).toMatchObject({ kind: 'letter', name: 'Letter.pdf' });
+    expect((await readDocument(id))?.bytes).toEqual(noise(90));
+    expect(saved(await setDocumentKind(id, 'letter', clock)).journalId).toBeNull();
+    expect((await undo(journalId ?? 0, clock)).ok).toBe(true);
+    expect(await everyRow()).toEqual(before);
+    await opened().documents.update(id, { isCopy: true });
+    expect(await setDocumentKind(id, 'letter', clock)).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(await setDocumentKind(99, 'letter', clock)).toMatchObject({ ok: false, reason: 'missing' });
   });
 
   it('keeps equal content once, and hands it on when the row that holds it goes; Undo restores both', async () => {

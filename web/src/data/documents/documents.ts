@@ -1,4 +1,5 @@
 import { documentProblem, type KeptDocument } from '@foothold/core/entities/document/kept-file.ts';
+import { nextInstant } from '@foothold/core/entities/record.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { handOnContent, holderOf } from '../entries/document-holder.ts';
@@ -59,6 +60,24 @@ export const addDocuments = command(
         await keepDocument(writer, { ...file, jobId, resumeId: null, isCopy: false, isExample }, clock);
       }
       return { id: jobId, added };
+    },
+  }),
+);
+
+/** Says what a kept file is. Refuses what was made here when an application went out: that is known. */
+export const setDocumentKind = command(
+  'setDocumentKind',
+  (id: number, kind: KeptDocument['kind'], clock: Clock = systemClock) => ({
+    label: 'Kind of document changed',
+    tables: ['documents'],
+    clock,
+    run: async (writer) => {
+      const before = await storedRow(writer, 'documents', id);
+      if (before.isCopy) throw new Refusal('invalid', { detail: before.name });
+      if (before.kind === kind) return { id };
+      const updatedAt = nextInstant(clock.now(), before.updatedAt);
+      await writer.put('documents', { ...before, kind, updatedAt });
+      return { id };
     },
   }),
 );

@@ -6,7 +6,7 @@ import { restoreBackup } from '../backup/backup.ts';
 import { mergeBackup } from '../backup/backup-merge.ts';
 import { ownData } from '../db/db.ts';
 import { textContent } from '../documents/document-content.ts';
-import { addDocuments, deleteDocument } from '../documents/documents.ts';
+import { addDocuments, deleteDocument, setDocumentKind } from '../documents/documents.ts';
 import { keepPosting } from '../documents/snapshots.ts';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
@@ -107,6 +107,8 @@ export const commands: Readonly<Record<string, Command>> = {
     ),
   deleteLetterText: async (d, c) => deleteLetterText(await d.key('letterTexts'), c),
   addDocuments: async (d, c) => addDocuments(await d.key('jobs'), [file(d), file(d)], c),
+  setDocumentKind: async (d, c) =>
+    setDocumentKind(await d.key('documents'), d.pick(['resume', 'letter', 'other'] as const), c),
   deleteDocument: async (d, c) => deleteDocument(await d.key('documents'), c),
   setStepDone: async (d, c) => setStepDone(await prepared(d), d.below(2) === 0, c),
   planStep: async (d, c) => planStep(await prepared(d), d.day(), c),

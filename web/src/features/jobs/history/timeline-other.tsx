@@ -32,9 +32,9 @@ export function TimelineOther({ entry, today }: { entry: OtherEntry; today: stri
   }
   if (entry.kind === 'task') {
     const { title, notes } = entry.task;
-    return line('check', t`Done: ${title}`, notes, <Trans>Edited under Next step</Trans>);
+    return line('check', t`Done: ${title}`, notes, <Trans>Change it under Next step</Trans>);
   }
-  return line('resumes', t`Sent: ${entry.document.name}`, null, <Trans>Edited under Documents</Trans>);
+  return line('resumes', t`Sent: ${entry.document.name}`, null, <Trans>Change it under Documents</Trans>);
 }
 
 /** “10:00 AM EST · Scheduled · Ada Merriweather”, as far as it is known. */

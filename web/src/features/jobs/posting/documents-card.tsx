@@ -23,6 +23,7 @@ import { fileSize } from '../shared/file-size.ts';
 import { shortDate } from '../shared/job-cells.ts';
 import { type FileProblem, pickFiles } from '../shared/pick-files.ts';
 import { SideCard } from '../shared/side-card.tsx';
+import { DocumentKind } from './document-kind.tsx';
 import { downloadDocument } from './download-document.tsx';
 
 const SentDialog = opensLater(async () => (await import('./sent-document-dialog.tsx')).SentDocumentDialog);
@@ -125,8 +126,8 @@ function DocumentRow({ document, other, today }: RowProps) {
       <Icon name="resumes" size="xs" color={token('text-3')} />
       <Box sx={{ flexGrow: 1, minWidth: 0, lineHeight: '20px', fontSize: '0.875rem' }}>
         <Box sx={{ fontWeight: 570, overflowWrap: 'anywhere' }}>
-          {/* What came from elsewhere is never opened here, where it could act in the person's name. */}
-          {document.isCopy ? (
+          {/* What came from elsewhere is drawn as pictures or read as text, never opened as a page that could act in the person's name. */}
+          {opensInPlace(document) ? (
             <MuiLink
               component="button"
               type="button"
@@ -141,7 +142,7 @@ function DocumentRow({ document, other, today }: RowProps) {
           )}
         </Box>
         <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
-          <When document={document} today={today} />
+          <When document={document} name={name} today={today} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', marginInlineEnd: '-8px' }}>
@@ -156,22 +157,29 @@ function DocumentRow({ document, other, today }: RowProps) {
           <Icon name="delete" size="xs" />
         </IconButton>
       </Box>
-      {document.isCopy && (
+      {opensInPlace(document) && (
         <SentDialog open={isOpen} onClose={() => setOpen(false)} document={document} other={other} />
       )}
     </Box>
   );
 }
 
-function When({ document, today }: { document: ShownDocument; today: string }) {
-  const { kind, dateSent, isEdited } = document;
+/** True for what can be shown without running anything of it. */
+const opensInPlace = ({ isCopy, mimeType }: ShownDocument) =>
+  isCopy || mimeType === 'application/pdf' || mimeType === 'text/plain';
+
+type WhenProps = { document: ShownDocument; name: string; today: string };
+
+function When({ document, name, today }: WhenProps) {
+  const { internalId, isCopy, kind, dateSent, isEdited } = document;
   const date = shortDate(dateSent || dateOfText(document.createdAt), { today });
   const size = fileSize(document.size);
   const facts = [
-    ...(kind === 'other' ? [] : [<span key="kind">{documentKinds[kind]}</span>]),
+    ...(isCopy && kind !== 'other' ? [<span key="kind">{documentKinds[kind]}</span>] : []),
+    ...(isCopy ? [] : [<DocumentKind key="own kind" id={internalId} name={name} kind={kind} />]),
     <span key="date">{dateSent ? <Trans>Sent {date}</Trans> : <Trans>Added {date}</Trans>}</span>,
     ...(isEdited ? [<Trans key="edited">edited since</Trans>] : []),
-    ...(document.isCopy ? [] : [<span key="size">{size}</span>]),
+    ...(isCopy ? [] : [<span key="size">{size}</span>]),
   ];
   return facts.map((fact, at) => (
     <span key={fact.key}>

@@ -1,3 +1,4 @@
+import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -14,13 +15,13 @@ type View = 'pages' | 'text' | 'today';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** A copy that was made when the application went out. */
+  /** A copy that was made when the application went out, or a PDF or text that was added. */
   document: ShownDocument;
   /** The other form of the same: the PDF beside the text, the text beside the PDF. */
   other: ShownDocument | undefined;
 };
 
-/** What was sent, in place: its pages, its text, and of a resume what reads otherwise today. */
+/** A document in place: its pages, its text, and of a resume that was sent what reads otherwise today. */
 export function SentDocumentDialog({ open, onClose, document, other }: Props) {
   const { t } = useLingui();
   const isPdf = ({ mimeType }: ShownDocument) => mimeType === 'application/pdf';
@@ -40,7 +41,13 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
       open={open}
       onClose={onClose}
       title={(text ?? document).name}
-      under={<Trans>As you sent it on {fullDate(document.dateSent)}</Trans>}
+      under={
+        document.dateSent ? (
+          <Trans>As you sent it on {fullDate(document.dateSent)}</Trans>
+        ) : (
+          <Trans>Added on {fullDate(dateOfText(document.createdAt))}</Trans>
+        )
+      }
       fullWidth
     >
       {options.length > 1 && (
