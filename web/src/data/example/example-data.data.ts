@@ -656,7 +656,7 @@ export const exampleResumes = [
         companyName: 'Bramble Valley Clinics',
         title: 'Operations Analyst',
         startDate: '2022-03',
-        endDate: '',
+        endDate: 'present',
         city: 'Dayton',
         state: 'OH',
         notes:
@@ -693,7 +693,7 @@ export const exampleResumes = [
         companyName: 'Bramble Valley Clinics',
         title: 'Operations Analyst',
         startDate: '2022-03',
-        endDate: '',
+        endDate: 'present',
         city: 'Dayton',
         state: 'OH',
         notes: 'Planned rooms and shifts for four clinics.',

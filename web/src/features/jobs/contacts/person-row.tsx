@@ -18,7 +18,7 @@ export function PersonRow({ person, today, to, selected }: Props) {
       selected={selected}
       title={name || t`Without a name`}
       chips={isExample && <StateChip kind="example" />}
-      age={heardDate && t`heard ${shortDate(heardDate, { today })}`}
+      age={heardDate && t`Heard ${shortDate(heardDate, { today })}`}
       ageTitle={fullDate(heardDate)}
       second={[role, ...companies].filter(Boolean).join(' · ')}
       end={step && [step.title.slice(0, 60), day].filter(Boolean).join(' · ')}
