@@ -60,11 +60,15 @@ test('on a phone: rows instead of a table, targets of 44 px, panes by segment', 
   expect(wide).toBeLessThanOrEqual(390);
   for (const target of [
     rows.first(),
-    rows.first().getByRole('button'),
+    rows.first().getByRole('button', { name: /, status of / }),
+    rows.first().getByRole('button', { name: /^I applied/ }),
     page.getByRole('link', { name: 'Add job' }),
   ])
     expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
-  await rows.first().getByRole('button').click();
+  await rows
+    .first()
+    .getByRole('button', { name: /, status of / })
+    .click();
   await chooseStatus(page, 'Interview Requested');
   await expect(rows.first()).toContainText('Interview Requested');
   const title = (await rows.first().getByRole('link').textContent()) ?? '';
