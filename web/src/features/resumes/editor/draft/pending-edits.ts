@@ -25,6 +25,9 @@ export type KeptEdit = { owner: Owner; field: string; value: unknown; was: unkno
 
 type Held = { owner: Owner; fields: Map<string, Pending> };
 
+/** True where something else was typed after what is on its way. */
+const isOvertaken = ({ sent, value }: Pending) => sent !== undefined && !isSameField(sent.value, value);
+
 /** What is typed and not stored yet, by record and field. */
 export class PendingEdits {
   readonly #held = new Map<string, Held>();
@@ -79,7 +82,8 @@ export class PendingEdits {
       for (const [field, pending] of [...fields]) {
         const theirs = record?.[field];
         if (!record) clashes.push({ owner, field, mine: pending.value, theirs: undefined });
-        else if (isSameField(theirs, pending.value)) this.drop(owner, field);
+        // What is on its way, and differs from what was typed since, is not what is stored yet.
+        else if (isSameField(theirs, pending.value) && !isOvertaken(pending)) this.drop(owner, field);
         else if (pending.sent && isSameField(theirs, pending.sent.value)) pending.was = theirs;
         else if (!isSameField(theirs, pending.was) && !pending.sent)
           clashes.push({ owner, field, mine: pending.value, theirs });

@@ -95,6 +95,21 @@ describe('a resume that is edited', () => {
     expect(draft.state().whole.resume.summary).toBe('x'.repeat(30));
   });
 
+  it('stores what is put back while a write of something else is under way', async () => {
+    const tabs = openTabs();
+    const draft = tabs.open();
+    draft.type(job, { isHidden: true });
+    const stored = draft.flush();
+    await Promise.resolve();
+    draft.type(job, { isHidden: false });
+    await stored;
+    await after(3000);
+    expect(tabs.written).toHaveLength(2);
+    expect(tabs.stored().experience[0]?.isHidden).toBe(false);
+    expect(draft.state()).toMatchObject({ isPending: false, clashes: [] });
+    expect(draft.state().whole.experience[0]?.isHidden).toBe(false);
+  });
+
   it('keeps what is typed while a write is under way, and answers that were read before it', async () => {
     const tabs = openTabs();
     const draft = tabs.open();
