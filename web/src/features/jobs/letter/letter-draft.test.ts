@@ -73,6 +73,23 @@ describe('a letter that is typed', () => {
     expect(store.writes()).toBe(1);
   });
 
+  it('stores what is put back while a write of something else is under way', async () => {
+    const store = tabs();
+    const draft = store.open();
+    draft.type({ coverLetter: 'Dear Ann' });
+    const stored = draft.flush();
+    await Promise.resolve();
+    draft.type({ coverLetter: 'Dear' });
+    draft.follow({
+      coverLetter: 'Dear',
+      letter: { contactUid: '', recipient: '', language: '' },
+    });
+    await stored;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual(['Dear', 'Dear']);
+    expect(draft.state().isPending).toBe(false);
+  });
+
   it('keeps what is typed while a write is under way', async () => {
     const store = tabs();
     const draft = store.open();

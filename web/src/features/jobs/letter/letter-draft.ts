@@ -76,7 +76,9 @@ export class LetterDraft {
     this.#stored = stored;
     for (const [field, pending] of [...this.#pending]) {
       const theirs = stored[field];
-      if (theirs === pending.value) this.#pending.delete(field);
+      // What is on its way, and differs from what was typed since, is not what is stored yet.
+      const isOvertaken = pending.sent !== undefined && pending.sent !== pending.value;
+      if (theirs === pending.value && !isOvertaken) this.#pending.delete(field);
       else if (pending.sent !== undefined && theirs === pending.sent) pending.was = theirs;
     }
     this.#show({});
