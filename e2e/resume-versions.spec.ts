@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, loadExampleJobs, undo } from './jobs-kit.ts';
 
 /** A field of the editor, in a section that is opened first. */
 async function fieldIn(page: Page, section: string, name: string): Promise<Locator> {
@@ -110,4 +110,13 @@ test('a version for a job is made from the job, which names it from then on', as
   await expect(page.getByRole('button', { name: 'Make a version for this job' })).toBeHidden();
   await page.getByRole('link', { name: 'Open the resume' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('· for ');
+
+  // Where it is applied for, the version is chosen and waits for nothing: the screen is left without a question.
+  await addJob(page, { 'Job title': 'Data Analyst', Company: 'Northlake' });
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  const application = page.getByRole('form', { name: 'Application' });
+  await application.getByRole('button', { name: 'Make a version for this job' }).click();
+  await expect(application.getByRole('combobox', { name: 'Resume' })).toContainText('· for Northlake');
+  await application.getByRole('link', { name: 'Open the resume' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('· for Northlake');
 });

@@ -78,6 +78,13 @@ export function ApplyCardForm({
     return () => onDirty(false);
   }, [isDirty]);
 
+  // A resume that is gone, as after Undo of a version, cannot go out.
+  useEffect(() => {
+    const chosen = form.getValues('resumeId');
+    if (chosen === null || resumes.some(({ internalId }) => internalId === chosen)) return;
+    form.resetField('resumeId', { defaultValue: applyValues(job, { today, resumes }).resumeId });
+  }, [resumes, job]);
+
   const isCorrection = job.dateApplied !== '';
   const sent = documents.filter((document) => isCorrection && document.dateSent === job.dateApplied);
   const copies = sent.filter((document) => document.isCopy);
@@ -186,7 +193,8 @@ export function ApplyCardForm({
               jobId={job.internalId}
               resumeId={form.watch('resumeId')}
               onStart={onChange}
-              onMade={(id) => form.setValue('resumeId', id, { shouldDirty: true })}
+              // The job names it already: nothing of it waits to be saved.
+              onMade={(id) => form.resetField('resumeId', { defaultValue: id })}
             />
           )}
           <Part title={<Trans>Files you send</Trans>}>
