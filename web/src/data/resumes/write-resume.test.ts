@@ -79,6 +79,7 @@ describe('an edit of a resume', () => {
     ['what it is a version of', { baseId: 1 }],
     ['a value of another type', { summary: 4 }],
     ['a field that is none', { salary: '4' }],
+    ['a name of a prototype', { constructor: '4' }],
     ['a photo that is no JPEG', { photo: 'PHN2Zz4=' }],
     ['a photo past 150 KB', { photo: `/9j/${'A'.repeat(250_000)}` }],
   ])('refuses %s', async (_, fields) => {
