@@ -1,24 +1,27 @@
 /** Words that people write in resumes and the dictionaries do not have, in the singular and in lower case. */
 export const moreWords: readonly string[] = `
-agile annum apheresis async autoclave autoclaved backflow backlog backorder bartend bartended biologic biometric bioreactor bookkeep
-brazed bracketry caseload caregiving changeover charcuterie chatbot checkout chromatograph coachee cobot collegial colocation
-conduit copay copywriting counterparty coworking cronjob cryostat cupping cuppings customization dataset deburred debrief defibrillation
-detailing devops dialysis dispatching divestment dockable donor downtime dropshipping dysphagia ecommerce embedding endcap endoscopy
-escalation espresso exchanger executional explorative extruder facings fallout failover faceting fintech firmware fixturing forklift
-foosball freelance freelancer fulfillment gamer glazier gluing gluten grossing handholding hemodialysis hospitalist hydronic hygienist hypervisor
-ideate ideated ideating ideation immunization inclusivity inferencing infusion inpatient intake intra intubate intubated
-journeyman kaizen kanban kegerator kitting ladle lakehouse latte lensometer leveraged licensure lineman logbook longshore lookbook lyophilized
-macrame machinist manifold matrixed mechatronics megger merch metrology microbiome millwork millwright mins mixology mockup moodboard
-multitask nacelle natively nephrology neonatal nonprofit numpy offboarding offshoring omnichannel onboard onboarded onboarding onchain
-onsite outpatient overhead paraeducator paralegal pallet palletize palletized palletizing pandas payables payer peening perioperative
-phlebotomy planogram pneumatics postpartum postop preop prepress pretrial preventative proctor proctored proofer prosthetic provisioning psychometric
-quantile quintile radiograph readmission recordable reconciliations recs referral regroom remediation rebrand rebranded rebranding renewable
-repack reskill reskilling restock retrofill retrofit rollout roadmap roadmapping roux rubric runbook scalable scaffolding scoreboard scrappiness scrubbed
-segmentation sensorial siloed skillset skilling sommelier sous spreadsheet sprinting stakeholder startup stormwater storyboarding
-strat subcontract suture sutured swage takeoff teardown telehandler telehealth telemetry telework tessellation throughput ticketing tiering timecard timesheet tinning toolchain toolkit toolpath
-topology subnet crypto electro touchpoint tradeoff traceability translational triaged triaging troubleshoot troubleshot truing turndown typesetting
-underbanked underserved underwrite upcycle upcycled upsell upselling upskill upskilling uptime usability vasoactive velocity venipuncture verifier
-viewability vlog wayfinding wearable webinar weldment whiteboarding wireframe wireframed wireframing workplan workforce workflow workstation
+agile annum apheresis async autoclave autoclaved backflow backlog backorder backwash backwashed backwashing barback barbacked barbacking
+bartend bartended biologic biometric bioreactor bobtailed bobtailing bookkeep bracketry brazed buser caregiving caseload chainfall
+changeover charcuterie chatbot checkout chromatograph coachee cobot collegial colocation conduit copay copywriting counterparty coworking
+cronjob cryostat crypto cupping cuppings customization dataset debrief deburred defibrillation detailing devops dialysis discipled
+discipling dispatching divestment dockable donor downtime dropshipping dysphagia ecommerce electro embedding endcap endoscopy escalation
+espresso exchanger executional explorative extruder faceting facings failover fallout fintech firmware fixturing foosball forklift freelance
+freelancer fulfillment gamer garde glazier gluing gluten grossing handholding hemodialysis hospitalist hydronic hygienist hypervisor ideate
+ideated ideating ideation immunization inclusivity inferencing infusion inpatient intake intra intubate intubated journeyman kaizen kanban
+kegerator kitting ladle lakehouse latte lensometer leveraged licensure lineman lineset logbook longshore lookbook lyophilized machinist
+macrame manifold matrixed mechatronics megger merch metrology microbiome millwork millwright mins mixology mockup moodboard mudded mudding
+multitask nacelle nannied nannying natively neonatal nephrology nonprofit numpy offboarding offshoring omnichannel onboard onboarded
+onboarding onchain onsite outpatient overhead pallet palletize palletized palletizing pandas paraeducator paralegal payables payer peening
+perioperative phlebotomy pipetted pipetting planogram pneumatics poka postop postpartum preop prepress pretrial preventative proctor
+proctored proofer prosthetic provisioning psychometric quantile quintile radiograph readmission rebrand rebranded rebranding reconciliations
+recordable recs redline redlined redlining referral regroom remediation renewable repack reskill reskilling restock retrofill retrofit
+roadmap roadmapping rodded rollout romex roux rubric runbook scaffolding scalable scoreboard scrappiness scrubbed segmentation sensorial
+siloed skilling skillset sommelier sous spreadsheet sprinting stakeholder startup stepdown stormwater storyboarding strat subcontract subnet
+subrogate subrogated subrogating suture sutured swage takeoff tarped tarping teardown telehandler telehealth telemetry telework tessellation
+throughput ticketing tiering timecard timesheet tinning toolchain toolkit toolpath topology touchpoint traceability trach tradeoff
+translational triaged triaging troubleshoot troubleshot truing turndown typesetting underbanked underserved underwrite upcycle upcycled
+upsell upselling upskill upskilling uptime usability vasoactive velocity venipuncture verifier viewability vlog wayfinding wearable webinar
+weldment whiteboarding wireframe wireframed wireframing workflow workforce workplan workstation yoke
 `
   .trim()
   .split(/\s+/);

@@ -50,6 +50,8 @@ describe('spelling', () => {
     // Trades.
     'Upsold kombucha, kaizen, espresso and charcuterie; onboarded telehealth hygienists.',
     'Precepted nurses in phlebotomy, apheresis and hemodialysis.',
+    'Tarped flatbeds, bobtailed to terminals; rigged chainfalls and brazed linesets; rodded mains.',
+    'Pipetted samples, redlined contracts, barbacked, nannied, mudded drywall and plated garde manger.',
     'Configured subnets, failover and Terraform on kubernetes with nginx.',
     // A name at the beginning, and another language.
     'Wegmans customers came back each week.',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { fittedSize } from './resume-photo.ts';
+import { fittedPhoto } from './resume-photo.ts';
 
 test.each([
-  [4000, 3000, 480, 360],
-  [3000, 4000, 450, 600],
-  [480, 600, 480, 600],
-  [100, 80, 100, 80],
-  [10_000, 1, 480, 1],
-])('a picture of %d × %d is kept as %d × %d', (width, height, fitWidth, fitHeight) => {
-  expect(fittedSize(width, height)).toEqual({ width: fitWidth, height: fitHeight });
+  // A wide one: its middle.
+  [4000, 3000, 800, 2400, 480, 600],
+  [100, 80, 18, 64, 64, 80],
+  [3000, 4000, 0, 3000, 450, 600],
+  [480, 600, 0, 480, 480, 600],
+  [10_000, 1, 4999.6, 0.8, 1, 1],
+])('of a picture of %d × %d, from %d on %d across are kept, as %d × %d', (...numbers) => {
+  const [ofWidth, ofHeight, left, across, width, height] = numbers;
+  const kept = fittedPhoto(ofWidth, ofHeight);
+  expect([kept.left, kept.across].map((length) => Math.round(length * 10) / 10)).toEqual([left, across]);
+  expect([kept.width, kept.height]).toEqual([width, height]);
 });

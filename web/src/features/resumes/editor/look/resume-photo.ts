@@ -6,24 +6,32 @@ const mostHeight = 600;
 const mostBytes = 150 * 1024;
 const qualities = [0.85, 0.7, 0.55, 0.4];
 
-/** The size of a picture within the limits, in its own proportions, never larger than it is. */
-export function fittedSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, mostWidth / width, mostHeight / height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+/**
+ * What is shown of a picture, and its size within the limits, never larger than it is: of a wide one the middle, as tall as
+ * portraits are.
+ */
+export function fittedPhoto(
+  width: number,
+  height: number,
+): { left: number; across: number; width: number; height: number } {
+  const across = Math.min(width, (height * mostWidth) / mostHeight);
+  const scale = Math.min(1, mostWidth / across, mostHeight / height);
+  const pixels = (length: number) => Math.max(1, Math.round(length * scale));
+  return { left: (width - across) / 2, across, width: pixels(across), height: pixels(height) };
 }
 
 /** A picture as Base64 of a small JPEG, made on the device; null for a file that is no picture. */
 export async function resumePhoto(file: Blob): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
-    const { width, height } = fittedSize(picture.width, picture.height);
+    const { left, across, width, height } = fittedPhoto(picture.width, picture.height);
     const canvas = new OffscreenCanvas(width, height);
     const ink = canvas.getContext('2d');
     if (!ink) return null;
     // What was transparent is white paper.
     ink.fillStyle = '#fff';
     ink.fillRect(0, 0, width, height);
-    ink.drawImage(picture, 0, 0, width, height);
+    ink.drawImage(picture, left, 0, across, picture.height, 0, 0, width, height);
     picture.close();
     for (const quality of qualities) {
       const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
