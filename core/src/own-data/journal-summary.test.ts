@@ -23,6 +23,21 @@ describe('journalSummary', () => {
     });
   });
 
+  it('names the fields in which a version of a resume was edited, also one of another program', () => {
+    const version = { internalId: 2, title: 'For Oak', differences: {} };
+    const differences = {
+      'resume/summary': { value: 'Mine', base: '' },
+      'experience/u1/startDate': { value: '2020', base: '' },
+      'experience/u1/gone': { value: 'u0', base: null },
+      'skills/order': { value: ['u2'], base: [] },
+      'resume/constructor': { value: 1, base: '' },
+    };
+    expect(journalSummary([change('resumes', version, { ...version, differences })])).toEqual({
+      ...{ names: ['For Oak'], more: 0 },
+      fields: ['Summary', 'Start date', 'Order', 'Constructor'],
+    });
+  });
+
   it('names what was added or deleted without fields', () => {
     for (const one of [change('jobs', undefined, job), change('jobs', job, undefined)])
       expect(journalSummary([one])).toEqual({ names: ['Nurse · Lakeside'], more: 0, fields: [] });

@@ -104,7 +104,8 @@ function differing(before: unknown, after: unknown): string[] {
 
 /** The label a form shows, else the field's own name as words: `dueDate` → “Due date”. */
 function labelOf(table: string, field: string): string {
-  const known = knownEntity(table)?.fields?.[field];
+  const fields = knownEntity(table)?.fields ?? {};
+  const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (known) return known.label;
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -24,23 +24,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed last is read once', () => {
-  keepUnsaved('a', 'Led a team');
-  expect(takeUnsaved('a')).toBe('Led a team');
-  expect(takeUnsaved('a')).toBe('');
+test('what was typed last is read once, by the account that typed it', () => {
+  keepUnsaved('ann', 'a', 'Led a team');
+  expect(takeUnsaved('ben', 'a')).toBe('');
+  expect(takeUnsaved('ann', 'a')).toBe('Led a team');
+  expect(takeUnsaved('ann', 'a')).toBe('');
 });
 
-test('what was typed is forgotten with own data, other names stay', () => {
+test('what was typed is forgotten with the data of its account, other names and accounts stay', () => {
   stored['foothold.theme'] = 'dark';
-  keepUnsaved('a', 'Led a team');
-  keepUnsaved('b', 'Drove 40 trips');
-  forgetUnsaved();
+  keepUnsaved('ann', 'a', 'Led a team');
+  keepUnsaved('ann', 'b', 'Drove 40 trips');
+  keepUnsaved('ann.b', 'a', 'Planned');
+  forgetUnsaved('ann');
+  expect(takeUnsaved('ann.b', 'a')).toBe('Planned');
   expect(stored).toEqual({ 'foothold.theme': 'dark' });
+});
+
+test('nothing is kept without an account', () => {
+  keepUnsaved('', 'a', 'Led a team');
+  expect(stored).toEqual({});
+  expect(takeUnsaved('', 'a')).toBe('');
 });
 
 test('a browser that keeps nothing is no error', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepUnsaved('a', 'Led a team');
-  forgetUnsaved();
-  expect(takeUnsaved('a')).toBe('');
+  keepUnsaved('ann', 'a', 'Led a team');
+  forgetUnsaved('ann');
+  expect(takeUnsaved('ann', 'a')).toBe('');
 });

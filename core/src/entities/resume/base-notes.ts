@@ -1,6 +1,7 @@
 import { recordName } from '../record-name.ts';
+import { readDifferences } from './read-differences.ts';
 import type { WholeResume } from './resume-text.ts';
-import { isSameField, itemLists, itemPlace, orderPlace, placeOf } from './version-differences.ts';
+import { isSameField, itemLists, itemPlace, orderPlace } from './version-differences.ts';
 
 /**
  * Something the base changed where its version differs. `path` as on the page: `resume/summary`, `experience/12/title`;
@@ -22,9 +23,8 @@ const unwatched = new Set(['photo']);
 /** What the base of a version changed since where the version has words of its own. */
 export function baseNotes(base: WholeResume, version: WholeResume): BaseNote[] {
   const notes: BaseNote[] = [];
-  for (const [key, { value: mine, base: before }] of Object.entries(version.resume.differences)) {
-    const place = placeOf(key);
-    if (!place || place.kind === 'order' || unwatched.has(place.field)) continue;
+  for (const { place, value: mine, base: before } of readDifferences(version.resume.differences)) {
+    if (place.kind === 'order' || unwatched.has(place.field)) continue;
     const { field } = place;
     if (place.kind === 'resume') {
       const now = (base.resume as Record<string, unknown>)[field];

@@ -83,6 +83,14 @@ describe('a text that was kept', () => {
     expect(comparedBlocks(told, resumeBlocks(whole)).filter(({ left, right }) => left !== right)).toEqual([]);
   });
 
+  it('of very many paragraphs is told apart up to a number, and nothing of it is lost', () => {
+    const paragraphs = Array.from({ length: 100_000 }, (_, at) => `Paragraph ${at}`);
+    const blocks = textBlocks(paragraphs.join('\n\n'));
+    expect(blocks).toHaveLength(2001);
+    expect(blocks.map(({ text }) => text).join('\n\n')).toBe(paragraphs.join('\n\n'));
+    expect(comparedBlocks(blocks, resumeBlocks(whole)).length).toBeGreaterThan(2000);
+  });
+
   it('of no resume, or empty, is what it is', () => {
     expect(textBlocks('')).toEqual([]);
     expect(textBlocks('Dear all,\n\nhello')).toMatchObject([{ text: 'Dear all,' }, { text: 'hello' }]);

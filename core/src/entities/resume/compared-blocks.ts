@@ -9,8 +9,11 @@ export type ComparedBlock = {
   isMoved: boolean;
 };
 
-/** What makes two items of different resumes the same: this share of their words. */
+/** Items of different resumes are the same from this share of common words on. */
 const likeness = 0.4;
+
+/** Paragraphs of a text that are told apart; a resume has some hundred. What follows them is one place. */
+const mostParagraphs = 2000;
 
 type Pair = { left: number; right: number };
 
@@ -79,8 +82,9 @@ function wordsOf({ text }: ResumeBlock): Set<string> {
 }
 
 function shareOf(a: ReadonlySet<string> = new Set(), b: ReadonlySet<string> = new Set()): number {
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
   let both = 0;
-  for (const word of a) if (b.has(word)) both += 1;
+  for (const word of fewer) if (more.has(word)) both += 1;
   return a.size + b.size === 0 ? 0 : (2 * both) / (a.size + b.size);
 }
 
@@ -110,7 +114,10 @@ function standing(pairs: readonly Pair[]): number[] {
 export function textBlocks(text: string, names: readonly string[] = []): ResumeBlock[] {
   const heads = new Map([...usualSections, 'Other', ...names].map((name) => [name.toUpperCase(), name]));
   let section = '';
-  return text.split(/\n{2,}/).flatMap((paragraph, at) => {
+  const paragraphs = text.split(/\n{2,}/);
+  const rest = paragraphs.splice(mostParagraphs);
+  if (rest.length > 0) paragraphs.push(rest.join('\n\n'));
+  return paragraphs.flatMap((paragraph, at) => {
     const [first = '', ...rest] = paragraph.split('\n');
     const head = rest.length > 0 ? heads.get(first) : undefined;
     if (at > 0 && section === '') section = 'Summary';

@@ -7,7 +7,7 @@ const orderField = z._default(z.number(), 1);
 const itemFields = { ...recordFields, resumeId: z.number(), displayOrder: orderField, isHidden: flagField };
 
 /** Where a section stands in a resume: its place is its place in the list. */
-const PlacedSection = z.looseObject({
+export const PlacedSection = z.looseObject({
   /** The `resumeSectionName` of its items, or Summary. */
   section: z.string(),
   /** What stands over it; '' is its own name in the language of the resume. */

@@ -22,12 +22,12 @@ it('says of a version where it differs, by the paths of the page, and what only 
     'later/place/unknown': { value: 1, base: 2 },
   };
   const places = versionPlaces(base, whole({ internalId: 2, baseId: 1, differences }, [skill(2, 'dbt')]));
-  expect(places.map(({ kind, path, item, mine, base: its }) => [kind, path, item, mine, its])).toEqual([
-    ['field', 'resume/summary', '', 'Mine', 'Old'],
-    ['field', 'resume/photo', '', '', ''],
-    ['field', 'skills/1/isHidden', 'SQL', true, false],
-    ['order', 'skills/order', '', '', ''],
-    ['own', 'skills/2', 'dbt', '', ''],
+  expect(places.map(({ kind, path, item, mine }) => [kind, path, item, mine])).toEqual([
+    ['field', 'resume/summary', '', 'Mine'],
+    ['field', 'resume/photo', '', ''],
+    ['field', 'skills/1/isHidden', 'SQL', true],
+    ['order', 'skills/order', '', ''],
+    ['own', 'skills/2', 'dbt', ''],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { inFamilies } from './resume-families.ts';
 import { resumeText, type WholeResume } from './resume-text.ts';
 import { placeOf, withDifference, withUidsRenamed } from './version-differences.ts';
 import { withItemFields, withOrder, withResumeFields } from './version-edits.ts';
+import { versionPlaces } from './version-places.ts';
 
 const job = (internalId: number, resumeId: number, title: string, displayOrder: number) =>
   ResumeExperience.parse({
@@ -50,6 +51,25 @@ describe('a version', () => {
       versionOf({ 'resume/summary': { value: 'Mine', base: 'Old' } }, [job(9, 2, 'C', 1)]),
     );
     expect([read.resume.summary, titles(read)]).toEqual(['Mine', ['C']]);
+  });
+
+  it.each<[string, Resume['differences']]>([
+    ['a summary that is a number', { 'resume/summary': { value: 5, base: '' } }],
+    ['a title that is a list', { 'experience/u1/title': { value: ['A'], base: 'A' } }],
+    ['a flag that is a text', { 'experience/u1/isHidden': { value: 'yes', base: false } }],
+    ['an arrangement that is a text', { 'resume/arrangement': { value: 'Skills', base: [] } }],
+    ['an order that is a text', { 'experience/order': { value: 'u2', base: [] } }],
+    ['names of a prototype', { 'resume/__proto__': { value: { summary: 5 }, base: null } }],
+    ['a method of a prototype', { 'resume/constructor': { value: '', base: '' } }],
+    ['a method of an item', { 'experience/u1/toString': { value: 'A', base: '' } }],
+  ])('of another program with %s reads as its base there', (_, differences) => {
+    const read = effectiveResume(base, versionOf(differences));
+    const plain = effectiveResume(base, versionOf());
+    expect(read).toEqual(plain);
+    expect(Object.getPrototypeOf(read.resume)).toBe(Object.prototype);
+    expect(resumeText(read)).toBe(resumeText(base));
+    expect(baseNotes(base, versionOf(differences))).toEqual([]);
+    expect(versionPlaces(base, versionOf(differences))).toEqual([]);
   });
 
   it('cannot take over what every resume says for itself, whatever its differences hold', () => {

@@ -1,5 +1,4 @@
 import { statusOfHistory } from '@foothold/core/entities/job/job-history.ts';
-import { itemTables, withUidsRenamed } from '@foothold/core/entities/resume/version-differences.ts';
 import type { BackupRow, BackupTables } from '@foothold/core/own-data/backup.ts';
 import {
   comparedFields,
@@ -210,19 +209,6 @@ function historiesOf({ jobEvents = [] }: BackupTables): Map<number, BackupRow[]>
     histories.set(job, [...(histories.get(job) ?? []), event]);
   }
   return histories;
-}
-
-/** What a version that is kept beside another says of its own items, whose copies have other uids. */
-export function differencesOfCopy(
-  row: BackupRow,
-  { from, uid }: { from: number; uid: string },
-  file: BackupTables,
-) {
-  const items = Object.values(itemTables).flatMap((table) => file[table] ?? []);
-  const own = new Set(items.filter(({ resumeId }) => resumeId === from).map((item) => item.uid));
-  const { record } = readRow('resumes', row);
-  const rename = (one: string) => (own.has(one) ? copyUid(one, uid) : one);
-  return record ? withUidsRenamed(record.differences, rename) : row.differences;
 }
 
 /** The uid of the copy of a record that both sides keep. */

@@ -14,7 +14,6 @@ import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import { type TableName, tableNames } from '../rows/tables.ts';
 import type { Writer } from '../rows/writer.ts';
 import {
-  differencesOfCopy,
   type Incoming,
   incomingOf,
   inGenerations,
@@ -25,6 +24,7 @@ import {
   uidOfCopy,
 } from './backup-match.ts';
 import { addRows, contentsOf, type JoinedHistories, overwrite, settleJobs } from './backup-write.ts';
+import { copiedVersion, onCopiedBases } from './merge-versions.ts';
 
 /** A record that is here and in the backup with another content. `id` names it for the choice; `fields` differ. */
 export type MergeConflict = {
@@ -105,7 +105,8 @@ async function merge(run: Run): Promise<MergePreview> {
   );
   for (const { table, rows } of portions) {
     if (rows.length === 0) continue;
-    const incoming = rows.map((row) => incomingOf(maps, table, row));
+    const turned = rows.map((row) => incomingOf(maps, table, row));
+    const incoming = table === 'resumes' ? await onCopiedBases(db, maps, turned, backup.tables) : turned;
     const matched = await matchRows(db, table, incoming, backup.tables);
     const sorted = await sortOut(run, maps, { table, matched, preview });
     preview.same += matched.same.length;
@@ -181,9 +182,8 @@ async function sortOut(
     const choice = choiceFor(conflict, choices);
     if (choice === 'theirs') sorted.replaced.push(one);
     if (choice !== 'both') continue;
-    const row: BackupRow = { ...one.row, uid };
-    if (table === 'resumes' && uid !== undefined && row.differences !== undefined)
-      row.differences = differencesOfCopy(row, { from: one.from, uid }, backup.tables);
+    const isVersion = table === 'resumes' && uid !== undefined && one.row.differences !== undefined;
+    const row = isVersion ? copiedVersion(maps, one, uid, backup.tables) : { ...one.row, uid };
     const added = { ...one, row };
     sorted.added.push(added);
     sorted.copies.set(one.from, added);

@@ -123,4 +123,44 @@ describe('a backup with a version of a resume', () => {
     );
     expect(summaries).toEqual(['Here', 'Finds lost time.']);
   });
+
+  it('hangs on the copy of its base where both bases are kept, and reads as in the file', async () => {
+    // Here is the base alone, with another summary and without its second position.
+    const { tables } = file;
+    const base = tables.resumes?.find((row) => (row as { baseId?: number | null }).baseId === null);
+    const owned = (rows: File['tables'][string] = []) =>
+      rows.filter((row) => (row as never as { resumeId: number }).resumeId === base?.internalId);
+    const [first] = owned(tables.resumeExperience);
+    const resumes = [{ ...base, summary: 'Here', updatedAt: '2030-01-01T00:00:00.000Z' }] as never;
+    await merge({ tables: { resumes, resumeExperience: first ? [first] : [] } });
+    await merge(file, 'both');
+    expect(await versionsHere()).toEqual([whole]);
+    const before = await everyRow();
+    expect((await merge(file, 'both')).journalId).toBe(null);
+    expect(await everyRow()).toEqual(before);
+  });
+
+  it('kept beside one that was changed here hangs on the copy of its base where both bases are kept too', async () => {
+    await merge(file);
+    const all = await opened().resumes.toArray();
+    const version = all.find(({ baseId }) => baseId);
+    for (const id of [version?.internalId ?? 0, version?.baseId ?? 0])
+      saved(await writeResume(id, { kind: 'resume', fields: { phone: `Here ${id}` }, was: {} }, clock));
+    const [first, second] = (await readsAs(version?.baseId ?? 0)).experience;
+    for (const item of [second, first])
+      saved(
+        await writeResume(
+          version?.baseId ?? 0,
+          { kind: 'remove-item', table, id: item?.internalId ?? 0 },
+          clock,
+        ),
+      );
+    await merge(file, 'both');
+    const [mine, copy] = await versionsHere();
+    expect(copy).toEqual(whole);
+    expect(mine?.items).not.toEqual(whole.items);
+    const before = await everyRow();
+    expect((await merge(file, 'both')).journalId).toBe(null);
+    expect(await everyRow()).toEqual(before);
+  });
 });

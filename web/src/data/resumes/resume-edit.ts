@@ -43,7 +43,11 @@ export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Recor
   const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
     entities[table].schema.shape;
   const wrong = Object.entries(fields).filter(
-    ([name, value]) => fixed.has(name) || value === undefined || !shape[name]?.safeParse(value).success,
+    ([name, value]) =>
+      fixed.has(name) ||
+      value === undefined ||
+      !Object.hasOwn(shape, name) ||
+      !shape[name]?.safeParse(value).success,
   );
   if (wrong.length > 0) throw new Refusal('invalid', { detail: wrong.map(([name]) => name).join(', ') });
   const { photo } = fields;

@@ -19,6 +19,17 @@ export async function readForChange(writer: Writer, id: number): Promise<StoredR
     : new Refusal('missing');
 }
 
+/**
+ * As `readForChange`, for edits. A version whose base is gone, as a foreign backup can leave it, becomes an independent
+ * resume first: its differences would cover what is written into its own fields.
+ */
+export async function readForEdit(writer: Writer, id: number, clock: Clock): Promise<StoredResume> {
+  const stored = await readForChange(writer, id);
+  if (stored.base || Object.keys(stored.own.resume.differences).length === 0) return stored;
+  await letStandAlone(writer, id, clock);
+  return readForChange(writer, id);
+}
+
 /** What every new row carries. */
 export function newStamps(clock: Clock): Pick<Resume, 'uid' | 'createdAt' | 'updatedAt'> {
   const at = nextInstant(clock.now());

@@ -51,6 +51,18 @@ describe('a version', () => {
     expect((await opened().jobs.get(job))?.resumeId).toBe(null);
   });
 
+  it('gets a number that no resume has, also after one before it was deleted or stands alone', async () => {
+    const [second, third] = [await version(), await version()];
+    saved(await deleteResume(second, { versions: 'stand-alone' }, clock));
+    const fourth = await version();
+    saved(await makeStandAlone(third, clock));
+    const fifth = await version();
+    const names = await Promise.all(
+      [third, fourth, fifth].map(async (id) => (await readsAs(id)).resume.title),
+    );
+    expect(names).toEqual(['Analyst v3', 'Analyst v4', 'Analyst v5']);
+  });
+
   it('of a version hangs on the same base and has its own copies of what that one added', async () => {
     const first = await version();
     await edit(first, summary('Mine'));
@@ -107,6 +119,45 @@ describe('a version', () => {
     expect(await titles(id)).toEqual(['Clerk']);
     // What the version changed since stands in the way of taking the removal back, and says so.
     expect(await undo(removed.journalId ?? 0, clock)).toMatchObject({ ok: false, reason: 'newer' });
+  });
+
+  it('closes the gap of an item that it removes after its base did', async () => {
+    const id = await version();
+    const keys = [];
+    for (const title of ['Cook', 'Baker']) keys.push(await addItemTo(id, table, { title }, clock));
+    await edit(id, await item(id, 'Analyst', { title: 'Lead' }));
+    await edit(id, { kind: 'move-item', table, id: keys[1] ?? 0, to: 1 });
+    const { internalId } = await itemOf(base, 'Analyst');
+    await edit(base, { kind: 'remove-item', table, id: internalId });
+    expect(await titles(id)).toEqual(['Baker', 'Lead', 'Clerk', 'Cook']);
+    const [note] = (await shown(id)).notes;
+    saved(await takeFromBase(id, note?.path ?? '', clock));
+    expect(await titles(id)).toEqual(['Baker', 'Clerk', 'Cook']);
+    const rows = await opened().resumeExperience.where('resumeId').equals(id).toArray();
+    expect(rows.map(({ displayOrder }) => displayOrder).sort()).toEqual([1, 2]);
+    const order = (await opened().resumes.get(id))?.differences['experience/order']?.value;
+    expect(order).toHaveLength(3);
+  });
+
+  it('whose base is gone is edited as an independent resume', async () => {
+    const id = await version();
+    await edit(id, summary('Mine'));
+    const keys = [];
+    for (const title of ['Cook', 'Baker']) keys.push(await addItemTo(id, table, { title }, clock));
+    await edit(id, { kind: 'move-item', table, id: keys[1] ?? 0, to: 1 });
+    // As a backup of another program can leave it.
+    await opened().resumeExperience.where('resumeId').equals(base).delete();
+    await opened().resumes.delete(base);
+    const before = await everyRow();
+    expect((await readsAs(id)).resume.summary).toBe('Mine');
+    const { journalId } = await edit(id, summary('Changed'));
+    expect((await readsAs(id)).resume.summary).toBe('Changed');
+    await edit(id, { kind: 'move-item', table, id: keys[0] ?? 0, to: 1 });
+    expect(await titles(id)).toEqual(['Cook', 'Baker']);
+    expect((await opened().resumes.get(id))?.differences).toEqual({});
+    await undo((await queryHistory(opened(), 1)).entries[0]?.internalId ?? 0, clock);
+    await undo(journalId ?? 0, clock);
+    expect(await everyRow()).toEqual(before);
   });
 
   it('takes the order of its base again', async () => {

@@ -1,6 +1,7 @@
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { contentOf } from '@foothold/core/entities/record.ts';
 import { placeOfPath } from '@foothold/core/entities/resume/base-notes.ts';
+import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import {
   isSameField,
   itemLists,
@@ -10,10 +11,12 @@ import {
 } from '@foothold/core/entities/resume/version-differences.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRecord } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
-import { addItem, letStandAlone, newStamps, putChanged, readForChange, versionsOf } from './resume-rows.ts';
+import { removeItem, targetOf } from './resume-items.ts';
+import { addItem, letStandAlone, newStamps, putChanged, readForChange, readForEdit } from './resume-rows.ts';
 import { resumeTables } from './whole-resume.ts';
 
 /**
@@ -27,13 +30,13 @@ export const makeVersion = command(
     tables: [...resumeTables, 'jobs'],
     clock,
     run: async (writer) => {
-      const { own, base } = await readForChange(writer, id);
+      const { own, base } = await readForEdit(writer, id, clock);
       const root = base ?? own;
       const job = jobId === undefined ? null : await storedRecord(writer, 'jobs', jobId);
-      const count = (await versionsOf(writer, root.resume.internalId)).length;
+      const number = await nextNumber(writer, root.resume);
       const suffix = job?.companyName.trim() ? ` · for ${job.companyName.trim()}` : '';
       const versionId = await writer.add('resumes', {
-        title: title?.trim() || `${root.resume.title} v${count + 2}${suffix}`,
+        title: title?.trim() || `${root.resume.title} v${number}${suffix}`,
         baseId: root.resume.internalId,
         differences: base ? own.resume.differences : {},
         ...(base && own.resume.photo !== '' && { photo: own.resume.photo }),
@@ -50,6 +53,17 @@ export const makeVersion = command(
     },
   }),
 );
+
+/** The number in the title of a new version: its base counts as 1, and no number is given twice. */
+async function nextNumber(writer: Writer, { internalId, title }: Resume): Promise<number> {
+  const resumes = readRows('resumes', await writer.db.resumes.toArray()).rows;
+  const start = `${title} v`;
+  const given = resumes
+    .filter((one) => one.title.startsWith(start))
+    .map((one) => Number.parseInt(one.title.slice(start.length), 10) || 0);
+  const versions = resumes.filter(({ baseId }) => baseId === internalId);
+  return Math.max(versions.length + 1, ...given) + 1;
+}
 
 /** The own items of a version for another one; what names them there names the copies. */
 async function copyOwnItems(writer: Writer, from: number, to: number, clock: Clock): Promise<void> {
@@ -89,12 +103,15 @@ export const takeFromBase = command(
     clock,
     run: async (writer) => {
       const { own, place } = await placed(writer, id, path);
+      const [head, key] = path.split('/');
+      const list = itemLists.find((one) => one === head);
+      if (list && place.endsWith('/gone')) {
+        await removeItem(await targetOf(writer, id, clock), itemTables[list], Number(key));
+        return { id };
+      }
       const differences = withoutPlaces(own.resume.differences, (one) => one === place);
       const photo = place === 'resume/photo' ? '' : own.resume.photo;
       await putChanged(writer, 'resumes', { ...own.resume, photo, differences }, clock);
-      const [head, key] = path.split('/');
-      const list = itemLists.find((one) => one === head);
-      if (list && place.endsWith('/gone')) await writer.remove(itemTables[list], Number(key));
       return { id };
     },
   }),

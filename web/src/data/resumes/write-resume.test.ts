@@ -79,6 +79,7 @@ describe('an edit of a resume', () => {
     ['what it is a version of', { baseId: 1 }],
     ['a value of another type', { summary: 4 }],
     ['a field that is none', { salary: '4' }],
+    ['a name of a prototype', { constructor: '4' }],
     ['a photo that is no JPEG', { photo: 'PHN2Zz4=' }],
     ['a photo past 150 KB', { photo: `/9j/${'A'.repeat(250_000)}` }],
   ])('refuses %s', async (_, fields) => {
@@ -97,6 +98,32 @@ describe('an edit of a resume', () => {
     expect(await titles(id)).toEqual(['Cook', 'Analyst', 'Clerk']);
     await edit(id, { kind: 'remove-item', table, id: third });
     expect((await readsAs(id)).experience.map(({ displayOrder }) => displayOrder).sort()).toEqual([1, 2]);
+  });
+
+  it('moves an item to its place also where a merge left two in one place', async () => {
+    const id = await exampleBase(clock);
+    const keys = (await readsAs(id)).experience.map(({ internalId }) => internalId);
+    for (const title of ['Cook', 'Baker']) keys.push(await addItemTo(id, table, { title }, clock));
+    const places = [5, 6, 6, 9];
+    for (const [at, key] of keys.entries())
+      await opened().resumeExperience.update(key, { displayOrder: places[at] ?? 0 });
+    expect(await titles(id)).toEqual(['Analyst', 'Clerk', 'Cook', 'Baker']);
+    await edit(id, { kind: 'move-item', table, id: keys[1] ?? 0, to: 3 });
+    expect(await titles(id)).toEqual(['Analyst', 'Cook', 'Clerk', 'Baker']);
+  });
+
+  it('is a small entry of the history, however large the photo is', async () => {
+    const id = await exampleBase(clock, { photo: `/9j/${'A'.repeat(200_000)}` });
+    const { id: version } = saved(await makeVersion(id, {}, clock));
+    const photo = `/9j/${'B'.repeat(200_000)}`;
+    await edit(version, { kind: 'resume', fields: { photo }, was: {} });
+    const sizeOf = async (one: number) => {
+      const { journalId } = await edit(one, { kind: 'resume', fields: { summary: `Of ${one}` }, was: {} });
+      return JSON.stringify(await opened().journal.get(journalId ?? 0)).length;
+    };
+    expect(await sizeOf(id)).toBeLessThan(5000);
+    await edit(version, { kind: 'add-item', table, fields: { title: 'Cook' } });
+    expect(await sizeOf(version)).toBeLessThan(5000);
   });
 
   it('moves an item of a section among the items of that section', async () => {

@@ -87,3 +87,35 @@ test('the list is sorted by when a job was last heard of, and by when its status
   await undo(journalId ?? 0);
   expect((await titles('heardDate'))[0]).toBe('Rejected 2026-11-09');
 });
+
+test('a database of the release before with thousands of jobs is upgraded whole, each job from its own history', async () => {
+  await closeOwnData();
+  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  const db = new Dexie('foothold');
+  for (const { version, stores } of migrations.slice(0, 2)) db.version(version).stores(stores);
+  await db.open();
+  const [job] = fixture.tables.jobs ?? [];
+  const [event] = fixture.tables.jobEvents ?? [];
+  const dayOf = (at: number) => `2026-${String(1 + (at % 12)).padStart(2, '0')}-${10 + (at % 18)}`;
+  const ids = Array.from({ length: 3000 }, (_, at) => at + 1);
+  await db.table('jobs').bulkAdd(ids.map((id) => ({ ...job, internalId: id, uid: `job${id}` })));
+  // Every second one was rejected; of the others nothing was heard.
+  const events = ids.flatMap((id) =>
+    (id % 2 ? ['application-submitted'] : ['application-submitted', 'rejected-before-interview']).map(
+      (statusTo, at) => ({
+        ...event,
+        jobId: id,
+        uid: `e${id} ${at}`,
+        kind: 'status',
+        statusTo,
+        date: dayOf(id),
+      }),
+    ),
+  );
+  await db.table('jobEvents').bulkAdd(events.map((row, at) => ({ ...row, internalId: at + 1 })));
+  await db.table('meta').add({ name: 'owner', value: 'u1' });
+  db.close();
+  await openOwnData('u1');
+  expect(await heard()).toEqual(Object.fromEntries(ids.map((id) => [id, id % 2 ? '' : dayOf(id)])));
+  expect((await queryJobs(opened(), { sort: 'heardDate', limit: 1 })).total).toBe(3000);
+});

@@ -30,7 +30,7 @@ export function Erasing({ userId, onDone }: Props) {
     let isShown = tries > 0;
     void forgetFile(userId);
     void forgetPictures(userId);
-    forgetUnsaved();
+    forgetUnsaved(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;
       if (erased.ok) finish();

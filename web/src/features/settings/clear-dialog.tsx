@@ -29,8 +29,10 @@ export function ClearDialog({ open, onClose, counts }: Props) {
     // Without the copy that was asked for nothing is cleared.
     if (withBackup && !(await downloadBackup())) return;
     const isCleared = toastResult(await clearAllData({ withPlaces }), <Trans>All data cleared.</Trans>);
-    if (isCleared) forgetUnsaved();
-    if (isCleared && user) void forgetPictures(user.userId);
+    if (isCleared && user) {
+      forgetUnsaved(user.userId);
+      void forgetPictures(user.userId);
+    }
     setWithPlaces(false);
   }
 

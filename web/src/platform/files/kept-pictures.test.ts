@@ -40,8 +40,12 @@ it('keeps them for as long as the tab where the disk is full or there is no cach
   browser.full();
   await keepPicture(of(1), picture('one'));
   expect(await found(of(1))).toBe('one');
+  await keepPicture(of(1, 'b'), picture('one again'));
+  expect([await found(of(1)), await found(of(1, 'b'))]).toEqual([undefined, 'one again']);
+  await forgetPictures('ann', [1]);
+  expect(await found(of(1, 'b'))).toBe('one again');
   await forgetPictures('ann');
-  expect(await found(of(1))).toBeUndefined();
+  expect(await found(of(1, 'b'))).toBeUndefined();
   vi.unstubAllGlobals();
   vi.stubGlobal('location', { href: 'https://own.example/' });
   await keepPicture(of(1), picture('one'));

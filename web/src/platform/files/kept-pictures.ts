@@ -1,8 +1,9 @@
 /** A picture of a record: whose it is, of which record, and of which content. */
 export type PictureOf = { owner: string; id: number; content: string };
 
-/** Where the browser has no cache for a page (plain http) or no room, they last as long as the tab. */
-const inMemory = new Map<string, Blob>();
+/** Where the browser has no cache for a page (plain http) or no room, they last as long as the tab: one for each record. */
+const inMemory = new Map<string, { of: PictureOf; picture: Blob }>();
+const memoryKey = ({ owner, id }: PictureOf) => `${owner} ${id}`;
 
 const cacheOf = (owner: string) => `pictures of ${owner}`;
 /** No page and no call has such an address: it is the key of the cache. */
@@ -11,8 +12,9 @@ const idOf = (address: string) => Number(new URL(address, location.href).pathnam
 
 /** A picture that was drawn on this device before; null when there is none of this content. Never throws. */
 export async function keptPicture(of: PictureOf): Promise<Blob | null> {
-  const here = inMemory.get(`${of.owner} ${addressOf(of)}`);
-  if (here || !('caches' in globalThis)) return here ?? null;
+  const here = inMemory.get(memoryKey(of));
+  if (here?.of.content === of.content) return here.picture;
+  if (!('caches' in globalThis)) return null;
   try {
     const found = await (await caches.open(cacheOf(of.owner))).match(addressOf(of));
     return (await found?.blob()) ?? null;
@@ -32,13 +34,14 @@ export async function keepPicture(of: PictureOf, picture: Blob): Promise<void> {
     await Promise.all(before.map((old) => cache.delete(old)));
     await cache.put(addressOf(of), new Response(picture));
   } catch {
-    inMemory.set(`${of.owner} ${addressOf(of)}`, picture);
+    inMemory.set(memoryKey(of), { of, picture });
   }
 }
 
 /** Forgets the pictures of records that an account has no more; with none named, all of its pictures. Never throws. */
 export async function forgetPictures(owner: string, except: readonly number[] = []): Promise<void> {
-  for (const key of inMemory.keys()) if (key.startsWith(`${owner} `)) inMemory.delete(key);
+  for (const [key, { of }] of inMemory)
+    if (of.owner === owner && !except.includes(of.id)) inMemory.delete(key);
   try {
     if (except.length === 0) {
       await caches.delete(cacheOf(owner));

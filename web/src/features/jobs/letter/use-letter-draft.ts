@@ -1,6 +1,7 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { writeLetter } from '../../../data/letters/letters.ts';
+import { useSession } from '../../../platform/server/session.ts';
 import { keepUnsaved, takeUnsaved } from '../../../platform/unsaved-typing.ts';
 import { LetterDraft, type LetterState } from './letter-draft.ts';
 
@@ -8,14 +9,17 @@ import { LetterDraft, type LetterState } from './letter-draft.ts';
 export function useLetterDraft(job: Job): { draft: LetterDraft; state: LetterState } {
   const [draft] = useState(() => new LetterDraft(job, (edit) => writeLetter(job.internalId, edit)));
   const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const { user } = useSession();
+  // Whoever began to type: another tab may sign out meanwhile.
+  const [owner] = useState(user?.userId ?? '');
   const key = `letter.${job.uid}`;
   useEffect(() => draft.follow(job), [draft, job]);
   useEffect(() => {
-    draft.restore(takeUnsaved(key));
+    draft.restore(takeUnsaved(owner, key));
     const leave = () => {
       // The browser may end the page before the store has it.
-      keepUnsaved(key, draft.kept());
-      void draft.flush().then(() => keepUnsaved(key, draft.kept()));
+      keepUnsaved(owner, key, draft.kept());
+      void draft.flush().then(() => keepUnsaved(owner, key, draft.kept()));
     };
     const onVisibility = () => document.visibilityState === 'hidden' && leave();
     const onBlur = () => void draft.flush();
@@ -28,6 +32,6 @@ export function useLetterDraft(job: Job): { draft: LetterDraft; state: LetterSta
       document.removeEventListener('visibilitychange', onVisibility);
       leave();
     };
-  }, [draft, key]);
+  }, [draft, owner, key]);
   return { draft, state };
 }

@@ -22,6 +22,7 @@ export function ComparedText({ row: { left, right, isMoved }, side }: Props) {
     );
   return (
     <Box
+      dir="auto"
       sx={{
         whiteSpace: 'pre-wrap',
         overflowWrap: 'anywhere',

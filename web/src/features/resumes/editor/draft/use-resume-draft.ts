@@ -1,6 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { writeResume } from '../../../../data/resumes/write-resume.ts';
+import { useSession } from '../../../../platform/server/session.ts';
 import { keepUnsaved, takeUnsaved } from '../../../../platform/unsaved-typing.ts';
 import { readKeptEdits } from './kept-edits.ts';
 import { type DraftState, ResumeDraft } from './resume-draft.ts';
@@ -10,12 +11,15 @@ export function useResumeDraft(stored: WholeResume): { draft: ResumeDraft; state
   const { internalId, uid } = stored.resume;
   const [draft] = useState(() => new ResumeDraft(stored, (edits) => writeResume(internalId, edits)));
   const state = useSyncExternalStore(draft.subscribe, draft.state);
+  const { user } = useSession();
+  // Whoever began to type: another tab may sign out meanwhile.
+  const [owner] = useState(user?.userId ?? '');
   useEffect(() => draft.follow(stored), [draft, stored]);
   useEffect(() => {
-    draft.restore(readKeptEdits(takeUnsaved(uid)));
+    draft.restore(readKeptEdits(takeUnsaved(owner, uid)));
     const keep = () => {
       const kept = draft.kept();
-      keepUnsaved(uid, kept.length > 0 ? JSON.stringify(kept) : '');
+      keepUnsaved(owner, uid, kept.length > 0 ? JSON.stringify(kept) : '');
     };
     const leave = () => {
       // The browser may end the page before the store has it.
@@ -33,6 +37,6 @@ export function useResumeDraft(stored: WholeResume): { draft: ResumeDraft; state
       document.removeEventListener('visibilitychange', onVisibility);
       leave();
     };
-  }, [draft, uid]);
+  }, [draft, owner, uid]);
   return { draft, state };
 }
