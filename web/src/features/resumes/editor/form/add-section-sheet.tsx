@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { useSectionNames } from '../../../../shared/resumes/section-words.ts';
 import { PopoverSheet, SheetBody } from '../../../../ui/dialogs/popover-sheet.tsx';
 import { Labeled } from '../../../../ui/fields/labeled.tsx';
 import { otherSections } from './form-sections.ts';
-import { useSectionNames } from './section-words.ts';
 
 type Props = {
   open: boolean;

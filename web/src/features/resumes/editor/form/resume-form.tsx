@@ -1,6 +1,7 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { useSectionNames } from '../../../../shared/resumes/section-words.ts';
 import type { RowAction } from '../../../../ui/lists/row-menu-list.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { type OpenItem, useEditor } from '../editor-context.tsx';
@@ -10,7 +11,6 @@ import { AddSection } from './add-section.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { arrangementOf, formSections, sectionItems, withSection } from './form-sections.ts';
 import { SectionPart } from './section-part.tsx';
-import { useSectionNames } from './section-words.ts';
 
 const List = styled('ol')({
   margin: 0,

@@ -3,6 +3,7 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { type ComponentProps, useState } from 'react';
+import { useSectionNames } from '../../../../shared/resumes/section-words.ts';
 import { useMobile } from '../../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
@@ -16,7 +17,6 @@ import { itemForm } from './item-forms.data.ts';
 import { ItemList } from './item-list.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SectionTitle } from './section-title.tsx';
-import { useSectionNames } from './section-words.ts';
 import { SkillsQuickAdd } from './skills-quick-add.tsx';
 import { useAddItem } from './use-add-item.ts';
 

@@ -1,8 +1,8 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { useSectionNames } from '../../../../shared/resumes/section-words.ts';
 import { fieldControl } from '../form/field-control.ts';
 import { itemForm } from '../form/item-forms.data.ts';
-import { useSectionNames } from '../form/section-words.ts';
 import type { PageFall } from './page-fall.ts';
 
 /** Lines of a last page up to which it says so: that few can mostly be brought back. */
