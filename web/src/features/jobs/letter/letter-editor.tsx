@@ -41,7 +41,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const { draft, state } = useLetterDraft(job);
-  const { fields } = state;
+  const { whole: fields } = state;
   const [pane, setPane] = useState<'write' | 'page'>('write');
   const [paper] = useState(() => paperOfLocale(ownLocale()));
   const known = useMemo(() => ({ job, around, today, paper }), [job, around, today, paper]);
@@ -55,7 +55,7 @@ export function LetterEditor({ job, around, today }: Props) {
       const next = letterFactsOf({ ...known, fields: { ...fields, ...change } });
       const [former, now] = [facts, next].map((one) => letterValue('greeting', one));
       const coverLetter = withGreeting(fields.coverLetter, former ?? '', now ?? '');
-      draft.type(coverLetter === fields.coverLetter ? change : { ...change, coverLetter });
+      draft.typeFields(coverLetter === fields.coverLetter ? change : { ...change, coverLetter });
     },
     [draft, facts, fields, known],
   );
@@ -63,7 +63,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const start = async (template: string) => {
     const isOver = fields.coverLetter.trim() !== '';
     await draft.flush();
-    draft.type({ coverLetter: fillLetter(template, facts) });
+    draft.typeFields({ coverLetter: fillLetter(template, facts) });
     await draft.flush();
     if (isOver) toastDone(<Trans>Letter replaced.</Trans>, draft.lastUndoable());
     focus.toText();
@@ -111,7 +111,13 @@ export function LetterEditor({ job, around, today }: Props) {
           )
         }
       />
-      <LetterNotes state={state} draft={draft} sentOn={around.sentOn} hasResume={around.resume !== null} />
+      <LetterNotes
+        state={state}
+        draft={draft}
+        contacts={around.contacts}
+        sentOn={around.sentOn}
+        hasResume={around.resume !== null}
+      />
       {isMobile && (
         <Box sx={{ marginBlockEnd: '12px' }}>
           <Segment
@@ -134,7 +140,7 @@ export function LetterEditor({ job, around, today }: Props) {
             contacts={around.contacts}
             gaps={gaps}
             focus={focus}
-            onType={(change) => draft.type(change)}
+            onType={(change) => draft.typeFields(change)}
             onAddress={address}
             onStart={(template) => void start(template)}
           />
