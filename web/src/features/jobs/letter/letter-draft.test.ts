@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LetterEdit } from '../../../data/letters/letters.ts';
 import { keptEditsText, readKeptEdits } from '../../../shared/documents/draft/kept-edits.ts';
 import { keptLetterEdit, LetterDraft } from './letter-draft.ts';
 
@@ -8,13 +9,15 @@ type Fields = { coverLetter: string; contactUid: string; recipient: string; lang
 function tabs() {
   let stored: Fields = { coverLetter: 'Dear', contactUid: '', recipient: '', language: '' };
   let writes = 0;
+  const edits: LetterEdit[] = [];
   let failure = '';
   const drafts: LetterDraft[] = [];
   const tell = () => {
     for (const draft of drafts) draft.follow({ ...stored });
   };
   const open = () => {
-    const draft = new LetterDraft({ ...stored }, async ({ fields, was }) => {
+    const draft = new LetterDraft({ ...stored }, async (edit) => {
+      const { fields, was } = edit;
       await Promise.resolve();
       if (failure) return { ok: false, reason: 'quota', message: failure };
       for (const [field, value] of Object.entries(fields) as [keyof Fields, string][])
@@ -22,6 +25,7 @@ function tabs() {
           return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
       stored = { ...stored, ...fields };
       writes += 1;
+      edits.push(edit);
       setTimeout(tell, 5);
       return { ok: true, id: 1, journalId: writes };
     });
@@ -32,6 +36,7 @@ function tabs() {
     open,
     stored: () => stored,
     writes: () => writes,
+    edits: () => edits,
     fail: (words: string) => {
       failure = words;
     },
@@ -108,6 +113,29 @@ describe('a letter that is typed', () => {
     store.fail('');
     await draft.flush();
     expect([store.stored().coverLetter, draft.state().problem]).toEqual(['Mine', '']);
+  });
+
+  it('is replaced as a step of its own, after what was typed is stored', async () => {
+    const store = tabs();
+    const draft = store.open();
+    draft.typeFields({ coverLetter: 'Typed' });
+    const replaced = draft.replace('Template');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await replaced).toBe(2);
+    expect(store.edits()).toMatchObject([
+      { fields: { coverLetter: 'Typed' } },
+      { fields: { coverLetter: 'Template' }, was: { coverLetter: 'Typed' }, isReplaced: true },
+    ]);
+    expect(draft.state().whole.coverLetter).toBe('Template');
+  });
+
+  it('is not replaced while what was typed cannot be stored', async () => {
+    const store = tabs();
+    const draft = store.open();
+    store.fail('The disk is full.');
+    draft.typeFields({ coverLetter: 'Typed' });
+    expect(await draft.replace('Template')).toBe(false);
+    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', whole: { coverLetter: 'Typed' } });
   });
 
   it('offers what it stored to Undo, the last first', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LetterFields } from '../../../data/letters/letters.ts';
+import type { LetterEdit, LetterFields } from '../../../data/letters/letters.ts';
 import { isSameValue } from '../../../data/rows/same-value.ts';
 import type { DraftRecords } from '../../../shared/documents/draft/draft-records.ts';
 import { type Answer, type DraftState, FieldDraft } from '../../../shared/documents/draft/field-draft.ts';
@@ -8,7 +8,7 @@ import { type Answer, type DraftState, FieldDraft } from '../../../shared/docume
 type Owner = 'letter';
 
 /** Stores fields of a letter; `was` is what they said when typing began. Never throws. */
-type WriteLetter = (edit: { fields: Partial<LetterFields>; was: Partial<LetterFields> }) => Promise<Answer>;
+type WriteLetter = (edit: LetterEdit) => Promise<Answer>;
 
 /** What the editor of a letter shows. */
 export type LetterState = DraftState<LetterFields, Owner>;
@@ -22,13 +22,30 @@ const letterRecords: DraftRecords<LetterFields, Owner> = {
 
 /** A letter while it is edited: a draft of its fields. */
 export class LetterDraft extends FieldDraft<LetterFields, Owner> {
+  readonly #write: WriteLetter;
+
   constructor(stored: LetterFields, write: WriteLetter) {
     super(stored, letterRecords, (_, edit) => write(edit));
+    this.#write = write;
   }
 
   /** Takes what was typed. */
   typeFields(fields: Partial<LetterFields>): void {
     this.type('letter', fields);
+  }
+
+  /**
+   * Puts a whole letter in place of what is written, as a step of its own; resolves with its journal entry once it shows.
+   * Nothing is replaced while what is written cannot be stored, since Undo could not bring it back: false then.
+   */
+  async replace(coverLetter: string): Promise<number | null | false> {
+    await this.flush();
+    if (this.state().isPending) return false;
+    const was = { coverLetter: this.state().whole.coverLetter };
+    const answer = await this.run(() => this.#write({ fields: { coverLetter }, was, isReplaced: true }));
+    if (!answer) return false;
+    await this.until(() => this.state().whole.coverLetter === coverLetter);
+    return answer.journalId;
   }
 }
 

@@ -22,6 +22,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { takeBack, toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { LetterExport } from './letter-export.tsx';
 import { letterContentOf, letterFactsOf } from './letter-facts-of.ts';
@@ -59,13 +60,15 @@ export function LetterEditor({ job, around, today }: Props) {
     },
     [draft, facts, fields, known],
   );
-  /** Puts a whole letter in the place of what is written, as one step. */
   const start = async (template: string) => {
     const isOver = fields.coverLetter.trim() !== '';
-    await draft.flush();
-    draft.typeFields({ coverLetter: fillLetter(template, facts) });
-    await draft.flush();
-    if (isOver) toastDone(<Trans>Letter replaced.</Trans>, draft.lastUndoable());
+    const journalId = await draft.replace(fillLetter(template, facts));
+    if (journalId === false)
+      return showToast({
+        text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
+        kind: 'error',
+      });
+    if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
     focus.toText();
   };
   const undo = async () => takeBack(await draft.takeUndoable());

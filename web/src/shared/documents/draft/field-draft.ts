@@ -104,11 +104,6 @@ export class FieldDraft<Whole, Owner> {
     return answer.ok ? (answer as Extract<A, { ok: true }>) : null;
   }
 
-  /** The entry that was written last; null when it was taken back or there is none. */
-  lastUndoable(): number | null {
-    return this.#undoable.at(-1) ?? null;
-  }
-
   /** The entry to be taken back next, once all that was typed is stored; it is no longer offered then. Null for none. */
   async takeUndoable(): Promise<number | null> {
     await this.flush();
@@ -155,6 +150,20 @@ export class FieldDraft<Whole, Owner> {
         this.#show({});
       },
     };
+  }
+
+  /** Resolves once it is true of `state`, or after a while that a read never takes. */
+  protected until(isTrue: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      if (isTrue()) return done();
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        done();
+      };
+      const stop = this.subscribe(() => isTrue() && end());
+      const timer = setTimeout(end, 3000);
+    });
   }
 
   async #send(): Promise<void> {

@@ -33,7 +33,7 @@ export class ResumeDraft extends FieldDraft<WholeResume, Owner> {
   /** Adds an item at the end of its table; resolves with its key once the editor has it, null when it was refused. */
   async add(table: ItemTable, fields: ItemFields): Promise<number | null> {
     const id = (await this.#act([{ kind: 'add-item', table, fields }]))?.itemId ?? null;
-    if (id !== null) await this.#until(() => ownedRecord(this.state().whole, { table, id }) !== undefined);
+    if (id !== null) await this.until(() => ownedRecord(this.state().whole, { table, id }) !== undefined);
     return id;
   }
 
@@ -62,19 +62,6 @@ export class ResumeDraft extends FieldDraft<WholeResume, Owner> {
 
   #act(edits: readonly ResumeEdit[]) {
     return this.run(() => this.#write(edits));
-  }
-
-  #until(isTrue: () => boolean): Promise<void> {
-    return new Promise((done) => {
-      if (isTrue()) return done();
-      const end = () => {
-        clearTimeout(timer);
-        stop();
-        done();
-      };
-      const stop = this.subscribe(() => isTrue() && end());
-      const timer = setTimeout(end, 3000);
-    });
   }
 }
 
