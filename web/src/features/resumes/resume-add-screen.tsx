@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addResume, copyResume } from '../../data/resumes/resume-commands.ts';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
@@ -28,15 +28,18 @@ export function ResumeAddScreen() {
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(0);
   const [template, setTemplate] = useState<string>(() => templateNamed(search.get('template') ?? ''));
+  const isBeginning = useRef(false);
   const rows = list?.rows ?? [];
   const usual = `Resume${rows.length + 1}`;
 
   const begin = async () => {
-    if (from !== 0) {
-      const result = await copyResume(from);
-      return result.ok ? void navigate(resumePaths.edit(result.id), { replace: true }) : toastFailure(result);
-    }
-    const result = await addResume(newResumeFields({ template, title }, rows, user));
+    // Two presses at once would make two.
+    if (isBeginning.current) return;
+    isBeginning.current = true;
+    const result = await (from === 0
+      ? addResume(newResumeFields({ template, title }, rows, user))
+      : copyResume(from));
+    isBeginning.current = false;
     if (result.ok) void navigate(resumePaths.edit(result.id), { replace: true });
     else toastFailure(result);
   };

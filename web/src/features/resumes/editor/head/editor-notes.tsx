@@ -9,6 +9,7 @@ import { itemForm } from '../form/item-forms.data.ts';
 
 /** Why something of the resume is not stored, and fields that another tab changed too. */
 export function EditorNotes({ state }: { state: ResumeDraftState }) {
+  const { t } = useLingui();
   const { draft } = useEditor();
   const nameOf = useFieldName(state.whole);
   return (
@@ -16,7 +17,10 @@ export function EditorNotes({ state }: { state: ResumeDraftState }) {
       draft={draft}
       state={state}
       nameOf={nameOf}
-      inWords={(value) => (typeof value === 'string' ? value : null)}
+      inWords={(value) => {
+        if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+        return typeof value === 'string' ? value : null;
+      }}
     />
   );
 }
@@ -44,7 +48,9 @@ function useFieldName(whole: WholeResume) {
       ? i18n._(known.label())
       : field === 'notes' && form.lines
         ? i18n._(form.lines())
-        : field;
+        : field === 'isHidden'
+          ? t`Hidden from the page`
+          : field;
     const item = String(record?.[form.title] ?? '');
     return item ? t`${label} of ${item}` : label;
   };
