@@ -45,6 +45,21 @@ describe('writing a letter', () => {
     expect(letterFieldsOf(await job())).toMatchObject({ coverLetter: '', language: '' });
   });
 
+  it('keeps a letter that is replaced as an entry of its own, so that Undo brings back what was typed', async () => {
+    saved(await writeLetter(jobId, { fields: { coverLetter: 'Mine' }, was: {} }, clock));
+    const replaced = saved(
+      await writeLetter(jobId, { fields: { coverLetter: 'Template' }, was: {}, isReplaced: true }, clock),
+    );
+    expect(await undo(replaced.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(letterFieldsOf(await job()).coverLetter).toBe('Mine');
+    saved(
+      await writeLetter(jobId, { fields: { coverLetter: 'Template' }, was: {}, isReplaced: true }, clock),
+    );
+    const typed = saved(await writeLetter(jobId, { fields: { coverLetter: 'Typed' }, was: {} }, clock));
+    expect(await undo(typed.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(letterFieldsOf(await job()).coverLetter).toBe('Template');
+  });
+
   it('is refused where another tab wrote the same field, and keeps both', async () => {
     saved(await writeLetter(jobId, { fields: { coverLetter: 'Theirs' }, was: { coverLetter: '' } }, clock));
     const answer = await writeLetter(

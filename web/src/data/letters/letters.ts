@@ -83,24 +83,28 @@ export function letterFieldsOf({ coverLetter, letter }: Pick<Job, 'coverLetter' 
   return { coverLetter, contactUid, recipient, language };
 }
 
+/** Fields of a letter to be written; `isReplaced` where another letter comes in place of what was written. */
+export type LetterEdit = {
+  fields: Partial<LetterFields>;
+  was: Partial<LetterFields>;
+  isReplaced?: boolean;
+};
+
 /**
- * Writes fields of the letter of a job; changes that follow each other are one journal entry. `was` is what these fields said
+ * Writes fields of the letter of a job; changes that follow each other are one journal entry, and a
+ * letter that is replaced is one of its own, so that Undo brings back what was written last. `was` is what these fields said
  * when typing began: when one says something else by now, nothing is written, and the answer carries the stored job.
  */
 export const writeLetter = command(
   'writeLetter',
-  (
-    jobId: number,
-    { fields, was }: { fields: Partial<LetterFields>; was: Partial<LetterFields> },
-    clock: Clock = systemClock,
-  ) => {
+  (jobId: number, { fields, was, isReplaced = false }: LetterEdit, clock: Clock = systemClock) => {
     const read = longTextField.safeParse(fields.coverLetter ?? '');
     if (!read.success) throw new Refusal('invalid', { detail: read.error.issues[0]?.message ?? '' });
     return {
-      label: 'Cover letter changed',
+      label: isReplaced ? 'Cover letter replaced' : 'Cover letter changed',
       tables: jobTables,
       clock,
-      coalesce: true,
+      coalesce: !isReplaced,
       run: async (writer) => {
         const before = await readJobWithHistory(writer, jobId);
         const now = letterFieldsOf(before.job);

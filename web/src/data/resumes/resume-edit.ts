@@ -38,17 +38,17 @@ const fixed = new Set([
 /** Most letters a photo has as Base64: 150 KB of JPEG. */
 const mostPhotoLetters = (150 * 1024 * 4) / 3;
 
-/** Refuses fields that no edit may write, and values that their schema does not accept. */
-export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Record<string, unknown>>): void {
+/** True where an edit may write this value into a field. */
+export function isEditable(table: ItemTable | 'resumes', name: string, value: unknown): boolean {
   const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
     entities[table].schema.shape;
-  const wrong = Object.entries(fields).filter(
-    ([name, value]) =>
-      fixed.has(name) ||
-      value === undefined ||
-      !Object.hasOwn(shape, name) ||
-      !shape[name]?.safeParse(value).success,
-  );
+  if (fixed.has(name) || value === undefined || !Object.hasOwn(shape, name)) return false;
+  return shape[name]?.safeParse(value).success === true;
+}
+
+/** Refuses fields that no edit may write, and values that their schema does not accept. */
+export function checkFields(table: ItemTable | 'resumes', fields: Readonly<Record<string, unknown>>): void {
+  const wrong = Object.entries(fields).filter(([name, value]) => !isEditable(table, name, value));
   if (wrong.length > 0) throw new Refusal('invalid', { detail: wrong.map(([name]) => name).join(', ') });
   const { photo } = fields;
   if (table !== 'resumes' || typeof photo !== 'string' || photo === '') return;

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addResume, copyResume } from '../../data/resumes/resume-commands.ts';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { templateNamed } from '../../typesetting/resume-templates.data.ts';
 import { Card } from '../../ui/card.tsx';
-import { Labeled } from '../../ui/fields/labeled.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { TemplateGrid } from './editor/look/template-grid.tsx';
 import { newResumeFields } from './new-resume-fields.ts';
+import { ResumeNameField } from './resume-name-field.tsx';
 import { resumePaths } from './resume-paths.ts';
 
 /** /resume/add: begins a resume, from nothing or from another one, in a template that can be changed at any time. */
@@ -26,19 +25,21 @@ export function ResumeAddScreen() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const list = useResumeList();
-  const id = useId();
   const [title, setTitle] = useState('');
   const [from, setFrom] = useState(0);
   const [template, setTemplate] = useState<string>(() => templateNamed(search.get('template') ?? ''));
+  const isBeginning = useRef(false);
   const rows = list?.rows ?? [];
   const usual = `Resume${rows.length + 1}`;
 
   const begin = async () => {
-    if (from !== 0) {
-      const result = await copyResume(from);
-      return result.ok ? void navigate(resumePaths.edit(result.id), { replace: true }) : toastFailure(result);
-    }
-    const result = await addResume(newResumeFields({ template, title }, rows, user));
+    // Two presses at once would make two.
+    if (isBeginning.current) return;
+    isBeginning.current = true;
+    const result = await (from === 0
+      ? addResume(newResumeFields({ template, title }, rows, user))
+      : copyResume(from));
+    isBeginning.current = false;
     if (result.ok) void navigate(resumePaths.edit(result.id), { replace: true });
     else toastFailure(result);
   };
@@ -64,23 +65,7 @@ export function ResumeAddScreen() {
             },
           }}
         >
-          {from === 0 && (
-            <Labeled
-              id={id}
-              label={<Trans>Name of the resume</Trans>}
-              help={<Trans>It tells this resume from your others. It is not printed.</Trans>}
-            >
-              <OutlinedInput
-                id={id}
-                fullWidth
-                value={title}
-                placeholder={usual}
-                autoComplete="off"
-                onChange={({ target }) => setTitle(target.value)}
-                slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-help` } }}
-              />
-            </Labeled>
-          )}
+          {from === 0 && <ResumeNameField value={title} placeholder={usual} onChange={setTitle} />}
           {rows.length > 0 && (
             <Picker
               lead=""

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { token } from '../../ui/tokens.ts';
 
-/** The columns of the editor: form, page, and where a third part is there, that at the right. One at a time on mobile. */
+/** The columns of an editor: form and page; one at a time on mobile. */
 export const EditorPanes = styled('div')({
   display: 'grid',
   gap: 16,
@@ -13,10 +13,7 @@ export const EditorPanes = styled('div')({
     gridTemplateColumns: 'minmax(360px, 5fr) minmax(0, 6fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
-  '@media (min-width: 1200px)': {
-    gridTemplateColumns: '460px minmax(0, 1fr)',
-    '&:has(> :nth-of-type(3))': { gridTemplateColumns: '420px minmax(0, 1fr) 316px' },
-  },
+  '@media (min-width: 1200px)': { gridTemplateColumns: '460px minmax(0, 1fr)' },
 });
 
 /** The form as a card that scrolls by itself. */

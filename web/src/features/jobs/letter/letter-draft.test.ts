@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LetterDraft } from './letter-draft.ts';
+import type { LetterEdit } from '../../../data/letters/letters.ts';
+import { keptEditsText, readKeptEdits } from '../../../shared/documents/draft/kept-edits.ts';
+import { keptLetterEdit, LetterDraft } from './letter-draft.ts';
 
 type Fields = { coverLetter: string; contactUid: string; recipient: string; language: string };
 
@@ -7,17 +9,15 @@ type Fields = { coverLetter: string; contactUid: string; recipient: string; lang
 function tabs() {
   let stored: Fields = { coverLetter: 'Dear', contactUid: '', recipient: '', language: '' };
   let writes = 0;
+  const edits: LetterEdit[] = [];
   let failure = '';
   const drafts: LetterDraft[] = [];
-  const job = () => {
-    const { coverLetter, ...letter } = stored;
-    return { coverLetter, letter };
-  };
   const tell = () => {
-    for (const draft of drafts) draft.follow(job());
+    for (const draft of drafts) draft.follow({ ...stored });
   };
   const open = () => {
-    const draft = new LetterDraft(job(), async ({ fields, was }) => {
+    const draft = new LetterDraft({ ...stored }, async (edit) => {
+      const { fields, was } = edit;
       await Promise.resolve();
       if (failure) return { ok: false, reason: 'quota', message: failure };
       for (const [field, value] of Object.entries(fields) as [keyof Fields, string][])
@@ -25,6 +25,7 @@ function tabs() {
           return { ok: false, reason: 'changed-elsewhere', message: 'Stale.' };
       stored = { ...stored, ...fields };
       writes += 1;
+      edits.push(edit);
       setTimeout(tell, 5);
       return { ok: true, id: 1, journalId: writes };
     });
@@ -35,6 +36,7 @@ function tabs() {
     open,
     stored: () => stored,
     writes: () => writes,
+    edits: () => edits,
     fail: (words: string) => {
       failure = words;
     },
@@ -48,8 +50,8 @@ describe('a letter that is typed', () => {
   it('is stored after a pause, once, and shows what is typed all the while', async () => {
     const store = tabs();
     const draft = store.open();
-    for (const coverLetter of ['Dear A', 'Dear An', 'Dear Ann']) draft.type({ coverLetter });
-    expect([draft.state().fields.coverLetter, draft.state().isPending, store.writes()]).toEqual([
+    for (const coverLetter of ['Dear A', 'Dear An', 'Dear Ann']) draft.typeFields({ coverLetter });
+    expect([draft.state().whole.coverLetter, draft.state().isPending, store.writes()]).toEqual([
       'Dear Ann',
       true,
       0,
@@ -67,7 +69,7 @@ describe('a letter that is typed', () => {
     const store = tabs();
     const draft = store.open();
     for (let at = 0; at < 15; at += 1) {
-      draft.type({ coverLetter: `Dear ${at}` });
+      draft.typeFields({ coverLetter: `Dear ${at}` });
       await vi.advanceTimersByTimeAsync(200);
     }
     expect(store.writes()).toBe(1);
@@ -76,29 +78,26 @@ describe('a letter that is typed', () => {
   it('stores what is put back while a write of something else is under way', async () => {
     const store = tabs();
     const draft = store.open();
-    draft.type({ coverLetter: 'Dear Ann' });
+    draft.typeFields({ coverLetter: 'Dear Ann' });
     const stored = draft.flush();
     await Promise.resolve();
-    draft.type({ coverLetter: 'Dear' });
-    draft.follow({
-      coverLetter: 'Dear',
-      letter: { contactUid: '', recipient: '', language: '' },
-    });
+    draft.typeFields({ coverLetter: 'Dear' });
+    draft.follow({ coverLetter: 'Dear', contactUid: '', recipient: '', language: '' });
     await stored;
     await vi.advanceTimersByTimeAsync(3000);
-    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual(['Dear', 'Dear']);
+    expect([store.stored().coverLetter, draft.state().whole.coverLetter]).toEqual(['Dear', 'Dear']);
     expect(draft.state().isPending).toBe(false);
   });
 
   it('keeps what is typed while a write is under way', async () => {
     const store = tabs();
     const draft = store.open();
-    draft.type({ coverLetter: 'One' });
+    draft.typeFields({ coverLetter: 'One' });
     const done = draft.flush();
-    draft.type({ coverLetter: 'One and two' });
+    draft.typeFields({ coverLetter: 'One and two' });
     await done;
     await vi.advanceTimersByTimeAsync(3000);
-    expect([store.stored().coverLetter, draft.state().fields.coverLetter]).toEqual([
+    expect([store.stored().coverLetter, draft.state().whole.coverLetter]).toEqual([
       'One and two',
       'One and two',
     ]);
@@ -108,7 +107,7 @@ describe('a letter that is typed', () => {
     const store = tabs();
     const draft = store.open();
     store.fail('The disk is full.');
-    draft.type({ coverLetter: 'Mine' });
+    draft.typeFields({ coverLetter: 'Mine' });
     await vi.advanceTimersByTimeAsync(500);
     expect(draft.state()).toMatchObject({ problem: 'The disk is full.', isPending: true });
     store.fail('');
@@ -116,12 +115,35 @@ describe('a letter that is typed', () => {
     expect([store.stored().coverLetter, draft.state().problem]).toEqual(['Mine', '']);
   });
 
+  it('is replaced as a step of its own, after what was typed is stored', async () => {
+    const store = tabs();
+    const draft = store.open();
+    draft.typeFields({ coverLetter: 'Typed' });
+    const replaced = draft.replace('Template');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await replaced).toBe(2);
+    expect(store.edits()).toMatchObject([
+      { fields: { coverLetter: 'Typed' } },
+      { fields: { coverLetter: 'Template' }, was: { coverLetter: 'Typed' }, isReplaced: true },
+    ]);
+    expect(draft.state().whole.coverLetter).toBe('Template');
+  });
+
+  it('is not replaced while what was typed cannot be stored', async () => {
+    const store = tabs();
+    const draft = store.open();
+    store.fail('The disk is full.');
+    draft.typeFields({ coverLetter: 'Typed' });
+    expect(await draft.replace('Template')).toBe(false);
+    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', whole: { coverLetter: 'Typed' } });
+  });
+
   it('offers what it stored to Undo, the last first', async () => {
     const store = tabs();
     const draft = store.open();
-    draft.type({ coverLetter: 'One' });
+    draft.typeFields({ coverLetter: 'One' });
     await draft.flush();
-    draft.type({ recipient: 'Two' });
+    draft.typeFields({ recipient: 'Two' });
     expect([await draft.takeUndoable(), await draft.takeUndoable(), await draft.takeUndoable()]).toEqual([
       2,
       1,
@@ -134,12 +156,12 @@ describe('two tabs', () => {
   it('write different fields beside each other', async () => {
     const store = tabs();
     const [one, two] = [store.open(), store.open()];
-    one.type({ coverLetter: 'Mine' });
-    two.type({ recipient: 'Priya' });
+    one.typeFields({ coverLetter: 'Mine' });
+    two.typeFields({ recipient: 'Priya' });
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.stored()).toMatchObject({ coverLetter: 'Mine', recipient: 'Priya' });
     expect([one.state().clashes, two.state().clashes]).toEqual([[], []]);
-    expect(one.state().fields).toEqual(two.state().fields);
+    expect(one.state().whole).toEqual(two.state().whole);
   });
 
   it.each([
@@ -148,18 +170,18 @@ describe('two tabs', () => {
   ])('that write the same field lose nothing: the second decides, for %s', async (whose, expected) => {
     const store = tabs();
     const [one, two] = [store.open(), store.open()];
-    two.type({ coverLetter: 'Mine' });
-    one.type({ coverLetter: 'Theirs' });
+    two.typeFields({ coverLetter: 'Mine' });
+    one.typeFields({ coverLetter: 'Theirs' });
     await one.flush();
     await vi.advanceTimersByTimeAsync(3000);
     expect(store.stored().coverLetter).toBe('Theirs');
     const [clash] = two.state().clashes;
-    expect(clash).toEqual({ field: 'coverLetter', mine: 'Mine', theirs: 'Theirs' });
+    expect(clash).toEqual({ owner: 'letter', field: 'coverLetter', mine: 'Mine', theirs: 'Theirs' });
     if (!clash) return;
     if (whose === 'mine') await two.keepMine(clash);
     else two.takeTheirs(clash);
     await vi.advanceTimersByTimeAsync(3000);
-    expect([store.stored().coverLetter, two.state().fields.coverLetter, two.state().clashes]).toEqual([
+    expect([store.stored().coverLetter, two.state().whole.coverLetter, two.state().clashes]).toEqual([
       expected,
       expected,
       [],
@@ -171,23 +193,24 @@ describe('a tab that closes', () => {
   it('leaves what it could not store to the next one', async () => {
     const store = tabs();
     const closed = store.open();
-    closed.type({ coverLetter: 'Unsaved' });
+    closed.typeFields({ coverLetter: 'Unsaved' });
     const next = store.open();
-    next.restore(closed.kept());
+    next.restore(readKeptEdits(keptEditsText(closed.kept()), keptLetterEdit));
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.stored().coverLetter).toBe('Unsaved');
-    expect(next.kept()).toBe('');
+    expect(keptEditsText(next.kept())).toBe('');
   });
 
   it.each([
     '',
     'no JSON',
     '{}',
-    '[1,null,{"field":"jobTitle","value":"x","was":""}]',
-    '[{"field":"recipient"}]',
+    '[1,null,{"owner":"letter","field":"jobTitle","value":"x","was":""}]',
+    '[{"owner":"letter","field":"recipient"}]',
+    '[{"owner":"job","field":"recipient","value":"x","was":""}]',
   ])('leaves nothing in %j', (text) => {
     const draft = tabs().open();
-    draft.restore(text);
+    draft.restore(readKeptEdits(text, keptLetterEdit));
     expect(draft.state().isPending).toBe(false);
   });
 });

@@ -22,6 +22,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { takeBack, toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { showToast } from '../../../ui/toasts/toast.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { LetterExport } from './letter-export.tsx';
 import { letterContentOf, letterFactsOf } from './letter-facts-of.ts';
@@ -41,7 +42,7 @@ export function LetterEditor({ job, around, today }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const { draft, state } = useLetterDraft(job);
-  const { fields } = state;
+  const { whole: fields } = state;
   const [pane, setPane] = useState<'write' | 'page'>('write');
   const [paper] = useState(() => paperOfLocale(ownLocale()));
   const known = useMemo(() => ({ job, around, today, paper }), [job, around, today, paper]);
@@ -55,17 +56,19 @@ export function LetterEditor({ job, around, today }: Props) {
       const next = letterFactsOf({ ...known, fields: { ...fields, ...change } });
       const [former, now] = [facts, next].map((one) => letterValue('greeting', one));
       const coverLetter = withGreeting(fields.coverLetter, former ?? '', now ?? '');
-      draft.type(coverLetter === fields.coverLetter ? change : { ...change, coverLetter });
+      draft.typeFields(coverLetter === fields.coverLetter ? change : { ...change, coverLetter });
     },
     [draft, facts, fields, known],
   );
-  /** Puts a whole letter in the place of what is written, as one step. */
   const start = async (template: string) => {
     const isOver = fields.coverLetter.trim() !== '';
-    await draft.flush();
-    draft.type({ coverLetter: fillLetter(template, facts) });
-    await draft.flush();
-    if (isOver) toastDone(<Trans>Letter replaced.</Trans>, draft.lastUndoable());
+    const journalId = await draft.replace(fillLetter(template, facts));
+    if (journalId === false)
+      return showToast({
+        text: <Trans>Nothing was replaced: what you wrote is not saved yet. The note above says why.</Trans>,
+        kind: 'error',
+      });
+    if (isOver) toastDone(<Trans>Letter replaced.</Trans>, journalId);
     focus.toText();
   };
   const undo = async () => takeBack(await draft.takeUndoable());
@@ -111,7 +114,13 @@ export function LetterEditor({ job, around, today }: Props) {
           )
         }
       />
-      <LetterNotes state={state} draft={draft} sentOn={around.sentOn} hasResume={around.resume !== null} />
+      <LetterNotes
+        state={state}
+        draft={draft}
+        contacts={around.contacts}
+        sentOn={around.sentOn}
+        hasResume={around.resume !== null}
+      />
       {isMobile && (
         <Box sx={{ marginBlockEnd: '12px' }}>
           <Segment
@@ -134,7 +143,7 @@ export function LetterEditor({ job, around, today }: Props) {
             contacts={around.contacts}
             gaps={gaps}
             focus={focus}
-            onType={(change) => draft.type(change)}
+            onType={(change) => draft.typeFields(change)}
             onAddress={address}
             onStart={(template) => void start(template)}
           />

@@ -60,8 +60,10 @@ export function LetterExport({ content, email, gaps, before, onGap, onField }: P
     if (isBusy) return;
     setBusy(true);
     await before();
-    const { letterFile } = await import('./letter-files.ts');
-    const file = await letterFile(content, format, t`Cover letter`);
+    const file = await import('./letter-files.ts').then(
+      ({ letterFile }) => letterFile(content, format, t`Cover letter`),
+      () => ({ ok: false, problem: 'not-loaded' }) as const,
+    );
     setBusy(false);
     if (!file.ok) return showToast({ text: problemWords(file.problem), kind: 'error' });
     if (isFine(file)) keep(file);

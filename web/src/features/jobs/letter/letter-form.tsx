@@ -13,6 +13,7 @@ import { Picker } from '../../../ui/fields/picker.tsx';
 import { LetterLine } from './letter-line.tsx';
 import { LetterStart } from './letter-start.tsx';
 import { LetterTools } from './letter-tools.tsx';
+import { useContactOptions } from './use-contact-options.ts';
 import { useLanguageOptions } from './use-language-options.ts';
 import type { LetterFocus } from './use-letter-focus.ts';
 
@@ -33,7 +34,8 @@ type Props = {
 export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAddress, onStart }: Props) {
   const { t } = useLingui();
   const [recipientId, textId] = [useId(), useId()];
-  const languages = useLanguageOptions(facts.language);
+  const people = useContactOptions(contacts);
+  const languages = useLanguageOptions(fields.language === '' ? facts.language : '');
   const isEmpty = fields.coverLetter.trim() === '';
   return (
     <Box sx={{ display: 'grid', gap: '16px', padding: { xs: '16px', md: '16px 20px 20px' } }}>
@@ -49,13 +51,7 @@ export function LetterForm({ fields, facts, contacts, gaps, focus, onType, onAdd
           lead={t`To`}
           label={t`To`}
           value={letterContact(contacts, fields.contactUid)?.uid ?? noContact}
-          options={[
-            { value: noContact, label: t`The team, no name` },
-            ...contacts.map(({ uid, name, role }) => ({
-              value: uid,
-              label: role ? `${name}, ${role}` : name || t`(no name)`,
-            })),
-          ]}
+          options={people}
           onChange={(contactUid) => onAddress({ contactUid })}
         />
         <Picker

@@ -192,6 +192,35 @@ describe('a resume that is edited', () => {
     expect(draft.state().clashes).toEqual([]);
   });
 
+  it('keeps what was typed into a deleted job when it cannot be added again', async () => {
+    const tabs = openTabs();
+    const draft = tabs.open();
+    draft.type(job, { notes: 'One\nTwo' });
+    tabs.remove();
+    tabs.fail('The disk is full.');
+    const [clash] = draft.state().clashes;
+    if (clash) await draft.keepMine(clash);
+    expect(draft.state()).toMatchObject({ problem: 'The disk is full.', clashes: [{ mine: 'One\nTwo' }] });
+    tabs.fail('');
+    if (clash) void draft.keepMine(clash);
+    await after(100);
+    expect(tabs.stored().experience).toMatchObject([{ title: 'RN', notes: 'One\nTwo' }]);
+  });
+
+  it('adds what a closed tab had typed into a job that was deleted since', async () => {
+    const tabs = openTabs();
+    const closed = tabs.open();
+    closed.type(job, { notes: 'One\nTwo' });
+    const kept = closed.kept();
+    tabs.remove();
+    const opened = tabs.open();
+    opened.restore(kept);
+    const [clash] = opened.state().clashes;
+    if (clash) void opened.keepMine(clash);
+    await after(100);
+    expect(tabs.written).toMatchObject([{ kind: 'add-item', fields: { notes: 'One\nTwo' } }]);
+  });
+
   it('says why nothing was stored, keeps it, and stores it when it is asked again', async () => {
     const tabs = openTabs();
     const draft = tabs.open();
@@ -228,7 +257,7 @@ describe('a resume that is edited', () => {
     expect(draft.state().whole.experience[1]?.title).toBe('LPN');
     expect(await draft.takeUndoable()).toBe(50);
     expect(await draft.takeUndoable()).toBe(1);
-    expect(await draft.takeUndoable()).toBeUndefined();
+    expect(await draft.takeUndoable()).toBeNull();
     expect(draft.state().canUndo).toBe(false);
   });
 });

@@ -1,16 +1,14 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { type ItemTable, isSameField, listOf } from '@foothold/core/entities/resume/version-differences.ts';
+import type { DraftRecords, Fields } from '../../../../shared/documents/draft/draft-records.ts';
 
 /** The record a field belongs to: the resume itself or an item of it. */
 export type Owner = { table: 'resumes' } | { table: ItemTable; id: number };
 
 /** A record as a word: `resumes`, `resumeExperience/12`. */
-export function ownerKey(owner: Owner): string {
+function ownerKey(owner: Owner): string {
   return owner.table === 'resumes' ? owner.table : `${owner.table}/${owner.id}`;
 }
-
-/** The fields of a record by name. */
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The record of an owner; undefined where it is gone. */
 export function ownedRecord(whole: WholeResume, owner: Owner): Fields | undefined {
@@ -31,8 +29,7 @@ export function withFields(whole: WholeResume, owner: Owner, fields: Fields): Wh
 }
 
 /** A newly read whole in which every record that did not change is the object of before, so that only the others are redrawn. */
-export function sharing(before: WholeResume | null, next: WholeResume): WholeResume {
-  if (!before) return next;
+function sharing(before: WholeResume, next: WholeResume): WholeResume {
   const items = <T extends { internalId: number }>(old: readonly T[], now: readonly T[]): readonly T[] => {
     const known = new Map(old.map((item) => [item.internalId, item]));
     const shared = now.map((item) => {
@@ -49,3 +46,11 @@ export function sharing(before: WholeResume | null, next: WholeResume): WholeRes
     sections: items(before.sections, next.sections),
   };
 }
+
+/** How a draft reads and replaces the records of a resume. */
+export const resumeRecords: DraftRecords<WholeResume, Owner> = {
+  keyOf: ownerKey,
+  recordOf: ownedRecord,
+  withFields,
+  sharing,
+};

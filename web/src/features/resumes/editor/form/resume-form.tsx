@@ -9,6 +9,7 @@ import { movedTo } from '../order/drop-place.ts';
 import { useDragOrder } from '../order/use-drag-order.ts';
 import { AddSection } from './add-section.tsx';
 import { ContactPart } from './contact-part.tsx';
+import { formSection } from './field-control.ts';
 import { arrangementOf, formSections, sectionItems, withSection } from './form-sections.ts';
 import { SectionPart } from './section-part.tsx';
 
@@ -111,6 +112,8 @@ export function ResumeForm(props: Props) {
       <AddSection
         shown={shown}
         onAdd={(section) => {
+          // Links have no part of their own: they are contact details.
+          if (formSection(section) === 'Contact') return goTo('resume/name');
           if (!shown.some((one) => one.section === section)) write(withSection(whole, shown, section, {}));
           onOpenSection(section);
           announce(t`Section added: ${titleOf({ section, title: '' })}.`);

@@ -14,7 +14,7 @@ import { PageHead } from '../../../../ui/page-head.tsx';
 import { StateChip } from '../../../../ui/state-chip.tsx';
 import { ExportMenu } from '../../export/export-menu.tsx';
 import { resumePaths } from '../../resume-paths.ts';
-import type { DraftState } from '../draft/resume-draft.ts';
+import type { ResumeDraftState } from '../draft/resume-draft.ts';
 
 const RenameSheet = opensLater(async () => (await import('./rename-sheet.tsx')).RenameSheet);
 
@@ -22,7 +22,7 @@ type Props = {
   resume: Resume;
   /** The title of the resume it is a version of. */
   baseTitle: string | null;
-  state: DraftState;
+  state: ResumeDraftState;
   isMobile: boolean;
   menu: readonly RowAction[];
   onUndo: () => void;

@@ -1,45 +1,57 @@
-import { Trans } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Note } from '../../../../ui/notes/note.tsx';
-import { ClashNote } from '../draft/clash-note.tsx';
-import type { DraftState } from '../draft/resume-draft.ts';
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import { useLingui } from '@lingui/react/macro';
+import { DraftNotes } from '../../../../shared/documents/draft/draft-notes.tsx';
+import type { Clash } from '../../../../shared/documents/draft/pending-edits.ts';
+import type { ResumeDraftState } from '../draft/resume-draft.ts';
+import { type Owner, ownedRecord } from '../draft/resume-owner.ts';
 import { useEditor } from '../editor-context.tsx';
+import { itemForm } from '../form/item-forms.data.ts';
 
-/** Why something is not stored, and fields that another tab changed too; what was typed stays meanwhile. */
-export function EditorNotes({ state }: { state: DraftState }) {
+/** Why something of the resume is not stored, and fields that another tab changed too. */
+export function EditorNotes({ state }: { state: ResumeDraftState }) {
+  const { t } = useLingui();
   const { draft } = useEditor();
+  const nameOf = useFieldName(state.whole);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: '8px',
-        marginBlockEnd: '12px',
-        flexShrink: 0,
-        maxHeight: '40dvh',
-        overflowY: 'auto',
+    <DraftNotes
+      draft={draft}
+      state={state}
+      nameOf={nameOf}
+      inWords={(value) => {
+        if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+        return typeof value === 'string' ? value : null;
       }}
-    >
-      {state.problem && (
-        <Note
-          kind="bad"
-          icon="alert"
-          role="alert"
-          title={state.problem}
-          action={
-            <Button variant="outlined" onClick={() => void draft.flush()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
-      {state.clashes.map((clash) => (
-        <ClashNote
-          key={`${clash.owner.table} ${'id' in clash.owner ? clash.owner.id : ''} ${clash.field}`}
-          clash={clash}
-          whole={state.whole}
-        />
-      ))}
-    </Box>
+    />
   );
+}
+
+/** A field in words: “Lines of Charge nurse”. */
+function useFieldName(whole: WholeResume) {
+  const { i18n, t } = useLingui();
+  const ofResume: Readonly<Record<string, string>> = {
+    name: t`Name`,
+    title: t`Name of the resume`,
+    headline: t`Headline`,
+    email: t`E-mail`,
+    phone: t`Phone`,
+    location: t`Location`,
+    summary: t`Summary`,
+    photo: t`Photo`,
+    arrangement: t`Order of sections`,
+  };
+  return ({ owner, field }: Clash<Owner>): string => {
+    if (owner.table === 'resumes') return ofResume[field] ?? t`Look of the page`;
+    const record = ownedRecord(whole, owner);
+    const form = itemForm(String(record?.resumeSectionName ?? ''));
+    const known = form.fields.flat().find(({ name }) => name === field);
+    const label = known
+      ? i18n._(known.label())
+      : field === 'notes' && form.lines
+        ? i18n._(form.lines())
+        : field === 'isHidden'
+          ? t`Hidden from the page`
+          : field;
+    const item = String(record?.[form.title] ?? '');
+    return item ? t`${label} of ${item}` : label;
+  };
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PopoverSheet, SheetBody } from '../../../../ui/dialogs/popover-sheet.tsx';
-import { Labeled } from '../../../../ui/fields/labeled.tsx';
+import { ResumeNameField } from '../../resume-name-field.tsx';
 
 type Props = {
   title: string;
@@ -32,7 +31,6 @@ export function RenameSheet({ title, anchor, open, onRename, onClose }: Props) {
 }
 
 function RenameForm({ title, onRename }: Pick<Props, 'title' | 'onRename'>) {
-  const id = useId();
   const [name, setName] = useState(title);
   const typed = name.trim();
   return (
@@ -43,21 +41,7 @@ function RenameForm({ title, onRename }: Pick<Props, 'title' | 'onRename'>) {
       }}
       style={{ display: 'grid', gap: 12 }}
     >
-      <Labeled
-        id={id}
-        label={<Trans>Name of the resume</Trans>}
-        help={<Trans>It tells this resume from your others. It is not printed.</Trans>}
-      >
-        <OutlinedInput
-          id={id}
-          fullWidth
-          autoFocus
-          value={name}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-          slotProps={{ input: { maxLength: 200, 'aria-describedby': `${id}-help` } }}
-        />
-      </Labeled>
+      <ResumeNameField autoFocus value={name} onChange={setName} />
       <Button type="submit" variant="outlined" disabled={typed === ''} sx={{ justifySelf: 'end' }}>
         <Trans>Rename</Trans>
       </Button>

@@ -72,7 +72,7 @@ export function useEditorCommands(draft: ResumeDraft, { resume }: WholeResume) {
   return {
     menu,
     copy,
-    undo: async () => takeBack((await draft.takeUndoable()) ?? null),
+    undo: async () => takeBack(await draft.takeUndoable()),
     dialog: (
       <>
         <DeleteDialog

@@ -23,7 +23,7 @@ type Drag = {
  * Puts the rows of a list in another order, by mouse, finger and keys. The list is the parent of the rows; each row has
  * a handle, which gets `handle(at)`. `onMove` is to show the new order before it returns.
  */
-export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean) => void) {
+export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLElement | null>(null);
   const drag = useRef<Drag | null>(null);
   // Rows that are not drawn again keep an older handle.
@@ -48,7 +48,7 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
     // Where the pointer is now, which may be newer than what was drawn.
     show(done);
     drag.current = null;
-    if (isDropped && done.to !== done.from) flushSync(() => move.current(done.from, done.to, false));
+    if (isDropped && done.to !== done.from) flushSync(() => move.current(done.from, done.to));
     for (const row of done.rows) {
       row.style.transform = '';
       row.style.transition = '';
@@ -86,6 +86,8 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
     drag.current = now;
     const along = () => {
       if (drag.current !== now) return;
+      // Another tab deleted it, or the screen was left: no event tells.
+      if (!row.isConnected) return end(false);
       const { top, bottom } = scroller.getBoundingClientRect();
       const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
       if (now.y < first + edge) scroller.scrollTop -= step;
@@ -120,7 +122,7 @@ export function useDragOrder(onMove: (from: number, to: number, byKeys: boolean)
         event.preventDefault();
         if (to < 0 || to >= rowsOf().length) return;
         const handle = event.currentTarget;
-        flushSync(() => move.current(at, to, true));
+        flushSync(() => move.current(at, to));
         // A row that changed its place in the document has lost the focus.
         handle.focus();
       },

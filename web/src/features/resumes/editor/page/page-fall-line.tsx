@@ -24,7 +24,7 @@ export function PageFallLine({ fall, whole }: { fall: PageFall; whole: WholeResu
     );
   if (what === '' || !second) return null;
   // A line, or dates below a title: what they belong to begins on the page before.
-  if (/\/(?:notes|summary)\/\d+$/.test(second.field)) return <Trans>“{what}” goes on on page 2.</Trans>;
+  if (/\/(?:notes|summary)\/\d+$/.test(second.field)) return <Trans>“{what}” continues on page 2.</Trans>;
   return <Trans>Page 2 begins with “{what}”.</Trans>;
 }
 
