@@ -1,4 +1,4 @@
-/** Opens the browser's print; until it is closed the document is called `title`, which a saved PDF takes as its name. */
+/** Opens the print dialog. Until it closes, `title` is the title of the page, which browsers suggest as the name of a PDF. */
 export function printPage(title: string): void {
   const before = document.title;
   document.title = title;

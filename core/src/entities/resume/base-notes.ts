@@ -17,7 +17,7 @@ export type BaseNote = {
   now: unknown;
 };
 
-/** A photo is no text to be compared. */
+/** Photos are not compared as text. */
 const unwatched = new Set(['photo']);
 
 /** What the base of a version changed since where the version has words of its own. */
@@ -54,8 +54,8 @@ const isNews = (mine: unknown, before: unknown, now: unknown) =>
   !isSameField(before, now) && !isSameField(mine, now);
 
 /**
- * The place that a path of the page or of a note names, as the differences of the version hold it, `experience/order` the
- * order of a list; null when there is none.
+ * The place in the differences of a version for a path of the page or of a note (`experience/order` for the order of a
+ * list); null for an unknown path.
  */
 export function placeOfPath(base: WholeResume | null, version: WholeResume, path: string): string | null {
   const [head = '', key = '', field = ''] = path.split('/');

@@ -12,14 +12,14 @@ export type ComparedBlock = {
 /** Items of different resumes are the same from this share of common words on. */
 const likeness = 0.4;
 
-/** Paragraphs of a text that are told apart; a resume has some hundred. What follows them is one place. */
+/** Paragraphs of a text that become blocks; a resume has some hundred. What follows them is one block. */
 const mostParagraphs = 2000;
 
 type Pair = { left: number; right: number };
 
 /**
- * Two resumes place by place, in the order of the right one; what only the left one has stands behind what it stood behind
- * there. Places of one key are one; others are one when they say much the same, those of one section first.
+ * Pairs the blocks of two resumes, in the order of the right one; a block that only the left one has follows the block it
+ * follows there. Blocks of the same key are a pair; others are paired by common words, within their section first.
  */
 export function comparedBlocks(left: readonly ResumeBlock[], right: readonly ResumeBlock[]): ComparedBlock[] {
   const pairs = pairsOf(left, right);
@@ -28,7 +28,7 @@ export function comparedBlocks(left: readonly ResumeBlock[], right: readonly Res
     pairs.filter((pair) => left[pair.left]?.section === right[pair.right]?.section),
     (pair) => right[pair.right]?.section,
   );
-  const still = new Set([...inSection.values()].flatMap(standing));
+  const unmoved = new Set([...inSection.values()].flatMap(unmovedOf));
   const rows: (ComparedBlock & { at: number })[] = right.map(({ section, text }, at) => {
     const other = partner.get(at);
     const found = other === undefined ? null : (left[other]?.text ?? null);
@@ -36,7 +36,7 @@ export function comparedBlocks(left: readonly ResumeBlock[], right: readonly Res
       section,
       left: found,
       right: text,
-      isMoved: other !== undefined && !still.has(other),
+      isMoved: other !== undefined && !unmoved.has(other),
       at: other ?? -1,
     };
   });
@@ -88,8 +88,8 @@ function shareOf(a: ReadonlySet<string> = new Set(), b: ReadonlySet<string> = ne
   return a.size + b.size === 0 ? 0 : (2 * both) / (a.size + b.size);
 }
 
-/** Those of the left side that stand in the same order on the right: the longest run of them; the others moved. */
-function standing(pairs: readonly Pair[]): number[] {
+/** The left blocks that kept their order, a longest increasing subsequence; the others moved. */
+function unmovedOf(pairs: readonly Pair[]): number[] {
   const order = [...pairs].sort((a, b) => a.right - b.right).map((pair) => pair.left);
   const best: { length: number; before: number }[] = [];
   for (const [at, value] of order.entries()) {
@@ -108,8 +108,8 @@ function standing(pairs: readonly Pair[]): number[] {
 }
 
 /**
- * The places of a text that `resumeText` made and that was kept, as far as it tells them: `names` are the sections that the
- * person has beside the usual ones.
+ * Splits a kept text of `resumeText` into blocks, as far as its headings tell them apart. `names`: the sections that the
+ * person has named.
  */
 export function textBlocks(text: string, names: readonly string[] = []): ResumeBlock[] {
   const heads = new Map([...usualSections, 'Other', ...names].map((name) => [name.toUpperCase(), name]));

@@ -32,7 +32,7 @@ function effectiveFields(
   const read: Record<string, unknown> = { ...version };
   for (const [field, value] of Object.entries(base ?? {})) if (!ownFields.has(field)) read[field] = value;
   for (const { place, value } of differences) if (place.kind === 'resume') read[place.field] = value;
-  // A photo lies in its own field: within the differences every edit would note it anew.
+  // A photo has its own field: among the differences it would be in the journal with every edit.
   if (version.differences[resumePlace('photo')]) read.photo = version.photo;
   return { ...(read as Resume), baseId: null, differences: {} };
 }

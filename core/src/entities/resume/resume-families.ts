@@ -14,7 +14,7 @@ export function inFamilies<T extends Pick<Resume, 'internalId' | 'baseId' | 'tit
   return (versions.get(null) ?? []).flatMap((one) => [one, ...(versions.get(one.internalId) ?? [])]);
 }
 
-/** What a resume is called where many are listed: a version whose title does not tell its base has that behind it. */
+/** The name of a resume in a list: its title, followed by that of its base where the title of a version lacks it. */
 export function nameInFamily(
   { baseId, title }: Pick<Resume, 'baseId' | 'title'>,
   resumes: readonly Pick<Resume, 'internalId' | 'title'>[],

@@ -1,10 +1,10 @@
 import { trimCharacters } from '../../text/trim-characters.ts';
 import { safeFileName } from '../document/kept-file.ts';
 
-/** Bytes of the longest name before its ending: with it, every file system takes the name. */
+/** Most bytes of a name before its extension: every file system accepts it. */
 const mostBytes = 180;
 
-/** What a file made of a resume is called: who it is about and its title, such as “Maya Lindqvist - Analyst.pdf”. */
+/** The name of a file made from a resume: the person's name and its title, such as “Maya Lindqvist - Analyst.pdf”. */
 export function resumeFileName({ name, title }: { name: string; title: string }, ending: string): string {
   const [who, what] = [name, title].map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim());
   const isSaid = what?.toLowerCase().includes(who?.toLowerCase() ?? '') ?? false;

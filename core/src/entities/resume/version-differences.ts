@@ -37,13 +37,13 @@ export const itemPlace = (list: ItemList, uid: string, field: string) => `${list
 /** The place of the order of a list. */
 export const orderPlace = (list: ItemList) => `${list}/order`;
 
-/** What a place names: a field of the resume, a field of an item, or the order of a list; null for what is not known. */
+/** What a place names: a field of the resume, a field of an item, or the order of a list. */
 export type Place =
   | { kind: 'resume'; field: string }
   | { kind: 'item'; list: ItemList; uid: string; field: string }
   | { kind: 'order'; list: ItemList };
 
-/** Reads a place again; a version of this code that comes later may know others. */
+/** Parses a place; null for one that only a later release knows. */
 export function placeOf(key: string): Place | null {
   const first = key.indexOf('/');
   const last = key.lastIndexOf('/');
@@ -61,8 +61,8 @@ export function isSameField(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The differences after `value` was written where the base says `base`. What reads as the base does is no difference; an
- * earlier difference keeps what it was written against, so that a change of the base is not lost out of sight.
+ * The differences after `value` was written where the base says `base`. A value equal to the base's is no difference. An
+ * earlier difference keeps its `base`, so that a change of the base since then is still noticed.
  */
 export function withDifference(
   differences: Differences,
@@ -73,12 +73,12 @@ export function withDifference(
   return { ...differences, [place]: { value, base: (differences[place] ?? { base }).base } };
 }
 
-/** The differences without those whose place is taken off. */
+/** Removes the differences at these places. */
 export function withoutPlaces(differences: Differences, isOff: (place: string) => boolean): Differences {
   return Object.fromEntries(Object.entries(differences).filter(([place]) => !isOff(place)));
 }
 
-/** The differences under other uids of items, in places and in orders; `rename` answers the same uid for one that stays. */
+/** Renames uids of items in places and in orders; `rename` returns the same uid for an item that keeps it. */
 export function withUidsRenamed(differences: Differences, rename: (uid: string) => string): Differences {
   const renamed = Object.entries(differences).map(([key, difference]): [string, Differences[string]] => {
     const place = placeOf(key);

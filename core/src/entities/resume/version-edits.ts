@@ -15,7 +15,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 type Item = WholeResume[ItemList][number];
 
-/** What a version says of itself after fields of the resume were written. A photo lies in the version's own field. */
+/** The differences of a version after fields of the resume were written. A photo is stored in the version's own field. */
 export function withResumeFields(base: WholeResume, version: WholeResume, fields: Fields): Differences {
   let { differences } = version.resume;
   for (const [field, value] of Object.entries(fields)) {
@@ -48,7 +48,7 @@ export type Reordered = {
   own: { internalId: number; displayOrder: number }[];
 };
 
-/** Puts a list of a version in the order of these uids; one that the base would give anyway is no difference. */
+/** Puts a list of a version in the order of these uids; the order that the base gives anyway is no difference. */
 export function withOrder(
   base: WholeResume,
   version: WholeResume,
@@ -76,7 +76,7 @@ export function uidsOf(base: WholeResume | null, version: WholeResume, list: Ite
   return inDisplayOrder(effectiveResume(base, version)[list] as readonly Item[]).map(({ uid }) => uid);
 }
 
-/** True when a version says more of an item than that it is hidden: words that would go with the item of the base. */
+/** True when a version changes more of an item than whether it is hidden: text that would be lost with the item of the base. */
 export function hasOwnWords(differences: Differences, list: ItemList, uid: string): boolean {
   const start = itemPlace(list, uid, '');
   return Object.keys(differences).some((place) => place.startsWith(start) && place !== `${start}isHidden`);

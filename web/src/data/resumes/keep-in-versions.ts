@@ -8,8 +8,8 @@ import type { Writer } from '../rows/writer.ts';
 import { addItem, putChanged, readForChange, versionsOf } from './resume-rows.ts';
 
 /**
- * Before an item of a base goes: a version that says it in words of its own keeps it as an item of its own, in its place,
- * with a note (`BaseNote` of kind `gone`). What a version only hid goes with the item.
+ * Runs before an item of a base is removed: a version that changed the text of the item keeps it as an item of its own,
+ * in its place, with a note (`BaseNote` of kind `gone`). A version that only hid it loses that difference.
  */
 export async function keepInVersions(
   writer: Writer,

@@ -36,7 +36,7 @@ export function newStamps(clock: Clock): Pick<Resume, 'uid' | 'createdAt' | 'upd
   return { uid: clock.newUid(), createdAt: at, updatedAt: at };
 }
 
-/** Writes a resume with its items as a new one and answers its key. */
+/** Writes a resume with its items as a new one and returns its key. */
 export async function addWhole(writer: Writer, copy: ResumeCopy, clock: Clock): Promise<number> {
   const id = await writer.add('resumes', rowOf('resumes', { ...copy.resume, ...newStamps(clock) }));
   for (const list of itemLists)
@@ -44,7 +44,7 @@ export async function addWhole(writer: Writer, copy: ResumeCopy, clock: Clock): 
   return id;
 }
 
-/** Writes a new item and answers its key. */
+/** Writes a new item and returns its key. */
 export function addItem(writer: Writer, table: ItemTable, fields: object, clock: Clock): Promise<number> {
   return writer.add(table, rowOf(table, { ...fields, ...newStamps(clock), isExample: false }));
 }
@@ -82,13 +82,13 @@ export async function settleDefault(writer: Writer, clock: Clock, saved?: number
   }
 }
 
-/** The versions of a resume, those that do not read aside. */
+/** The versions of a resume that can be read. */
 export async function versionsOf(writer: Writer, baseId: number): Promise<Resume[]> {
   const stored = await writer.db.resumes.where('baseId').equals(baseId).toArray();
   return readRows('resumes', stored).rows.filter(({ internalId }) => internalId !== baseId);
 }
 
-/** Makes a version say by itself all that it reads as; its base is not needed any more. */
+/** Makes a version an independent resume: writes what it takes from its base into rows of its own. */
 export async function letStandAlone(writer: Writer, id: number, clock: Clock): Promise<void> {
   const { own, base } = await readForChange(writer, id);
   const whole = effectiveResume(base, own);

@@ -6,7 +6,7 @@ import type { OwnData } from '../rows/own-data.ts';
 import { type BrokenRow, readRow, readRows } from '../rows/read-rows.ts';
 import type { TableName } from '../rows/tables.ts';
 
-/** The tables a resume lies in, for a transaction that reads one. */
+/** The tables of a resume and its items, for a transaction that reads one. */
 export const resumeTables = [
   'resumes',
   'resumeExperience',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCaches } from './fake-caches.ts';
+import { fakeCaches } from './fake-caches-test-kit.ts';
 import { canKeepAhead, isKeptAhead, keepAhead } from './keep-ahead.ts';
 
 const urls = ['/assets/typst.wasm', '/assets/inter.woff', '/assets/worker.js'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeCaches } from './fake-caches.ts';
+import { fakeCaches } from './fake-caches-test-kit.ts';
 import { forgetPictures, keepPicture, keptPicture, type PictureOf } from './kept-pictures.ts';
 
 let browser: ReturnType<typeof fakeCaches>;
