@@ -129,12 +129,14 @@ test('a copy, a default and a deletion can be taken back, and a row that cannot 
 
 test('a page whose engine cannot be fetched says so and is drawn on demand; a tab closed in mid-export loses nothing', async ({
   person,
+  expectRefusal,
 }) => {
   await person.signIn();
   const { page } = person;
   await loadExampleJobs(page);
   const context = page.context();
   const program = '**/assets/typst_*.wasm';
+  expectRefusal(/^\/assets\/typst_.*\.wasm$/, 503);
   await context.route(program, (route) => route.fulfill({ status: 503 }));
   await page.goto('/resumes?open=1');
   await expect(
@@ -145,21 +147,21 @@ test('a page whose engine cannot be fetched says so and is drawn on demand; a ta
   await detail(page).getByRole('button', { name: 'Try again' }).click();
   await expect(detail(page).getByRole('img', { name: 'Analyst' })).toBeVisible({ timeout: 90_000 });
 
-  // The tab goes while its engine is still on the way: no file, and the resume as it was.
+  // A tab goes while its engine is still on the way: no file, and the resume as it was.
   let isAsked = () => {};
   const asked = new Promise<void>((done) => (isAsked = done));
   await context.route(program, () => isAsked());
-  await page.reload();
-  await detail(page).getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('dialog', { name: 'Export resume' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/resumes?open=1');
+  await detail(other).getByRole('button', { name: 'Export' }).click();
+  await expect(other.getByRole('dialog', { name: 'Export resume' })).toBeVisible();
   await asked;
-  await page.close();
+  await other.close();
   await context.unroute(program);
-  const next = await context.newPage();
-  await next.goto('/resumes?open=1');
-  await expect(rows(next)).toHaveCount(2);
-  await detail(next).getByRole('button', { name: 'Export' }).click();
-  const pdf = await exported(next, 'PDF', 'Two readers found all 30 texts.', 'Save PDF');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await detail(page).getByRole('button', { name: 'Export' }).click();
+  const pdf = await exported(page, 'PDF', 'Two readers found all 30 texts.', 'Save PDF');
   expect(pdf.name).toBe('Sam Rivera - Analyst.pdf');
 });
 
