@@ -127,6 +127,44 @@ test('a copy, a default and a deletion can be taken back, and a row that cannot 
   await expect(rows(page)).toHaveCount(2);
 });
 
+test('a page whose engine cannot be fetched says so and is drawn on demand; a tab closed in mid-export loses nothing', async ({
+  person,
+  expectRefusal,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await loadExampleJobs(page);
+  const context = page.context();
+  const program = '**/assets/typst_*.wasm';
+  expectRefusal(/^\/assets\/typst_.*\.wasm$/, 503);
+  await context.route(program, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/resumes?open=1');
+  await expect(
+    detail(page).getByText('What draws the page could not be fetched.', { exact: false }),
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await context.unroute(program);
+  await detail(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(detail(page).getByRole('img', { name: 'Analyst' })).toBeVisible({ timeout: 90_000 });
+
+  // A tab goes while its engine is still on the way: no file, and the resume as it was.
+  let isAsked = () => {};
+  const asked = new Promise<void>((done) => (isAsked = done));
+  await context.route(program, () => isAsked());
+  const other = await context.newPage();
+  await other.goto('/resumes?open=1');
+  await detail(other).getByRole('button', { name: 'Export' }).click();
+  await expect(other.getByRole('dialog', { name: 'Export resume' })).toBeVisible();
+  await asked;
+  await other.close();
+  await context.unroute(program);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await detail(page).getByRole('button', { name: 'Export' }).click();
+  const pdf = await exported(page, 'PDF', 'Two readers found all 30 texts.', 'Save PDF');
+  expect(pdf.name).toBe('Sam Rivera - Analyst.pdf');
+});
+
 test('what is read otherwise than it was written is named with its place, and saved only knowingly', async ({
   person,
 }) => {

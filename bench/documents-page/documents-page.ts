@@ -1,7 +1,6 @@
 import '@foothold/web/src/app/first.ts';
 import { drawPage, openPdf } from '@foothold/web/src/typesetting/open-pdf.ts';
-import { proveDocument } from '@foothold/web/src/typesetting/prove-document.ts';
-import { readPdf } from '@foothold/web/src/typesetting/read-pdf.ts';
+import { provePdf } from '@foothold/web/src/typesetting/prove-pdf.ts';
 import { typesetRequest } from '@foothold/web/src/typesetting/typeset-request.ts';
 import { workerTypesetting } from '@foothold/web/src/typesetting/worker-typesetting.ts';
 import { longResume } from './long-resume.ts';
@@ -49,13 +48,8 @@ const page: DocumentsPage = {
     timed(async () => (await import('./react-pdf-resume.ts')).reactPdf(request(typed).page)),
   async proved(typed) {
     const start = performance.now();
-    const { pdf, places } = await typstPdf(typed);
-    const { page: set } = request(typed);
-    const { document: opened, close } = await openPdf(pdf);
-    const read = await readPdf(opened, set.isRightToLeft);
-    await close();
-    const differences = proveDocument(set, places, read.pages).length;
-    return { ms: performance.now() - start, differences };
+    const { differences } = await provePdf(request(typed).page, await typstPdf(typed));
+    return { ms: performance.now() - start, differences: differences.length };
   },
   async docx(typed) {
     const start = performance.now();

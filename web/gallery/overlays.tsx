@@ -7,12 +7,13 @@ import { ResumeComparisonDialog } from '../src/shared/resumes/comparison/resume-
 import { Tick } from '../src/ui/buttons/tick.tsx';
 import { ConfirmDialog } from '../src/ui/dialogs/confirm-dialog.tsx';
 import { PopoverSheet, SheetBody, SheetFoot } from '../src/ui/dialogs/popover-sheet.tsx';
+import { TitledDialog } from '../src/ui/dialogs/titled-dialog.tsx';
 import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
 import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison` or `toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,6 +57,17 @@ export function Overlays() {
         onClose={nothing}
         {...{ left: { resumeId: 1 }, right: { resumeId: 2 } }}
       />
+      <TitledDialog
+        open={open === 'task'}
+        onClose={nothing}
+        title="Export resume"
+        under="Data analyst"
+        width={560}
+      >
+        <SheetFoot>
+          <Button variant="contained">Save PDF</Button>
+        </SheetFoot>
+      </TitledDialog>
       <StatusMenu
         anchor={open === 'menu' ? anchor : null}
         onClose={nothing}

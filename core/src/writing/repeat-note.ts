@@ -1,6 +1,7 @@
 import type { BulletContext } from './bullet-context.ts';
 import type { BulletNote } from './bullet-note.ts';
 import { openingVerb } from './opening-verb.ts';
+import { remembering } from './remembering.ts';
 import { knownVerb } from './verb-forms.ts';
 import { wordsIn } from './words.ts';
 
@@ -33,9 +34,10 @@ export function repeatNote(line: string, { lines, at, elsewhere }: BulletContext
 export function repeatedStartNote(line: string, { lines, at }: BulletContext): BulletNote | undefined {
   const first = wordsIn(line)[0];
   if (!first || [...first.text].length < 4) return undefined;
-  const start = first.text.toLowerCase();
-  const isSame = (other: string) => wordsIn(other)[0]?.text.toLowerCase() === start;
+  const isSame = (other: string) => startOf(other) === startOf(line);
   const times = lines.filter(isSame).length;
   if (times < 3 || !lines.slice(0, at).some(isSame)) return undefined;
   return { kind: 'repeat', at: [first.start, first.end], phrase: first.text, times, where: 'position' };
 }
+
+const startOf = remembering((line: string) => wordsIn(line)[0]?.text.toLowerCase());

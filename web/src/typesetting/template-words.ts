@@ -47,3 +47,6 @@ export const templateWords: Readonly<
     suits: msg`A wide column for the story and a narrow one for the facts.`,
   },
 };
+
+/** What is said of a template that is plain to read. */
+export const plainToReadWords = msg`Read best by applicant systems`;

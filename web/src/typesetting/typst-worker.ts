@@ -52,6 +52,9 @@ async function set({ id, request }: TypesetOrder): Promise<void> {
     answer({ kind: 'set', id, document, isSpent: engine.memory > mostMemory }, [document.pdf.buffer]);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    answer({ kind: 'problem', id, problem: error instanceof NotLoaded ? 'not-loaded' : 'failed', detail });
+    const problem = error instanceof NotLoaded ? 'not-loaded' : 'failed';
+    // A program that trapped is left in the middle of its work; a buffer that finds no room is a RangeError.
+    const isSpent = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+    answer({ kind: 'problem', id, problem, detail, isSpent });
   }
 }

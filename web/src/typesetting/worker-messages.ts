@@ -13,4 +13,11 @@ export type TypesetAnswer =
       /** The engine holds so much memory that it should be replaced. */
       isSpent: boolean;
     }
-  | { kind: 'problem'; id: number; problem: 'not-loaded' | 'failed'; detail: string };
+  | {
+      kind: 'problem';
+      id: number;
+      problem: 'not-loaded' | 'failed';
+      detail: string;
+      /** The engine broke down, as without memory: no later request to it succeeds. */
+      isSpent: boolean;
+    };

@@ -64,7 +64,8 @@ describe('typesetting in a worker', () => {
   it('reports what did not load and serves the next request', async () => {
     const { workers, set } = opened();
     const first = set('a');
-    workers[0]?.say({ kind: 'problem', id: 1, problem: 'not-loaded', detail: 'x.woff answered 503.' });
+    const detail = 'x.woff answered 503.';
+    workers[0]?.say({ kind: 'problem', id: 1, problem: 'not-loaded', detail, isSpent: false });
     expect(await first).toEqual({ ok: false, problem: 'not-loaded', detail: 'x.woff answered 503.' });
     const second = set('b');
     workers[0]?.set(2);
@@ -76,6 +77,32 @@ describe('typesetting in a worker', () => {
     const [first, second] = [set('a'), set('b')];
     workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
     expect(await first).toEqual({ ok: false, problem: 'failed', detail: 'out of memory' });
+    expect(workers[0]?.isEnded).toBe(true);
+    workers[1]?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('fails a request for which no worker starts, and serves the next one', async () => {
+    let worker: Told | undefined;
+    const starts = [new Error('no worker'), new Told()];
+    const engine = workerTypesetting(undefined, () => {
+      const next = starts.shift();
+      if (!(next instanceof Told)) throw next;
+      worker = next;
+      return next as unknown as Worker;
+    });
+    const request = { look: { template: 'a' } } as TypesetRequest;
+    expect(await engine.typeset(request)).toMatchObject({ ok: false, problem: 'failed' });
+    const second = engine.typeset(request);
+    worker?.set(2);
+    expect(await second).toMatchObject({ ok: true });
+  });
+
+  it('starts a new worker after an engine that ran out of memory', async () => {
+    const { workers, set } = opened();
+    const [first, second] = [set('a'), set('b')];
+    workers[0]?.say({ kind: 'problem', id: 1, problem: 'failed', detail: 'unreachable', isSpent: true });
+    expect(await first).toEqual({ ok: false, problem: 'failed', detail: 'unreachable' });
     expect(workers[0]?.isEnded).toBe(true);
     workers[1]?.set(2);
     expect(await second).toMatchObject({ ok: true });

@@ -42,7 +42,8 @@ export function workerTypesetting(
       else if (data.kind === 'set') {
         if (data.isSpent) replace(current?.request);
         finish({ ok: true, document: data.document });
-      } else finish({ ok: false, problem: data.problem, detail: data.detail });
+      } else if (data.isSpent) broken(data.detail);
+      else finish({ ok: false, problem: data.problem, detail: data.detail });
     });
     // A worker that does not start or runs out of memory: the next request starts a new one.
     made.addEventListener(
@@ -60,8 +61,12 @@ export function workerTypesetting(
   const send = (waiting: Waiting) => {
     current = waiting;
     id += 1;
-    worker ??= opened();
-    worker.postMessage({ id, request: waiting.request } satisfies TypesetOrder);
+    try {
+      worker ??= opened();
+      worker.postMessage({ id, request: waiting.request } satisfies TypesetOrder);
+    } catch (error) {
+      broken(String(error));
+    }
   };
 
   return {

@@ -3,12 +3,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useMobile } from '../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
+import { useState } from 'react';
+import { TitledDialog } from '../../ui/dialogs/titled-dialog.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../ui/notes/error-note.tsx';
 import { token } from '../../ui/tokens.ts';
@@ -19,8 +16,6 @@ import { useOwnSources } from './use-own-sources.ts';
 /** Chooses the posting sources that this machine reads, says whom it asks and how often, and shows how far the first reading is. */
 export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const titleId = useId();
-  const isMobile = useMobile();
   const { sources, error, refetch, isRunning, choose, stop } = useOwnSources(open);
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const [hasAsked, setAsked] = useState(false);
@@ -49,32 +44,13 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
   const problem = error ?? choose.error;
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      aria-labelledby={titleId}
-      fullScreen={isMobile}
-      maxWidth="sm"
-      fullWidth
-      scroll="paper"
-      slotProps={{ paper: { sx: isMobile ? { borderRadius: 0, border: 0 } : { maxWidth: 560 } } }}
-    >
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', paddingBlock: '14px 10px', paddingInline: '20px 12px' }}
-      >
-        <Typography id={titleId} variant="h2" sx={{ flexGrow: 1 }}>
-          <Trans>Get real postings</Trans>
-        </Typography>
-        <IconButton aria-label={t`Close`} onClick={close}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
+    <TitledDialog open={open} onClose={close} title={<Trans>Get real postings</Trans>} width={560}>
       <Box
         sx={{
           flexGrow: 1,
           overflowY: 'auto',
           padding: '16px 20px',
-          borderBlock: `1px solid ${token('line')}`,
+          borderBlockEnd: `1px solid ${token('line')}`,
         }}
       >
         {problem && (
@@ -137,7 +113,7 @@ export function GetPostingsDialog({ open, onClose }: { open: boolean; onClose: (
           </Button>
         )}
       </Box>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

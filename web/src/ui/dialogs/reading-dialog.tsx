@@ -1,11 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import { token } from '../tokens.ts';
+import { DialogHead } from './dialog-head.tsx';
 
 type Props = {
   open: boolean;
@@ -19,7 +15,6 @@ type Props = {
 
 /** A long text over the page, to be read and put away; it scrolls below its head. */
 export function ReadingDialog({ open, onClose, title, under, fullWidth = false, children }: Props) {
-  const { t } = useLingui();
   const titleId = useId();
   return (
     <Dialog
@@ -30,30 +25,7 @@ export function ReadingDialog({ open, onClose, title, under, fullWidth = false, 
       fullWidth={fullWidth}
       scroll="paper"
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 3,
-          paddingBlock: '16px 12px',
-          paddingInline: '20px 12px',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
-            {title}
-          </Typography>
-          {under && (
-            <Typography variant="body2" sx={{ color: token('text-3') }}>
-              {under}
-            </Typography>
-          )}
-        </Box>
-        <IconButton aria-label={t`Close`} onClick={onClose} autoFocus>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
+      <DialogHead title={title} titleId={titleId} under={under} onClose={onClose} focusesClose />
       {/* A region that scrolls is reachable by keyboard only when it takes the focus itself. */}
       <Box
         component="section"

@@ -1,19 +1,14 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
-import { useMobile } from '../../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
-import { token } from '../../../ui/tokens.ts';
 import { resumePaths } from '../resume-paths.ts';
 import { ExportFile } from './export-file.tsx';
 import { type ExportFormat, exportFormatNames } from './export-formats.ts';
@@ -29,43 +24,15 @@ export type ExportDialogProps = {
 /** Saves a resume as a file of any kind, once it has been read back and the answer shown; works without a network. */
 export function ExportDialog({ open, onClose, resumeId, onField }: ExportDialogProps) {
   const { t } = useLingui();
-  const titleId = useId();
-  const isMobile = useMobile();
   const shown = useWholeResume(resumeId);
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isMobile}
-      maxWidth="md"
-      fullWidth
-      scroll="paper"
-      slotProps={{ paper: { sx: isMobile ? { borderRadius: 0, border: 0 } : { maxWidth: 560 } } }}
+      title={<Trans>Export resume</Trans>}
+      under={shown?.whole?.resume.title}
+      width={560}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '12px',
-          flexShrink: 0,
-          paddingBlock: '14px 10px',
-          paddingInline: '20px 12px',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
-            <Trans>Export resume</Trans>
-          </Typography>
-          <Typography noWrap variant="body2" sx={{ color: token('text-2') }}>
-            {shown?.whole?.resume.title}
-          </Typography>
-        </Box>
-        <IconButton aria-label={t`Close`} onClick={onClose}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
       {shown === undefined && <SkeletonRows count={4} label={t`Reading the resume`} />}
       {shown?.whole === null && (
         <Box sx={{ padding: '20px' }}>
@@ -83,7 +50,7 @@ export function ExportDialog({ open, onClose, resumeId, onField }: ExportDialogP
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }
 

@@ -58,7 +58,9 @@ export function ExportFile({ whole, format, head, onField, onClose, onPrint }: P
           }}
         >
           {'kind' in state && <ExportProgress step={state.step} />}
-          {'ok' in state && !state.ok && <ExportProblem problem={state} onRetry={retry} onPrint={onPrint} />}
+          {'ok' in state && !state.ok && (
+            <ExportProblem format={format} problem={state} onRetry={retry} onPrint={onPrint} />
+          )}
           {isReady && state.page.name.text === '' && state.page.sections.length === 0 && (
             <Box sx={{ color: token('text-2') }}>
               <Trans>Nothing is written in this resume yet, so the file is empty.</Trans>

@@ -1,5 +1,5 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PdfProblem, PdfStep } from '../../../shared/resumes/resume-pdf.ts';
 import type { ExportFormat } from './export-formats.ts';
 import { prepareExport, type ReadyExport } from './prepare-export.ts';
@@ -21,7 +21,7 @@ export function useExport(
   whole: WholeResume,
   format: ExportFormat,
 ): { state: ExportState; retry: () => void } {
-  const content = JSON.stringify(whole);
+  const content = useMemo(() => JSON.stringify(whole), [whole]);
   const question = `${format} ${content}`;
   const made = useRef<Made>({ content, files: new Map() });
   const [tries, setTries] = useState(0);

@@ -1,7 +1,8 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { isDataDear, isOnline } from '../../../platform/connection.ts';
-import { keepPicture, keptPicture } from '../../../platform/files/kept-pictures.ts';
-import { resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
+import { keepPicture, keptPicture, type PictureOf } from '../../../platform/files/kept-pictures.ts';
+import { problemOf, resumeRequest } from '../../../shared/resumes/resume-pdf.ts';
 import type { TypesetRequest } from '../../../typesetting/typesetting.ts';
 
 /** Pixels across: sharp in the detail on a dense screen, and small enough to keep hundreds. */
@@ -13,8 +14,15 @@ const width = 1088;
  */
 export type PagePicture = { ok: true; url: string } | { ok: false; why: 'ask' | 'not-loaded' | 'failed' };
 
-/** Pictures of this tab, so that a list that is scrolled back shows them at once. */
-const shown = new Map<string, string>();
+/** The pictures of this tab by account and resume, so that a list that is scrolled back shows them at once. */
+const shown = new Map<string, { content: string; url: string }>();
+
+/** What is being looked for or drawn, by content: the row and the preview of a resume ask for the same picture. */
+const underWay = new Map<string, Promise<PagePicture | null>>();
+
+/** Failures since the last picture. After some of them no more are drawn unasked: memory may be short. */
+let failures = 0;
+const mostFailures = 3;
 
 type Options = {
   /** Whose it is: pictures are kept by account. */
@@ -25,32 +33,56 @@ type Options = {
 };
 
 /** The first page of a resume: drawn on this device once for each content, and kept. Never throws. */
-export async function pagePicture(
-  whole: WholeResume,
-  { owner, signal, isAsked = false }: Options,
-): Promise<PagePicture> {
+export async function pagePicture(whole: WholeResume, options: Options): Promise<PagePicture> {
   try {
     const request = await resumeRequest(whole);
-    const key = await keyOf(request);
-    const address = shown.get(key);
-    if (address) return { ok: true, url: address };
-    const of = { owner, id: whole.resume.internalId, content: key };
-    const kept = await keptPicture(of);
-    if (kept) return show(key, kept);
-    const stop = await whyNotToSet(isAsked);
-    if (stop) return { ok: false, why: stop };
-    const drawn = await draw(request, { signal, isUrgent: isAsked });
-    if (!(drawn instanceof Blob)) return { ok: false, why: drawn };
-    await keepPicture(of, drawn);
-    return show(key, drawn);
-  } catch {
-    return { ok: false, why: 'failed' };
+    const of = { owner: options.owner, id: whole.resume.internalId, content: await keyOf(request) };
+    const key = `${of.owner} ${of.id} ${of.content}`;
+    const before = underWay.get(key);
+    const earlier = before && (await before);
+    if (earlier?.ok || (earlier && !options.isAsked)) return earlier;
+    const own = pictureOf(request, of, options).catch(notDrawn);
+    underWay.set(key, own);
+    const picture = await own;
+    if (underWay.get(key) === own) underWay.delete(key);
+    return picture ?? { ok: false, why: 'failed' };
+  } catch (error) {
+    return notDrawn(error);
   }
 }
 
-function show(key: string, picture: Blob): PagePicture {
+const notDrawn = (error: unknown): PagePicture => ({ ok: false, why: problemOf(error).problem });
+
+/** A picture that is shown, kept or drawn now; null when it was called off. */
+async function pictureOf(
+  request: TypesetRequest<ResumePage>,
+  of: PictureOf,
+  { signal, isAsked = false }: Options,
+): Promise<PagePicture | null> {
+  const before = shown.get(placeOf(of));
+  if (before?.content === of.content) return { ok: true, url: before.url };
+  const kept = await keptPicture(of);
+  if (kept) return show(of, kept);
+  const stop = await whyNotToSet(isAsked);
+  if (stop) return { ok: false, why: stop };
+  const drawn = await draw(request, { signal, isUrgent: isAsked });
+  if (drawn instanceof Blob) {
+    failures = 0;
+    await keepPicture(of, drawn);
+    return show(of, drawn);
+  }
+  if (signal.aborted) return null;
+  if (drawn === 'failed') failures += 1;
+  return { ok: false, why: drawn };
+}
+
+const placeOf = ({ owner, id }: PictureOf) => `${owner} ${id}`;
+
+function show(of: PictureOf, picture: Blob): PagePicture {
+  const before = shown.get(placeOf(of));
   const url = URL.createObjectURL(picture);
-  shown.set(key, url);
+  shown.set(placeOf(of), { content: of.content, url });
+  if (before) URL.revokeObjectURL(before.url);
   return { ok: true, url };
 }
 
@@ -66,7 +98,8 @@ async function keyOf({ page, look, photo }: TypesetRequest): Promise<string> {
   return photo ? `${text} ${sha256(photo)}` : text;
 }
 
-async function whyNotToSet(isAsked: boolean): Promise<'ask' | 'not-loaded' | null> {
+async function whyNotToSet(isAsked: boolean): Promise<'ask' | 'not-loaded' | 'failed' | null> {
+  if (!isAsked && failures >= mostFailures) return 'failed';
   const isCut = !isOnline();
   if (!isCut && (isAsked || !isDataDear())) return null;
   const { isProgramHere } = await import('../../../typesetting/document-files.ts');

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
 import { useSession } from '../../../platform/server/session.ts';
 import { useInSight } from '../../../ui/hooks/use-in-sight.ts';
@@ -14,19 +14,19 @@ function usePicture(id: number): { picture: PagePicture | null; ask: () => void 
   const owner = useSession().user?.userId ?? '';
   const isOnline = useOnline();
   const whole = useWholeResume(id)?.whole ?? null;
-  const content = whole && JSON.stringify(whole);
+  const content = useMemo(() => whole && JSON.stringify(whole), [whole]);
   const [picture, setPicture] = useState<PagePicture | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (!whole || !owner) return;
     const off = new AbortController();
-    void pagePicture(whole, { owner, signal: off.signal, isAsked }).then((answer) => {
+    void pagePicture(whole, { owner, signal: off.signal, isAsked: asked > 0 }).then((answer) => {
       if (!off.signal.aborted) setPicture(answer);
     });
     return () => off.abort();
     // The same content gives the same picture, whichever object holds it; a network that comes back is a new try.
-  }, [content, owner, isAsked, isOnline]);
-  return { picture, ask: () => setAsked(true) };
+  }, [content, owner, asked, isOnline]);
+  return { picture, ask: () => setAsked((times) => times + 1) };
 }
 
 const sheet = {
@@ -69,10 +69,17 @@ export function PagePreview({ id, name }: { id: number; name: string }) {
   );
 }
 
-function Why({ why, onAsk }: { why: 'ask' | 'not-loaded' | 'failed'; onAsk: () => void }): ReactNode {
+type Missing = Extract<PagePicture, { ok: false }>;
+
+function Why({ why, onAsk }: Pick<Missing, 'why'> & { onAsk: () => void }): ReactNode {
+  const isOnline = useOnline();
   const words = {
     ask: <Trans>The page is drawn on this device. That fetches about 11 MB, once.</Trans>,
-    'not-loaded': <Trans>The page is drawn once there is a connection. Your resume is here.</Trans>,
+    'not-loaded': isOnline ? (
+      <Trans>What draws the page could not be fetched. Your resume is here.</Trans>
+    ) : (
+      <Trans>The page is drawn once there is a connection. Your resume is here.</Trans>
+    ),
     failed: <Trans>The page could not be drawn. Your resume is here and can be edited.</Trans>,
   };
   return (
@@ -89,9 +96,9 @@ function Why({ why, onAsk }: { why: 'ask' | 'not-loaded' | 'failed'; onAsk: () =
       }}
     >
       {words[why]}
-      {why === 'ask' && (
+      {(why !== 'not-loaded' || isOnline) && (
         <Button variant="outlined" size="small" onClick={onAsk}>
-          <Trans>Draw the page</Trans>
+          {why === 'ask' ? <Trans>Draw the page</Trans> : <Trans>Try again</Trans>}
         </Button>
       )}
     </Box>

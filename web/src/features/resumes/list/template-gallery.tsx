@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
@@ -9,7 +9,7 @@ import {
   templateNames,
 } from '../../../typesetting/resume-templates.data.ts';
 import { thumbnailOf } from '../../../typesetting/template-thumbnails.ts';
-import { templateWords } from '../../../typesetting/template-words.ts';
+import { plainToReadWords, templateWords } from '../../../typesetting/template-words.ts';
 import { token } from '../../../ui/tokens.ts';
 
 const Grid = styled('ul')({
@@ -70,10 +70,8 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
           <li key={template}>
             <Choice aria-busy={chosen === template} onClick={() => void choose(template)}>
               <img src={thumbnailOf(template)} alt="" width={340} height={440} loading="lazy" />
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
-                <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: '22px' }}>
-                  {i18n._(name)}
-                </Box>
+              <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: '22px' }}>
+                {i18n._(name)}
               </Box>
               <Box
                 component="span"
@@ -86,7 +84,7 @@ export function TemplateGallery({ onChoose }: { onChoose: (template: TemplateNam
                   component="span"
                   sx={{ color: token('good'), fontSize: '0.8125rem', lineHeight: '18px' }}
                 >
-                  <Trans>Read best by applicant systems</Trans>
+                  {i18n._(plainToReadWords)}
                 </Box>
               )}
             </Choice>

@@ -95,6 +95,13 @@ describe('spelling', () => {
     expect(await words('x', { language: 'und' })).toBeNull();
   });
 
+  it('asks for no suggestion in a line that is nearly all unknown words, so that the lines after it are not held up', async () => {
+    const slips = Array.from({ length: 40 }, (_, at) => `managment${'abcdefghij'[at % 10]}`);
+    const lines = [`The ${slips.join(' ')}.`, 'Kept the managment of the shop.'];
+    const found = await engine.check({ lines, language: 'en', known: [] });
+    expect(found?.map((line) => line.map(({ word }) => word))).toEqual([[], ['managment']]);
+  });
+
   it('reads each file once, and asks again for one that did not arrive', async () => {
     expect(asked.filter((file) => file === 'en.dic')).toHaveLength(1);
     let isOffline = true;

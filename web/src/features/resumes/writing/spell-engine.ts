@@ -46,17 +46,22 @@ export class SpellEngine {
       if (own.has(lower) || terms.has(lower) || knownVerb(lower)) return true;
       return spellers.some((speller) => speller.correct(lower) || speller.correct(word));
     };
-    return lines.map((line) =>
-      wordsToSpell(line).flatMap((word): Misspelling[] => {
-        const one = singular(word.text);
-        if (isKnown(word.text) || isKnown(one) || isDerived(one.toLowerCase(), isKnown)) return [];
+    const isWord = (word: string) => {
+      const one = singular(word);
+      return isKnown(word) || isKnown(one) || isDerived(one.toLowerCase(), isKnown);
+    };
+    return lines.map((line) => {
+      const unknown = wordsToSpell(line).filter(({ text: word }) => !isWord(word));
+      // Such a line is in no language we know, and each suggestion for it takes a tenth of a second.
+      if (unknown.length > mostUnknown) return [];
+      return unknown.flatMap((word): Misspelling[] => {
         const suggestions = shownSuggestions(
           word,
           this.#suggestionsOf(word.text.toLowerCase(), spellers[0], names[0] ?? ''),
         );
         return suggestions.length === 0 ? [] : [{ at: [word.start, word.end], word: word.text, suggestions }];
-      }),
-    );
+      });
+    });
   }
 
   #suggestionsOf(word: string, speller: Speller | undefined, dictionary: string): string[] {
@@ -99,6 +104,8 @@ export class SpellEngine {
 
 const longest = 24;
 const mostKept = 2000;
+/** As many unknown words may a line have to be looked at. */
+const mostUnknown = 12;
 const tradeWords: readonly string[] = tradeNames.flat();
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const singular = (word: string) => (/[^s]s$/.test(word) ? word.slice(0, -1) : word);

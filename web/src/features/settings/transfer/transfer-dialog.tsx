@@ -4,12 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { useMobile } from '../../../ui/hooks/use-mobile.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { ErrorNote } from '../../../ui/notes/error-note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -26,8 +23,6 @@ const noChange: MatchChoices = { same: 'skip', similar: 'skip' };
 /** The way of a file into the list of jobs: what its columns are, what it would bring, then the import itself. */
 export function TransferDialog({ open, onClose, file }: { open: boolean; onClose: () => void; file?: File }) {
   const { t } = useLingui();
-  const titleId = useId();
-  const isMobile = useMobile();
   const words = useTransferWords();
   const [choices, setChoices] = useState(noChange);
   const { state, ...transfer } = useTransfer(({ added, filled, journalId }) => {
@@ -63,43 +58,13 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
   const change = (next: ImportSheet) => transfer.change(replaced(next));
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      aria-labelledby={titleId}
-      fullScreen={isMobile}
-      maxWidth="md"
-      fullWidth
-      scroll="paper"
-      slotProps={{ paper: { sx: { ...(isMobile && { borderRadius: 0, border: 0 }) } } }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '12px',
-          paddingBlock: '14px 10px',
-          paddingInline: '20px 12px',
-        }}
-      >
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
-            <Trans>Import jobs</Trans>
-          </Typography>
-          <Typography variant="body2" sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
-            {file?.name}
-          </Typography>
-        </Box>
-        <IconButton aria-label={t`Close`} onClick={close}>
-          <Icon name="close" size="sm" />
-        </IconButton>
-      </Box>
+    <TitledDialog open={open} onClose={close} title={<Trans>Import jobs</Trans>} under={file?.name}>
       <Box
         sx={{
           flexGrow: 1,
           overflowY: 'auto',
           padding: '16px 20px',
-          borderBlock: `1px solid ${token('line')}`,
+          borderBlockEnd: `1px solid ${token('line')}`,
         }}
       >
         {state.step === 'reading' && <TransferProgress label={t`Reading the file`} />}
@@ -188,6 +153,6 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
           </Button>
         )}
       </Box>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { partLater } from '../../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { LineNote } from '../../writing/line-note.ts';
-import { quietPart } from '../../writing/quiet-part.tsx';
 import type { ItemNotes } from '../../writing/use-item-notes.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
@@ -24,10 +24,17 @@ import { BulletRow, type RowActions } from './bullet-row.tsx';
 import { cameByTab } from './came-by-tab.ts';
 import { useBulletLines } from './use-bullet-lines.ts';
 
-const ItemNotesReader = quietPart(
+// Nobody misses them: where they cannot be loaded there are no hints.
+const ItemNotesReader = partLater(
   async () => (await import('../../writing/item-notes-reader.tsx')).ItemNotesReader,
+  null,
+  null,
 );
-const BulletHelp = quietPart(async () => (await import('../../writing/bullet-help.tsx')).BulletHelp);
+const BulletHelp = partLater(
+  async () => (await import('../../writing/bullet-help.tsx')).BulletHelp,
+  null,
+  null,
+);
 
 const unread: ItemNotes = { notes: [], isSpelled: false };
 const nothing: readonly LineNote[] = [];

@@ -9,7 +9,7 @@ import {
   templateNames,
 } from '../../../../typesetting/resume-templates.data.ts';
 import { thumbnailOf } from '../../../../typesetting/template-thumbnails.ts';
-import { templateWords } from '../../../../typesetting/template-words.ts';
+import { plainToReadWords, templateWords } from '../../../../typesetting/template-words.ts';
 import { token } from '../../../../ui/tokens.ts';
 
 const Choice = styled('label')({
@@ -84,9 +84,7 @@ export function TemplateGrid({ chosen, onChoose, isWide = false }: Props) {
               </Box>
               {i18n._(words.suits)}
               {isPlainToRead && (
-                <Box
-                  sx={{ marginBlockStart: '6px', color: token('good') }}
-                >{t`Read best by applicant systems`}</Box>
+                <Box sx={{ marginBlockStart: '6px', color: token('good') }}>{i18n._(plainToReadWords)}</Box>
               )}
             </Box>
           </Choice>
