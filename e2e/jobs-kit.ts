@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { changeRow, storedRows } from './own-data-kit.ts';
 
 /** The row of a job in the table. */
 export function jobRow(page: Page, title: string): Locator {
@@ -45,28 +46,11 @@ export async function loadExampleJobs(page: Page): Promise<void> {
 }
 
 /** Makes one stored job unreadable, as a bad import or another program might; answers its id. */
-export function corruptJob(page: Page, title: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const db = open.result;
-          const jobs = db.transaction('jobs', 'readwrite').objectStore('jobs');
-          const all = jobs.getAll();
-          all.onsuccess = () => {
-            const row = all.result.find((job) => job.jobTitle === wanted);
-            if (!row) return reject(new Error(`No stored job is called ${wanted}.`));
-            jobs.put({ ...row, salary: 42, dateAdded: { no: 'date' } }).onsuccess = () => {
-              db.close();
-              resolve(row.internalId);
-            };
-          };
-        };
-      }),
-    title,
-  );
+export async function corruptJob(page: Page, title: string): Promise<number> {
+  const id = (await storedRows(page, 'jobs')).find(({ jobTitle }) => jobTitle === title)?.internalId;
+  if (id === undefined) throw new Error(`No stored job is called ${title}.`);
+  await changeRow(page, 'jobs', id, { salary: 42, dateAdded: { no: 'date' } });
+  return id;
 }
 
 /** Takes back what a toast just said. */

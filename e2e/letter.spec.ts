@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob } from './jobs-kit.ts';
+import { putRows, storedRows } from './own-data-kit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -13,51 +14,23 @@ const words = (page: Page) => page.getByRole('region', { name: 'Page', exact: tr
 
 /** What a browser holds of a resume and of a person at the job, made past the screens, which have tests of their own. */
 async function keepResumeAndContact(page: Page, jobId: number): Promise<void> {
-  await page.evaluate(
-    (job) =>
-      new Promise<void>((done, failed) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => failed(open.error);
-        open.onsuccess = () => {
-          const db = open.result;
-          const writing = db.transaction(['resumes', 'contacts'], 'readwrite');
-          const stamps = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' };
-          writing.objectStore('resumes').add({
-            ...{ ...stamps, uid: crypto.randomUUID(), title: 'Analyst', isDefault: true },
-            ...{ name: 'Ann Lopez', email: 'ann@example.com', phone: '614 555 0142', template: 'modern' },
-          });
-          writing.objectStore('contacts').add({
-            ...{ ...stamps, uid: crypto.randomUUID(), jobId: job, companyName: 'Mercy' },
-            ...{ name: 'Priya Natarajan', role: 'Head of Analytics', email: 'priya@example.com' },
-          });
-          writing.oncomplete = () => {
-            db.close();
-            done();
-          };
-          writing.onerror = () => failed(writing.error);
-        };
-      }),
-    jobId,
-  );
+  const stamps = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z' };
+  await putRows(page, 'resumes', [
+    {
+      ...{ ...stamps, uid: crypto.randomUUID(), title: 'Analyst', isDefault: true },
+      ...{ name: 'Ann Lopez', email: 'ann@example.com', phone: '614 555 0142', template: 'modern' },
+    },
+  ]);
+  await putRows(page, 'contacts', [
+    {
+      ...{ ...stamps, uid: crypto.randomUUID(), jobId, companyName: 'Mercy' },
+      ...{ name: 'Priya Natarajan', role: 'Head of Analytics', email: 'priya@example.com' },
+    },
+  ]);
 }
 
 /** The letter of the only job, as it is stored. */
-function storedLetter(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => failed(open.error);
-        open.onsuccess = () => {
-          const jobs = open.result.transaction('jobs').objectStore('jobs').getAll();
-          jobs.onsuccess = () => {
-            open.result.close();
-            done(jobs.result[0]?.coverLetter);
-          };
-        };
-      }),
-  );
-}
+const storedLetter = async (page: Page) => (await storedRows(page, 'jobs'))[0]?.['coverLetter'];
 
 async function use(page: Page, way: string): Promise<void> {
   await page.getByRole('button', { name: 'Use the letter' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, loadExampleJobs } from './jobs-kit.ts';
+import { changeRow } from './own-data-kit.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -15,28 +16,6 @@ async function apply(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Mark as applied' }).click();
   await expect(page.getByText(/^You applied on/)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: 'Open the job' }).click();
-}
-
-/** Changes the summary of a stored resume, as its editor does. */
-function rewrite(page: Page, id: number, summary: string): Promise<void> {
-  return page.evaluate(
-    ([key, text]) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const store = open.result.transaction('resumes', 'readwrite').objectStore('resumes');
-          const row = store.get(key);
-          row.onsuccess = () => {
-            store.put({ ...row.result, summary: text }).onsuccess = () => {
-              open.result.close();
-              resolve();
-            };
-          };
-        };
-      }),
-    [id, summary] as const,
-  );
 }
 
 test('what was sent is frozen as PDF and text, opens in place and is compared with today’s', async ({
@@ -58,7 +37,7 @@ test('what was sent is frozen as PDF and text, opens in place and is compared wi
   await expect(dialog.getByText('Both say the same.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await rewrite(page, 1, 'Operations analyst with nine years in clinics.');
+  await changeRow(page, 'resumes', 1, { summary: 'Operations analyst with nine years in clinics.' });
   await page.reload();
   await expect(documents(page).nth(1)).toContainText('edited since');
   await documents(page).nth(0).getByRole('button', { name: 'Analyst.txt', exact: true }).click();

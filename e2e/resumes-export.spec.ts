@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { loadExampleJobs } from './jobs-kit.ts';
+import { changeRow, putRows, storedRows } from './own-data-kit.ts';
 import { misfitsIn } from './sweep-kit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,28 +10,6 @@ test.describe.configure({ timeout: 240_000 });
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Your resumes' }).getByRole('listitem');
 const detail = (page: Page) => page.getByRole('region', { name: 'Resume', exact: true });
-
-/** Changes fields of a stored resume, as another program might. */
-function change(page: Page, id: number, fields: Record<string, unknown>): Promise<void> {
-  return page.evaluate(
-    ([key, values]) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const resumes = open.result.transaction('resumes', 'readwrite').objectStore('resumes');
-          const row = resumes.get(key);
-          row.onsuccess = () => {
-            resumes.put({ ...row.result, ...values }).onsuccess = () => {
-              open.result.close();
-              resolve();
-            };
-          };
-        };
-      }),
-    [id, fields] as const,
-  );
-}
 
 /** Chooses a format in the open dialog, waits for what reading it back said, saves; answers name and content. */
 async function exported(page: Page, format: string, said: string, save: string) {
@@ -121,7 +100,7 @@ test('a copy, a default and a deletion can be taken back, and a row that cannot 
     .click();
   await expect(rows(page)).toHaveCount(3);
 
-  await change(page, 2, { title: 42, arrangement: 'none' });
+  await changeRow(page, 'resumes', 2, { title: 42, arrangement: 'none' });
   await page.reload();
   await expect(page.getByText('1 resume could not be read: number 2', { exact: false })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
@@ -172,7 +151,7 @@ test('what is read otherwise than it was written is named with its place, and sa
   const { page } = person;
   await loadExampleJobs(page);
   // A letter whose mark no single letter has: it is set as two glyphs, and readers find it twice.
-  await change(page, 1, { summary: 'محاسبة في عمّان' });
+  await changeRow(page, 'resumes', 1, { summary: 'محاسبة في عمّان' });
   await page.goto('/resumes?open=1');
   await detail(page).getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export resume' });
@@ -200,29 +179,12 @@ test('200 resumes, one with a title of 300 letters, are listed, searched and fit
   await person.signIn();
   const { page } = person;
   await loadExampleJobs(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const change = open.result.transaction('resumes', 'readwrite');
-          const resumes = change.objectStore('resumes');
-          const first = resumes.get(1);
-          first.onsuccess = () => {
-            for (let at = 0; at < 200; at += 1) {
-              const { internalId: _, ...row } = first.result;
-              const title = at === 0 ? 'W'.repeat(300) : `Ward ${at}`;
-              resumes.add({ ...row, uid: `many-${at}`, title, isDefault: false });
-            }
-          };
-          change.oncomplete = () => {
-            open.result.close();
-            resolve();
-          };
-        };
-      }),
-  );
+  const { internalId: _, ...first } = (await storedRows(page, 'resumes'))[0] ?? {};
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    ...{ ...first, uid: `many-${at}`, isDefault: false },
+    title: at === 0 ? 'W'.repeat(300) : `Ward ${at}`,
+  }));
+  await putRows(page, 'resumes', many);
   await page.goto('/resumes');
   await expect(page.getByText('202 resumes')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your resumes' }).fill('ward 17');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, dayFromToday, jobRow, undo } from './jobs-kit.ts';
+import { changeRow, putRows, storedRows } from './own-data-kit.ts';
 
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
 const planner = { 'Job title': 'Planner', Company: 'Harbor Foods' };
@@ -148,22 +149,7 @@ test('a column says when a job was last heard of, and the rates tell a rejection
 });
 
 /** The latitude of the first stored job. */
-function storedLatitude(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const found = open.result.transaction('jobs').objectStore('jobs').get(1);
-          found.onsuccess = () => {
-            open.result.close();
-            resolve(found.result?.latitude ?? 0);
-          };
-        };
-      }),
-  );
-}
+const storedLatitude = async (page: Page) => Number((await storedRows(page, 'jobs'))[0]?.['latitude']);
 
 test('jobs get their place when they are saved; Find places finds what is left, never one of two', async ({
   person,
@@ -183,29 +169,93 @@ test('jobs get their place when they are saved; Find places finds what is left, 
   await page.getByRole('button', { name: 'Find places' }).click();
   await expect(page.getByText(/No place was found/)).toBeVisible();
   // As an import without a connection leaves it.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('foothold');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const jobs = open.result.transaction('jobs', 'readwrite').objectStore('jobs');
-          jobs.getAll().onsuccess = (event) => {
-            for (const job of (event.target as IDBRequest).result)
-              jobs.put({ ...job, latitude: 0, longitude: 0 });
-            jobs.transaction.oncomplete = () => {
-              open.result.close();
-              resolve();
-            };
-          };
-        };
-      }),
-  );
+  const unplaced = (await storedRows(page, 'jobs')).map((job) => ({ ...job, latitude: 0, longitude: 0 }));
+  await putRows(page, 'jobs', unplaced);
   await page.reload();
   await page.getByRole('button', { name: 'Find places' }).click();
   await expect(page.getByText('1 job has its place now.')).toBeVisible();
   await undo(page, /has its place now/);
   await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).toContainText('Set its place');
+});
+
+test('the point that a place gave does not outlive the place; one set by hand does', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  const address = await addJob(page, { ...nurse, Location: 'Columbus, OH' });
+  await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
+  const moveTo = async (place: string) => {
+    await page.goto(address);
+    await page.getByLabel('Location', { exact: true }).fill(place);
+    await page.getByRole('button', { name: 'Save job' }).click();
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  };
+  await moveTo('Portland, OR');
+  await expect.poll(() => storedLatitude(page)).toBeCloseTo(45.5, 0);
+  await moveTo('Springfield');
+  await expect.poll(() => storedLatitude(page)).toBe(0);
+  await changeRow(page, 'jobs', 1, { latitude: 12.5, longitude: 3.25 });
+  await moveTo('Columbus, OH');
+  await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.['location']).toBe('Columbus, OH');
+  expect(await storedLatitude(page)).toBe(12.5);
+});
+
+test('what is typed into a contact or an e-mail is not left without a question', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, nurse);
+  await page.goto('/contacts');
+  for (const name of ['Dana Okafor', 'Lee Park']) {
+    await page.getByRole('button', { name: 'Add contact' }).click();
+    const form = page.getByRole('form', { name: 'Add contact' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Save contact' }).click();
+    await expect(form).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Dana Okafor' }).click();
+  await page.getByRole('button', { name: 'Edit contact' }).click();
+  await page.getByRole('region', { name: 'Contact', exact: true }).getByLabel('Role').fill('Head nurse');
+  await page.getByRole('link', { name: 'Lee Park' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Role')).toHaveValue('Head nurse');
+  await page.getByRole('link', { name: 'Lee Park' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Lee Park' })).toBeVisible();
+
+  await page.goto('/jobs/mail');
+  const mail = page.getByLabel('E-mail from an employer');
+  await mail.fill('Lakeside Clinic: you have not been selected.');
+  await page.getByRole('combobox', { name: 'New status' }).click();
+  await page.getByRole('option', { name: 'Filled or Canceled' }).click();
+  // A word more in the e-mail leaves what was chosen.
+  await mail.fill('Lakeside Clinic: you have not been selected.\n\nBest wishes');
+  await expect(page.getByRole('combobox', { name: 'New status' })).toHaveText('Filled or Canceled');
+  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(mail).toHaveValue(/Best wishes$/);
+  await page.getByRole('button', { name: 'Yes, move to Filled or Canceled' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charge nurse');
+});
+
+test('at 1280 the filter chips are whole above 27 jobs', async ({ person }) => {
+  const { page } = person;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await person.signIn();
+  await addJob(page, nurse);
+  const { internalId: _, ...first } = (await storedRows(page, 'jobs'))[0] ?? {};
+  const more = Array.from({ length: 26 }, (_, at) => ({ ...first, uid: `more-${at}` }));
+  await putRows(page, 'jobs', more);
+  await page.goto('/jobs/list?q=nurse&status=application-not-started');
+  await expect(jobRow(page, 'Charge nurse').first()).toBeVisible();
+  const chips = page.getByRole('group', { name: 'Filters in use' });
+  await expect(chips.getByRole('button').first()).toBeVisible();
+  const cut = await chips.evaluate((bar) => {
+    const box = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('button')]
+      .map((chip) => ({ chip, at: chip.getBoundingClientRect() }))
+      .filter(({ at }) => at.top < box.top || at.bottom > box.bottom || at.height < 24)
+      .map(({ chip }) => chip.textContent);
+  });
+  expect(cut).toEqual([]);
 });
 
 for (const width of [1280, 900, 390])

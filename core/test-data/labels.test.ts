@@ -30,6 +30,8 @@ test('every file of the folder is read, and no label is lost', () => {
     mails: 79,
     'mails-second-draw': 26,
     'mails-third-draw': 22,
+    'mails-fourth-draw': 30,
+    'mails-fifth-draw': 20,
     'location-cases': 230,
     'pay-cases': 310,
     bullets: 33,

@@ -72,6 +72,8 @@ const schemas = {
   mails: LabelledMail,
   'mails-second-draw': LabelledMail,
   'mails-third-draw': LabelledMail,
+  'mails-fourth-draw': LabelledMail,
+  'mails-fifth-draw': LabelledMail,
   'location-cases': Case,
   'pay-cases': Case,
   dates: Label,

@@ -1,15 +1,19 @@
-import type { LocatedText } from '@foothold/core/contract/geography.ts';
+import type { GeoRow, LocatedText } from '@foothold/core/contract/geography.ts';
+import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
+import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 import type { Gazetteer, Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
 import { locationReader, type ResolvedPlace } from './import-places.ts';
 
-/** A city is meant by its name alone where no namesake has more than this part of its people. */
+/** A city is meant by its name where no namesake has more than this part of its people. */
 const leastRival = 1 / 20;
+/** Namesakes looked at, the largest first. */
+const mostNamesakes = 50;
 
 /**
  * The one city that each location text can only mean, read as the locations of postings are; null for a text that names
- * several places, an area, or a city that could be two. A name alone counts where it has no likely namesake (“Portland”
- * has one).
+ * several places, an area, or a city that could be two. A name counts where it has no likely namesake in the country and
+ * state that stand beside it: “Portland” has one, “Portland, US” has, “Portland, OR” has none.
  */
 export async function locateTexts(
   geocoder: Geocoder & Pick<PlaceFinder, 'gazetteer'>,
@@ -27,17 +31,39 @@ function pointOf({ city, state, country, lat, lng }: ResolvedPlace): LocatedText
   return lat === null || lng === null ? null : { city, state, country, lat, lng };
 }
 
-/** A text with a comma or digits says more than a name. */
 function isOnlyOne(gazetteer: Gazetteer, text: string, { city, cityId }: ResolvedPlace): boolean {
-  if (cityId === null || /[,\d]/.test(text)) return true;
-  const people = gazetteer.city(cityId)?.row.population ?? 0;
+  const found = cityId === null ? null : gazetteer.city(cityId);
+  // What has a point and is no city of the list, such as a postal code, has no namesake.
+  if (!found) return true;
+  const people = found.row.population ?? 0;
+  const name = foldPlaceName(city);
   const { results } = gazetteer.cities({
-    ...{ text: city, sort: 'population', ascending: false, offset: 0, limit: 50 },
+    ...areaBeside(text, found.row),
+    ...{ text: city, sort: 'population', ascending: false, offset: 0, limit: mostNamesakes },
   });
-  return !results.some(
-    ({ id, name, population }) =>
-      id !== String(cityId) &&
-      foldPlaceName(name) === foldPlaceName(city) &&
-      (population ?? 0) > people * leastRival,
+  return !results.some((other) => {
+    if (other.id === String(cityId)) return false;
+    const otherName = foldPlaceName(other.name);
+    const otherPeople = other.population ?? 0;
+    // “Newcastle” is seldom the small town of that name: the larger “Newcastle upon Tyne” goes by it too.
+    if (otherName.startsWith(`${name} `)) return otherPeople > people;
+    return otherName === name && otherPeople >= people * leastRival;
+  });
+}
+
+/**
+ * The country and state that a text names beside its city, as far as the city lies there. Read from the pieces of the text,
+ * because the parser adds the state of a large city by itself.
+ */
+function areaBeside(text: string, { country, stateCode }: GeoRow): { country?: string; state?: string } {
+  const pieces = text.split(/[^\p{L} .]+/u).map((piece) => piece.trim());
+  // “Columbus OH” has its code in the same piece; small letters are words (“or”, “in”).
+  const codes = text.split(/[^\p{L}]+/u).filter((word) => /^[A-Z]{2}$/.test(word));
+  const regions = [...pieces.map(regionByName), ...codes.map(regionByCode)].filter(
+    (region) => region !== null,
   );
+  const countries = [...pieces.map(countryByName), ...[...pieces, ...codes].map(countryByCode)];
+  const isStateSaid = regions.some((region) => region.country === country && region.state === stateCode);
+  const isCountrySaid = countries.includes(country) || regions.some((region) => region.country === country);
+  return { ...(isCountrySaid && { country }), ...(isStateSaid && { state: stateCode }) };
 }

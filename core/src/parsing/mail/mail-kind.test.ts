@@ -12,6 +12,9 @@ describe.each([
   // Written after the rules.
   ['mails-second-draw', 0.95],
   ['mails-third-draw', 0.95],
+  ['mails-fourth-draw', 0.95],
+  // Among them what the rules of its time misread: appointments that are put off, offers that were accepted.
+  ['mails-fifth-draw', 0.95],
 ] as const)('labelled mails of %s', (name, leastRecall) => {
   const read = labels(name).map((mail) => ({ ...mail, read: kindOf(mail.text) }));
   const proposed = read.filter(({ read: kind }) => proposing.includes(kind ?? ''));
@@ -49,6 +52,16 @@ test.each([
   ['>'.repeat(5000), null],
 ])('“%s” says nothing of an application', (text, kind) => {
   expect(kindOf(text.slice(0, 5000))).toBe(kind);
+});
+
+test.each([
+  ['Wir laden Sie am Montag, den 12. Oktober um 9 Uhr zu einem Gespräch ein.', 'invitation'],
+  ['Dear Mr. Lee, you have been shortlisted.', 'invitation'],
+  ['We won’t be moving forward.', 'rejection'],
+  ["We WON'T BE moving forward.", 'rejection'],
+  ['Wont.', null],
+])('a day, a title or a contraction inside of a sentence does not hide what it says: “%s”', (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
 });
 
 test('the words a mail rests on are told as they were written', () => {
@@ -90,19 +103,17 @@ test.each([
   expect(readMailDate(text)).toBe(day);
 });
 
-test('500 KB of markup with a long thread are read in little time', () => {
-  const quoted = '> you have not been selected for the interview, unfortunately\n'.repeat(4000);
-  const rows = '<tr><td>a <b>cell</b></td></tr>'.repeat(8000);
+// A reading whose time grows with the square of the length does not end within the time of a test.
+test('500 KB are read, whatever they repeat', () => {
+  const quoted = '> you have not been selected for the interview, unfortunately\n'.repeat(8000);
+  const rows = '<tr><td>a <b>cell</b></td></tr>'.repeat(16_000);
   const head = '<html><body><p>We have decided not to move forward with your application.</p><table>';
-  for (const text of [
-    `${head}${rows}</table></body></html>`,
-    `Thanks!\n\nOn Monday Maya wrote:\n${quoted}`,
-    '<'.repeat(500_000),
-    ' \n'.repeat(250_000),
-  ]) {
-    const began = performance.now();
-    readMailKind(readMailText(text));
-    expect(performance.now() - began, text.slice(0, 30)).toBeLessThan(2000);
+  // Beginnings of phrases whose next piece never comes, and signs of markup, heads and quotes.
+  const repeated = ['sie ', 'schedule ', 'entretien ', 'From: a\n', 'On x wrote:\n', '<', ' \n', '. '];
+  for (const piece of repeated) {
+    const text = piece.repeat(500_000 / piece.length);
+    expect(readMailKind(readMailText(text)), piece).toBeNull();
   }
+  expect(kindOf(`Thanks!\n\nOn Monday Maya wrote:\n${quoted}`)).toBeNull();
   expect(kindOf(`${head}${rows}</table></body></html>`)).toBe('rejection');
-});
+}, 15_000);

@@ -3,6 +3,7 @@ import {
   bulkPhrases,
   conditionWords,
   mailPhrases,
+  personalPhrases,
   receiptPhrases,
   refusalWords,
 } from './mail-phrases.data.ts';
@@ -29,14 +30,7 @@ export function readMailKind({ subject, body }: MailText): MailMeaning | null {
   const folded = sentences.map((sentence) => ` ${foldSentence(sentence)} `);
   const says = (phrases: readonly string[]) =>
     folded.some((sentence) => phrases.some((phrase) => placeOf(sentence, phrase) >= 0));
-  const isToOne = says([
-    'your application',
-    'your candidacy',
-    'ihre bewerbung',
-    'deine bewerbung',
-    'votre candidature',
-  ]);
-  if (says(bulkPhrases) && !isToOne) return null;
+  if (says(bulkPhrases) && !says(personalPhrases)) return null;
   const isApproach = says(approachPhrases);
   const isReceipt = says(receiptPhrases);
   for (const kind of ['rejection', 'offer', 'invitation', 'acknowledgement'] as const) {
@@ -65,9 +59,10 @@ function placeOf(sentence: string, phrase: string): number {
   for (let at = sentence.indexOf(` ${first}`); at >= 0; at = sentence.indexOf(` ${first}`, at + 1)) {
     let end = at + first.length + 1;
     const goesOn = rest.every((piece) => {
-      const next = sentence.indexOf(` ${piece}`, end);
-      if (next < 0 || next - end > longestGap) return false;
-      end = next + piece.length + 1;
+      // No farther than the gap, else a text that repeats the first piece is read to its end each time.
+      const next = sentence.slice(end, end + longestGap + piece.length + 1).indexOf(` ${piece}`);
+      if (next < 0) return false;
+      end += next + piece.length + 1;
       return true;
     });
     if (goesOn) return at;

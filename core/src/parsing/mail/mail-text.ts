@@ -104,18 +104,23 @@ function beginsQuote(lines: readonly string[], at: number): boolean {
   );
 }
 
+/** The end of a sentence; no day (“am 12. Oktober”) and no title before a name ends one. */
+const sentenceEnd =
+  /(?<=[.!?…])(?<!(?<!\d)\d{1,2}\.)(?<!(?<!\p{L})(?:Mr|Mrs|Ms|Dr|St|Nr|Hr|Fr|Sr|Sra|dott)\.)\s/u;
+
 /** The sentences of a text in their order; a line that was broken for width goes on in the next. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n[^\S\n]*\n/)
-    .flatMap((part) => part.replace(/\s+/g, ' ').split(/(?<=[.!?…])\s/))
+    .flatMap((part) => part.replace(/\s+/g, ' ').split(sentenceEnd))
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }
 
-/** A sentence for comparing: lower case, no accents, no apostrophes, every other sign one space. */
+/** A sentence for comparing: lower case, no accents, no apostrophes, “won’t” as “wo not”, every other sign one space. */
 export function foldSentence(sentence: string): string {
   return plainLetters(sentence)
+    .replace(/n['’]t(?!\p{L})/gu, ' not')
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

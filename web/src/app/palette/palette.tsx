@@ -166,11 +166,13 @@ function Content({ items, onClose }: Omit<Props, 'open'>) {
 function Found({ counts }: { counts: readonly PaletteSection[] }): ReactNode {
   const countOf = (kind: PaletteSection['kind']) =>
     counts.find((section) => section.kind === kind)?.rows.length ?? 0;
-  const [jobs, resumes, places] = [countOf('jobs'), countOf('resumes'), countOf('places')];
-  if (jobs + resumes + places === 0) return <Trans>No job, no resume and no place found</Trans>;
+  const [jobs, resumes] = [countOf('jobs'), countOf('resumes')];
+  const [people, places] = [countOf('people'), countOf('places')];
+  if (jobs + resumes + people + places === 0) return <Trans>No job, resume, contact or place found</Trans>;
   return (
     <>
       <Trans>Jobs found: {jobs}.</Trans> {resumes > 0 && <Trans>Resumes found: {resumes}.</Trans>}{' '}
+      {people > 0 && <Trans>Contacts found: {people}.</Trans>}{' '}
       {places > 0 && <Trans>Places found: {places}.</Trans>}
     </>
   );

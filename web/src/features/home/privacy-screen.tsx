@@ -116,6 +116,13 @@ export function PrivacyScreen() {
         </p>
         <p>
           <Trans>
+            When you save or import a job, and when you press “Find places”, the place it names (“Columbus,
+            OH”) is sent, so that the job gets its point on the map. Nothing else of the job is sent, and the
+            server does not keep it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             When you give a link to “Add job”, the server opens it for you: the site sees the server, not you,
             and {siteName} keeps neither the link nor the page. A text you paste there is read in this browser
             and sent nowhere.

@@ -10,6 +10,7 @@ import { systemClock } from '../../data/rows/clock.ts';
 import { usePeople } from '../../data/steps/people.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ListDetail } from '../../ui/lists/list-detail.tsx';
@@ -39,7 +40,9 @@ export function ContactsScreen() {
   const view = useMemo(() => readContactsView(new URLSearchParams(search)), [search]);
   const answer = usePeople();
   const isRefused = useOwnDataRefused();
-  const [isAdding, setAdding] = useState(false);
+  // Beside which person a contact is added: another one closes the form.
+  const [addingAt, setAddingAt] = useState<string | null | undefined>();
+  const isAdding = addingAt === view.person;
   const today = calendarDate(systemClock.now());
   const found = useMemo(
     () => sortedPeople(findPeople(answer?.people ?? [], view.text), view.sort),
@@ -68,7 +71,7 @@ export function ContactsScreen() {
           <Button
             variant="contained"
             startIcon={<Icon name="add" size="xs" />}
-            onClick={() => setAdding(true)}
+            onClick={() => setAddingAt(view.person)}
           >
             <Trans>Add contact</Trans>
           </Button>
@@ -77,7 +80,7 @@ export function ContactsScreen() {
       <BrokenNote ids={answer?.broken.map(({ key }) => key) ?? []} />
       {isAdding && (
         <Box sx={{ maxWidth: 560 }}>
-          <ContactForm jobId={null} contact={null} onClose={() => setAdding(false)} />
+          <ContactForm jobId={null} contact={null} onClose={() => setAddingAt(undefined)} />
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: '12px', flexWrap: 'wrap', marginBlockEnd: '12px', flexShrink: 0 }}>
@@ -145,6 +148,7 @@ export function ContactsScreen() {
           />
         ))}
       </ListDetail>
+      <LeaveGuard when={false} />
     </FullHeight>
   );
 }

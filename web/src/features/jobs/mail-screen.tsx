@@ -1,5 +1,5 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { readMail } from '@foothold/core/tracking/mail-proposal.ts';
+import { type MailReading, readMail } from '@foothold/core/tracking/mail-proposal.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -9,12 +9,13 @@ import { addHeard } from '../../data/jobs/job-events.ts';
 import { useMailJobs } from '../../data/jobs/mail-jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { FieldLabel } from '../../ui/fields/field-label.tsx';
-import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
-import { type MailAnswer, MailProposal } from './mail/mail-proposal.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type MailAnswer, MailKindWords, MailProposal } from './mail/mail-proposal.tsx';
 import { moveJobs } from './shared/job-commands.tsx';
 import { jobPaths } from './shared/job-paths.ts';
 
@@ -26,7 +27,7 @@ export function MailScreen() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const [text, setText] = useState(() => givenText(state, query));
-  const [isDone, setDone] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const jobs = useMailJobs();
   const asked = useDeferredValue(text);
   const today = calendarDate(systemClock.now());
@@ -34,15 +35,15 @@ export function MailScreen() {
     () => (asked.trim() !== '' && jobs ? readMail(asked, jobs, today) : null),
     [asked, jobs, today],
   );
-  useUnsaved(text.trim() !== '' && !isDone);
 
   const save = async ({ job, status, date, note }: MailAnswer) => {
+    if (isSaving) return;
+    setSaving(true);
     const jobId = job.internalId;
     const isSaved = status
       ? await moveJobs([jobId], status, { date, note, today })
       : toastResult(await addHeard(jobId, { date, note }), <Trans>Message noted.</Trans>);
-    if (!isSaved) return;
-    setDone(true);
+    if (!isSaved) return setSaving(false);
     await navigate(jobPaths.edit(jobId), { flushSync: true });
   };
   return (
@@ -78,7 +79,7 @@ export function MailScreen() {
         {text.trim() !== '' && !jobs && <SkeletonRows count={4} label={t`Reading your jobs`} />}
         {read && jobs && (
           <MailProposal
-            key={asked}
+            key={proposalOf(read)}
             read={read}
             jobs={jobs}
             today={today}
@@ -87,9 +88,15 @@ export function MailScreen() {
           />
         )}
       </Box>
+      <VisuallyHidden role="status">{read && <MailKindWords kind={read.kind} />}</VisuallyHidden>
+      <LeaveGuard when={text.trim() !== '' && !isSaving} />
     </>
   );
 }
+
+/** What a mail proposes, as one text: while it stays the same, what a person chose stays too. */
+const proposalOf = ({ kind, words, date, jobs }: MailReading) =>
+  [kind, date, jobs.map(({ internalId }) => internalId).join(), words].join(' ');
 
 /** What was shared to this screen or handed over by another. */
 function givenText(state: unknown, query: URLSearchParams): string {

@@ -115,7 +115,8 @@ function Content({ current, total, title, today, onChoose }: StatusMenuProps) {
         role="listbox"
         aria-label={t`Statuses`}
         sx={{
-          padding: '6px', // The note keeps its place on the screen: the list gives way.
+          padding: '6px',
+          // The note keeps its place on the screen: the list gives way.
           maxHeight:
             day.note === null ? 'min(520px, calc(100dvh - 260px))' : 'min(180px, calc(100dvh - 420px))',
           overflowY: 'auto',

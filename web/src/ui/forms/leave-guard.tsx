@@ -27,6 +27,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
   );
 }
 
-/** A part that stands in place of the whole screen, `?part=letter`, is a screen of its own. */
-const screenOf = ({ pathname, search }: Location) =>
-  `${pathname} ${new URLSearchParams(search).get('part') ?? ''}`;
+/** Parameters of an address whose change closes the forms of a screen: `?part=letter`, `?person=…`. */
+const partParameters = ['part', 'person'];
+
+function screenOf({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...partParameters.map((name) => query.get(name) ?? '')].join(' ');
+}

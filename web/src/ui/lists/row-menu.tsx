@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-
 import { opensLater } from '../dialogs/opens-later.tsx';
 import { Icon } from '../icons/icon.tsx';
 import type { RowAction } from './row-menu-list.tsx';

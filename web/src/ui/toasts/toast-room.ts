@@ -6,7 +6,7 @@ let frame = 0;
 
 /**
  * Keeps the page free of a toast: what its panel covers below the bar is told to the layout as `--toast-room`, by which the
- * content stands lower meanwhile. Answers the way to stop.
+ * content stands lower meanwhile. Returns a function that stops it.
  */
 export function holdToastRoom(panel: Element): () => void {
   shown.add(panel);

@@ -1,5 +1,5 @@
 import type { Person } from '@foothold/core/tracking/people.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -15,12 +15,19 @@ import { ContactWays, waysTo } from './contact-ways.tsx';
 import { PersonJobFinder } from './person-job-finder.tsx';
 import { PersonJobs } from './person-jobs.tsx';
 
-type Props = { person: Person; today: string /** Where the list is, on a phone. */; backTo: string };
+type Props = {
+  person: Person;
+  today: string;
+  /** Where the list is, on a phone. */
+  backTo: string;
+};
 
 /** One person: how to reach them, when they were last heard of, and their jobs. */
 export function PersonDetail({ person, today, backTo }: Props) {
+  const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
-  const { name, role, companies, notes, heardDate } = person;
+  const name = person.name || t`Without a name`;
+  const { role, companies, notes, heardDate } = person;
   const under = [role, ...companies, ...waysTo(person).plain].filter(Boolean).join(' · ');
   const remove = async () =>
     toastResult(await deletePerson(person.internalId), <Trans>Contact deleted: {name}.</Trans>);

@@ -72,7 +72,7 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
       }}
     >
       <Typography variant="h2" id={`${id}-head`}>
-        <Kind kind={read.kind} />
+        <MailKindWords kind={read.kind} />
       </Typography>
       {read.words && (
         <Box
@@ -173,7 +173,8 @@ export function MailProposal({ read, jobs, today, onSave, onDiscard }: Props) {
   );
 }
 
-function Kind({ kind }: Pick<MailReading, 'kind'>) {
+/** What a mail was read as. */
+export function MailKindWords({ kind }: Pick<MailReading, 'kind'>) {
   switch (kind) {
     case 'rejection':
       return <Trans>This reads as a rejection</Trans>;
