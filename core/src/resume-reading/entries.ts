@@ -194,7 +194,9 @@ function bestStart(heads: readonly Line[], from: number, to: number, usual: numb
   const [top] = heads;
   let best = from;
   let most = -1;
-  const widest = Math.max(...heads.slice(from, to + 1).map(({ gap }) => (gap > 50 ? 0 : gap)));
+  const gaps = heads.slice(from, to + 1).map(({ gap }) => gap);
+  const widest = Math.max(...gaps.map((gap) => (gap > 50 ? 0 : gap)));
+  const narrowest = Math.min(...gaps);
   for (let at = from; at <= to; at += 1) {
     const line = heads[at];
     if (!line || !top) continue;
@@ -202,11 +204,7 @@ function bestStart(heads: readonly Line[], from: number, to: number, usual: numb
       (styleOf(line) === styleOf(top) && (at === 0 || styleOf(heads[at - 1] as Line) !== styleOf(line))
         ? 3
         : 0) +
-      (line.gap >= widest - 0.05 &&
-      widest > 1.3 &&
-      line.gap > 1.15 * Math.min(...heads.slice(from, to + 1).map(({ gap }) => gap))
-        ? 3
-        : 0) +
+      (line.gap >= widest - 0.05 && widest > 1.3 && line.gap > 1.15 * narrowest ? 3 : 0) +
       (line.gap > 50 ? 2 : 0) +
       (at === usual ? 2 : 0) +
       (line.rail !== null ? 4 : 0);
