@@ -9,6 +9,7 @@ export const degreeNames: readonly string[] = [
   String.raw`b\.? ?(?:sc|eng|tech|com|ed|arch|des|f\.?a|b\.?a|s\.?n|s\.?w)\.?(?: \(?hons?\.?\)?)?|b\.?(?:s|a)\.?c?\.?|m\.? ?(?:sc|eng|tech|com|ed|arch|des|phil|f\.?a|p\.?h|p\.?a|s\.?w|s\.?n|res)\.?|m\.?[sa]\.?|a\.?a\.?s?\.?|a\.?s\.?|m\.?a\.?t\.?|m\.?s\.?n\.?`,
   '(?:high school|secondary school|graduate|postgraduate|undergraduate|national|higher national) (?:diploma|certificate|degree)',
   String.raw`high school|g\.?e\.?d\.?|a[- ]levels?|gcses?|hnd|hnc|(?:advanced |associate |professional )?diploma|(?:apprenticeship |professional |graduate |technical |vocational )?certificate|apprenticeship|associate degree|foundation degree|minor|doctorate|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor|associate(?:['’]s)`,
+  String.raw`pgce|pgdip|pgcert|btec(?: level \d)?(?: (?:higher )?national)?(?: diploma| certificate)?|s?nvq(?: level \d)?|mbbs|mbchb`,
   // German
   String.raw`diplom(?:-?(?:ingenieur|kauf(?:mann|frau)|informatiker|betriebswirt|psychologe|physiker)(?:in)?)?(?: \(fh\))?|dipl\.?-?(?:ing|kfm|inf|psych|phys|wirt)\.?|magister(?: artium)?|staatsexamen|(?:allgemeine |fach)?(?:fach)?hochschulreife|abitur|fachabitur|realschulabschluss|hauptschulabschluss|mittlere reife|mittlerer schulabschluss|ausbildung|berufsausbildung|umschulung|promotion|meisterprüfung|meisterbrief|lehre|matura|fachhochschulabschluss|staatlich geprüfter? \p{L}{4,20}`,
   // French

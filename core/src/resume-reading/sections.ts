@@ -1,4 +1,5 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
+import { titleScore } from './entry-words.ts';
 import type { Line } from './line.ts';
 import { headingKind, headingKindByWord } from './section-heading.ts';
 import type { SectionKind } from './section-headings.data.ts';
@@ -90,7 +91,7 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
   const exact = lines.flatMap((line, at) => {
-    const one = exactHeading(line, lines[at + 1]);
+    const one = exactHeading(line, lines[at + 1]) ?? (isFlow ? plainHeading(line) : null);
     if (!one) return [];
     const { heading } = one;
     const isOwnStyle = styleOf(heading) !== body;
@@ -155,6 +156,16 @@ function exactHeading(line: Line, next: Line | undefined): Found | null {
   if (beside) return beside;
   if (!cell || line.cells.length > 1 || (line.isBullet && line.tag !== 'LBody')) return null;
   const kind = headingKind(cell.text);
+  return kind ? { kind, heading: cell, isBeside: false } : null;
+}
+
+/** “Driving Experience” with an empty line above, in a text without styles: the last word of a short line counts. */
+function plainHeading(line: Line): Found | null {
+  const [cell] = line.cells;
+  if (!cell || line.cells.length > 1 || line.isBullet || line.gap < 1.9) return null;
+  const words = cell.text.split(' ');
+  if (words.length > 4 || titleScore(cell.text) > 0) return null;
+  const kind = headingKindByWord(words.at(-1) ?? '');
   return kind ? { kind, heading: cell, isBeside: false } : null;
 }
 
