@@ -82,6 +82,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
   const body = new Set<Line>();
   const base = baseOf(lines);
   let before: Line | undefined;
+  let beside: Line | undefined;
   for (const line of lines) {
     const isDated = line.rail !== null || hasDateCell(line);
     const above = before !== undefined && body.has(before) ? before : undefined;
@@ -92,15 +93,23 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
           line.x > base + 6 &&
           !(line.isBold && isLike(line, lines[0])) &&
           line.cells.length === 1 &&
+          !(beside && isUnder(line, beside)) &&
           isDeeper(line, before)) ||
         isSentence(line) ||
         (above !== undefined && isContinued(line, above, base));
-    if (is) body.add(line);
+    if (is) {
+      body.add(line);
+      beside = undefined;
+    } else if (isDateText(line.cells[0]?.text ?? '')) beside = line;
     before = line;
   }
   // Bullets alone, each a line of its own without dates, are the entries themselves.
   return body.size === lines.length ? new Set() : body;
 }
+
+/** “2015 – 2019    Welder” and, under the title, the name of the employer. */
+const isUnder = ({ x }: Line, { cells: [, second] }: Line) =>
+  second !== undefined && Math.abs(x - second.x) <= 8;
 
 /** A date in a cell of its own, or one that a short line begins or ends with. */
 function hasDateCell(line: Line): boolean {

@@ -125,7 +125,7 @@ function placesTakenOut(given: Traced): Kinded[] {
     const within = trimmed(cut(piece, bracket.index, text.length), /[\s()]/);
     // “Motor Transport Operator (88M)”: a code is a part of the name.
     const isCode = /^[A-Z\d]{2,8}$/.test(inside) && /[A-Z]/.test(inside);
-    if (asides.test(inside) || (/\d/.test(inside) && !isCode))
+    if (!isCode && (asides.test(inside) || /\d/.test(inside)))
       return [...placesTakenOut(before), kinded(within, 'aside')];
     const isTown =
       isPlace(inside) || (/^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(inside) && bodyScore(before.text) > 0);

@@ -120,9 +120,16 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
     if (isLabel) continue;
     if (!isOdd && !(isWeak && !one.line.tag.startsWith('H'))) found.set(one.line, one);
   }
+  // One heading that somebody forgot to set as the others: without it all jobs would be lost.
+  const kindsFound = new Set([...found.values()].map(({ kind }) => kind));
+  for (const one of exact)
+    if (isFlow && one.line.gap > 1.9 && isMain(one.kind) && !kindsFound.has(one.kind))
+      found.set(one.line, one);
   addByStyle(lines, found, body);
   return found;
 }
+
+const isMain = (kind: SectionKind) => kind === 'experience' || kind === 'education' || kind === 'skills';
 
 const largest = (
   exact: readonly { style: string; heading: Segment }[],
