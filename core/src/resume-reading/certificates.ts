@@ -36,6 +36,7 @@ function onePerLine(lines: readonly Line[]): Entry[] {
       above &&
       !line.isBullet &&
       !line.rail &&
+      line.gap < 2.2 &&
       (hasBullets ? above.isBullet || above !== last.heads[0] : /^\p{Ll}|^\(/u.test(line.text));
     if (goesOn && above.cells[0] && line.cells[0])
       last.heads[last.heads.length - 1] = {

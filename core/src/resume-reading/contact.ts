@@ -6,8 +6,10 @@ import { type ReadValue, readValue, rewritten, type Sureness } from './reading.t
 import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 const phone = /(?:\+|\(|\b)\d[\d\s()./–-]{5,22}\d/g;
+const placeLabel =
+  /^(?:address|adresse|anschrift|location|based in|lives in|residence|city|wohnort|ort|dirección|ubicación|ciudad|residencia|localidad|domicile|ville|indirizzo|residenza|città|endereço|cidade|localização|woonplaats|adres|miasto|адрес|город|место жительства|адреса|місто|العنوان|المدينة|مكان الإقامة|כתובת|עיר|地址|所在地|现居地?|居住地|城市|現住所|住所|주소|거주지)\s*[:：]\s*/iu;
 const labels =
-  /^(?:e-?mail|mail|phone|tel(?:efon(?:o|e)?|éphone|\.)?|mobile|mobil|cell|handy|address|adresse|anschrift|location|place|city|wohnort|ort|website|web|homepage|linkedin|github|portfolio|dirección|teléfono|correo(?: electrónico)?|ubicación|móvil|indirizzo|telefono|cellulare|endereço|telefone|localização|adres|telefoon|woonplaats|адрес|телефон|город|почта|эл\. почта|العنوان|الهاتف|البريد الإلكتروني|טלפון|כתובת|דוא"ל|电话|邮箱|地址|手机|住所|電話|メール|전화|이메일|주소|date of birth|geburtsdatum|geboren(?: am)?|nationality|nationalität|born)(?:\s*[:：]\s*|\s*\.?\s+)/iu;
+  /^(?:e-?mail|mail|phone|tel(?:efon(?:o|e)?|éphone|\.)?|mobile|mobil|cell|handy|address|adresse|anschrift|location|place|city|wohnort|ort|website|web|homepage|linkedin|github|portfolio|dirección|teléfono|correo(?: electrónico)?|ubicación|móvil|indirizzo|telefono|cellulare|endereço|telefone|localização|adres|telefoon|woonplaats|адрес|телефон|город|почта|эл\. почта|العنوان|الهاتف|البريد الإلكتروني|טלפון|כתובת|דוא"ל|电话|邮箱|电子邮箱|地址|手机|所在地|现居地?|居住地|城市|現住所|住所|電話|電話番号|メール|メールアドレス|전화|휴대폰|이메일|주소|거주지|ville|ciudad|città|cidade|miasto|місто|المدينة|date of birth|geburtsdatum|geboren(?: am)?|nationality|nationalität|born)(?:\s*[:：]\s*|\s*\.?\s+)/iu;
 
 /** Pieces of the lines of the head: what stands between icons, bars and wide blanks. */
 export function piecesOf(lines: readonly Line[]): Traced[] {
@@ -92,10 +94,7 @@ export function placeOf(lines: readonly Line[], pieces: readonly Traced[]): Read
   // “12 Strawberry Hill, Dublin 8” and what only its label tells.
   for (const piece of pieces) {
     if (/^\d{1,5}\s\p{Lu}[^@|:]{5,80},\s/u.test(piece.text)) return readValue(piece, 'likely');
-    const told =
-      /^(?:address|adresse|anschrift|location|wohnort|dirección|ubicación|indirizzo|endereço|адрес|город|العنوان|כתובת|地址|住所|주소)\s*[:：]\s*/iu.exec(
-        piece.text,
-      );
+    const told = placeLabel.exec(piece.text);
     if (told) return readValue(cut(piece, told[0].length), 'likely');
   }
   const short = pieces

@@ -158,6 +158,13 @@ function placesTakenOut(given: Traced): Kinded[] {
       kinded(cut(piece, 0, far[1].length), 'text'),
       kinded(trimmed(cut(piece, far[1].length + 1)), 'place'),
     ];
+  // “ООО «ВолгаТранс», Казань”: behind a name in quotes stands its town.
+  const quoted = /^([^»”]{2,80}[»”]), (\p{Lu}[\p{L}-]{1,24}(?: \p{Lu}[\p{L}-]{1,24})?)$/u.exec(text);
+  if (quoted?.[1] && quoted[2] && titleScore(quoted[2]) === 0 && bodyScore(quoted[2]) === 0)
+    return [
+      kinded(cut(piece, 0, quoted[1].length), 'text'),
+      kinded(cut(piece, quoted[1].length + 2), 'place'),
+    ];
   const commas = [...text.matchAll(/[,،]\s+/g)].map(({ index }) => index);
   for (const at of commas.slice(-4)) {
     const [before, after] = [trimmed(cut(piece, 0, at)), trimmed(cut(piece, at + 1))];
