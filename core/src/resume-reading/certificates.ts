@@ -1,7 +1,7 @@
 import { continued, paragraphsOf } from './body-text.ts';
 import { dateSpansIn, isDateText } from './date-spans.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { datesOf, oneDate } from './entry-dates.ts';
+import { datesOf, type FoundSpan, oneDate } from './entry-dates.ts';
 import { partsOf } from './entry-parts.ts';
 import { bodyScore } from './entry-words.ts';
 import { notesOf, runsOfEntry } from './experience.ts';
@@ -36,6 +36,7 @@ function onePerLine(lines: readonly Line[]): Entry[] {
       above &&
       !line.isBullet &&
       !line.rail &&
+      line.gap < 2.2 &&
       (hasBullets ? above.isBullet || above !== last.heads[0] : /^\p{Ll}|^\(/u.test(line.text));
     if (goesOn && above.cells[0] && line.cells[0])
       last.heads[last.heads.length - 1] = {
@@ -47,8 +48,25 @@ function onePerLine(lines: readonly Line[]): Entry[] {
   return items;
 }
 
+/** Words before a date that say how long something holds, and not when it was given. */
+const untilLabel =
+  /(?:^|[\s,;(–—-])(?:expires?|expired|expiring|expiry(?: date)?|expiration(?: date)?|exp\.?|valid|valid (?:until|through|thru|to|till)|renew(?:al)?(?: due| by)?|gültig(?: bis)?|läuft ab(?: am)?|valable jusqu['’]au|expire le|caduca|vence|válid[oa] hasta|scade|scadenza|ważn[ey] do|действует до|有効期限|有效期至?)\s?[:：]?\s?(?:on|in|en|am)?\s?$/iu;
+
+/** What a line says of the end of a certificate, such as “expires 03/2027”: no day on which it was given. */
+function untilIn({ span, cell }: FoundSpan): Traced | null {
+  if (span.start !== '') return null;
+  const label = untilLabel.exec(cell.text.slice(Math.max(0, span.from - longestLabel), span.from));
+  return label
+    ? trimmed(cut(cell, Math.max(0, span.from - longestLabel) + label.index, span.to), /[\s,;(–—-]/)
+    : null;
+}
+
+const longestLabel = 40;
+
 function certificateOf(entry: Entry): ReadSectionItem[] {
-  const { dates } = partsOf(entry);
+  const found = partsOf(entry).dates;
+  const ends = found.flatMap((one) => untilIn(one) ?? []);
+  const dates = found.filter((one) => untilIn(one) === null);
   const lines = entry.heads.flatMap((line) => {
     const isInline = line.cells.length === 1 && !line.rail;
     return isInline
@@ -58,14 +76,14 @@ function certificateOf(entry: Entry): ReadSectionItem[] {
   const texts = lines.filter(({ text }) => !idNumber.test(text) && /\p{L}/u.test(text));
   const [title, issuer] = texts;
   if (!title) return [];
-  const many = entry.heads.length === 1 && dates.length === 0 ? listed(title) : [];
+  const many = entry.heads.length === 1 && found.length === 0 ? listed(title) : [];
   if (many.length > 2)
     return many.map((one) => ({
       section: 'Certifications',
       values: { title: readValue(one, 'sure') },
       runs: runsOf(one),
     }));
-  const body = [...texts.slice(2), ...paragraphsOf(entry.body)];
+  const body = [...texts.slice(2), ...ends, ...paragraphsOf(entry.body)];
   return [
     {
       section: 'Certifications',
@@ -110,7 +128,9 @@ export function withoutDate(cell: Traced): Traced[] {
   const end = cell.text.length > longestLine ? null : aside.exec(cell.text);
   let text: Traced = end ? cut(cell, 0, end.index) : cell;
   if (span && span.from < text.text.length) {
-    const before = trimmed(cut(text, 0, span.from), /[\s,;:|·–—(-]/);
+    const label = untilLabel.exec(text.text.slice(Math.max(0, span.from - longestLabel), span.from));
+    const from = span.from - (label?.[0].length ?? 0);
+    const before = trimmed(cut(text, 0, from), /[\s,;:|·–—(-]/);
     const rest = trimmed(cut(text, span.to), /[\s,;:|·–—-]/);
     const after = rest.text.startsWith(')') ? trimmed(cut(rest, 1), /[\s,;:|·–—-]/) : rest;
     text = before.text === '' ? after : after.text === '' ? before : joined([before, after], ' ');

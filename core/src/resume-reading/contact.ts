@@ -6,14 +6,16 @@ import { type ReadValue, readValue, rewritten, type Sureness } from './reading.t
 import { cut, joined, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 const phone = /(?:\+|\(|\b)\d[\d\s()./–-]{5,22}\d/g;
+const placeLabel =
+  /^(?:address|adresse|anschrift|location|based in|lives in|residence|city|wohnort|ort|dirección|ubicación|ciudad|residencia|localidad|domicile|ville|indirizzo|residenza|città|endereço|cidade|localização|woonplaats|adres|miasto|адрес|город|место жительства|адреса|місто|العنوان|المدينة|مكان الإقامة|כתובת|עיר|地址|所在地|现居地?|居住地|城市|現住所|住所|주소|거주지)\s*[:：]\s*/iu;
 const labels =
-  /^(?:e-?mail|mail|phone|tel(?:efon(?:o|e)?|éphone|\.)?|mobile|mobil|cell|handy|address|adresse|anschrift|location|place|city|wohnort|ort|website|web|homepage|linkedin|github|portfolio|dirección|teléfono|correo(?: electrónico)?|ubicación|móvil|indirizzo|telefono|cellulare|endereço|telefone|localização|adres|telefoon|woonplaats|адрес|телефон|город|почта|эл\. почта|العنوان|الهاتف|البريد الإلكتروني|טלפון|כתובת|דוא"ל|电话|邮箱|地址|手机|住所|電話|メール|전화|이메일|주소|date of birth|geburtsdatum|geboren(?: am)?|nationality|nationalität|born)\s*[:：.]?\s+/iu;
+  /^(?:e-?mail|mail|phone|tel(?:efon(?:o|e)?|éphone|\.)?|mobile|mobil|cell|handy|address|adresse|anschrift|location|place|city|wohnort|ort|website|web|homepage|linkedin|github|portfolio|dirección|teléfono|correo(?: electrónico)?|ubicación|móvil|indirizzo|telefono|cellulare|endereço|telefone|localização|adres|telefoon|woonplaats|адрес|телефон|город|почта|эл\. почта|العنوان|الهاتف|البريد الإلكتروني|טלפון|כתובת|דוא"ל|电话|邮箱|电子邮箱|地址|手机|所在地|现居地?|居住地|城市|現住所|住所|電話|電話番号|メール|メールアドレス|전화|휴대폰|이메일|주소|거주지|ville|ciudad|città|cidade|miasto|місто|المدينة|date of birth|geburtsdatum|geboren(?: am)?|nationality|nationalität|born)(?:\s*[:：]\s*|\s*\.?\s+)/iu;
 
 /** Pieces of the lines of the head: what stands between icons, bars and wide blanks. */
 export function piecesOf(lines: readonly Line[]): Traced[] {
   return brokenAddresses(lines).flatMap((cells) =>
     cells.flatMap((cell) =>
-      splitAt(cut(cell, 0, longestCell), /\s*[|│•●◆⋄∙■▪]\s*|\s·\s|\s,\s| {2,}|\t|\s[–—]\s/g),
+      splitAt(cut(cell, 0, longestCell), /\s*[|│•●◆⋄∙■▪]\s*|\s[·/]\s|\s,\s| {2,}|\t|\s[–—]\s/g),
     ),
   );
 }
@@ -76,18 +78,23 @@ export function phoneOf(pieces: readonly Traced[], sure: Sureness = 'sure'): Rea
 export function placeOf(lines: readonly Line[], pieces: readonly Traced[]): ReadValue | null {
   const address = addressOf(lines);
   if (address) return address;
-  for (const given of pieces) {
-    const piece = withoutLabel(given);
-    if (mailIn(piece.text) !== null || piece.text.length < 2) continue;
-    if (isPlace(piece.text)) return readValue(piece, piece.text.includes(',') ? 'sure' : 'likely');
-  }
+  const bare = pieces
+    .map(withoutLabel)
+    .filter(({ text }) => text.length > 1 && text.length < longestAddress && mailIn(text) === null);
+  const places = bare.filter(({ text }) => isPlace(text));
+  // A street alone is less than the town beside it.
+  const place = places.find(({ text }) => !street.test(text)) ?? places[0];
+  if (place) return readValue(place, place.text.includes(',') ? 'sure' : 'likely');
+  // “Department of Physics, 12 Hill St, Madison, WI 53706”: the address behind what stands there.
+  for (const piece of bare)
+    for (const { index } of piece.text.matchAll(/,\s/g)) {
+      const rest = trimmed(cut(piece, index + 1));
+      if (rest.text.includes(',') && isPlace(rest.text)) return readValue(rest, 'likely');
+    }
   // “12 Strawberry Hill, Dublin 8” and what only its label tells.
   for (const piece of pieces) {
     if (/^\d{1,5}\s\p{Lu}[^@|:]{5,80},\s/u.test(piece.text)) return readValue(piece, 'likely');
-    const told =
-      /^(?:address|adresse|anschrift|location|wohnort|dirección|ubicación|indirizzo|endereço|адрес|город|العنوان|כתובת|地址|住所|주소)\s*[:：]\s*/iu.exec(
-        piece.text,
-      );
+    const told = placeLabel.exec(piece.text);
     if (told) return readValue(cut(piece, told[0].length), 'likely');
   }
   const short = pieces
@@ -98,6 +105,8 @@ export function placeOf(lines: readonly Line[], pieces: readonly Traced[]): Read
 
 const knownCities =
   /^(?:北京|上海|广州|深圳|杭州|南京|成都|武汉|西安|重庆|天津|苏州|香港|台北|東京|东京|大阪|京都|横浜|名古屋)/u;
+/** Longer pieces are prose: letters. */
+const longestAddress = 160;
 const street =
   /^(?:\p{Lu}[\p{L}\p{M}.' -]{2,50}\s\d{1,4}\s?[a-z]?|\d{1,5}\s?[a-z]?,?\s(?:\p{Lu}|rue|avenue|calle|via)[\p{L}\p{M}.' -]{2,50})$/iu;
 const town = /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}\p{M} .'()-]{1,40}$/u;
@@ -108,7 +117,8 @@ function addressOf(lines: readonly Line[]): ReadValue | null {
     const next = lines[at + 1];
     const [cell] = line.cells;
     const below = next?.cells[0];
-    if (!cell || !below || !street.test(cell.text) || !town.test(below.text)) continue;
+    const isTown = below && (town.test(below.text) || (/[,،]/.test(below.text) && isPlace(below.text)));
+    if (!cell || !isTown || !street.test(cell.text)) continue;
     const whole = joined([cell, below], ', ');
     return rewritten(whole.text, whole, 'sure');
   }

@@ -81,8 +81,6 @@ function isInsideWord(tokens: readonly Token[], at: number, text: string): boole
 /** What stands behind a dash or a word such as “to”; null where no date does. */
 function endAt(tokens: readonly Token[], start: number, text: string): DatePoint | null {
   let at = start;
-  const isBracketed = tokens[at]?.text === ')' && false;
-  if (isBracketed) at += 1;
   let isParted = false;
   while (at < tokens.length && at < start + 3) {
     const word = tokens[at]?.text ?? '';

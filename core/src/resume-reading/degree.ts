@@ -41,7 +41,7 @@ const short = /^\s-\s[A-Z][A-Za-z.]{1,5}(?=,|$)/;
 const into =
   /^\s*(?:degree\s|diploma\s)?(?:,|:|–|—|-|\||·|in\b|im\b|of\b|en\b|em\b|of science in\b|fachrichtung\b|für\b|zum\b|zur\b|als\b|de\b|di\b|w\b|na\b|по(?=\s)|في(?=\s)|ב|-?(?:專業|专业))?\s*(?:the\s)?/iu;
 const endOfMajor =
-  /\s[|·•]\s|;\s|\s[–—-]\s|,\s(?=(?:minor|gpa|with|honou?rs|magna|summa|cum|first|note|grade|class|hons|expected|graduated|concentration|emphasis)\b)|\s\((?=(?:gpa|note|hons|minor|grade|with)\b)|\s(?:with (?:a )?(?:minor|honou?rs|distinction|concentration)|minor in|gpa\b|cum laude|magna cum|summa cum)/iu;
+  /\s[|·•]\s|;\s|\s[–—-]\s|,\s(?=(?:minor|gpa|with|honou?rs|magna|summa|cum|first|[12]:[12]|upper second|lower second|distinction|merit|note|grade|class|hons|expected|graduated|concentration|emphasis)\b)|\s\((?=(?:gpa|note|hons|minor|grade|with)\b)|\s(?:with (?:a )?(?:minor|honou?rs|distinction|concentration)|minor in|gpa\b|cum laude|magna cum|summa cum)/iu;
 
 /** The degree and the subject of a text such as “B.S. in Computer Science”; the subject may be empty. */
 export function splitDegree(

@@ -72,16 +72,30 @@ function inTwo(part: Part): Part[] {
   return groups.map((group) => ({ ...part, ...joined(group.pieces, ', ') }));
 }
 
+/** “MSc in Economics, NTNU” and “Apprenticeship, IBEW Local 995”: schools that are known by their capitals. */
+function byCapitals(part: Part): Part[] {
+  const comma = part.text.lastIndexOf(', ');
+  const last = part.text.slice(comma + 2);
+  const isName =
+    comma > 2 && /^\p{Lu}{3,8}(?=$|\s\p{L})/u.test(last) && !/^(?:GPA|CGPA|WAM|USA|UAE)\b/.test(last);
+  if (!isName || degreeIn(part.text)?.from !== 0 || degreeIn(last) !== null) return [part];
+  return [
+    { ...part, ...cut(part, 0, comma) },
+    { ...part, ...trimmed(cut(part, comma + 1)) },
+  ];
+}
+
 const startsWithDegree = (text: string) => degreeIn(text)?.from === 0;
 const grade =
   /(?:\b(?:cumulative |overall |cum\. |major )?gpa|\bgrade|\babschlussnote|\bnote|\bnota(?: media)?|\bmoyenne|\bcgpa|\bsrednia)\s?[:：]?\s?(\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:\/|of|out of|von|sur)\s?\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
 
 function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): ReadItem<EducationField> {
   const { parts, dates } = partsOf(entry);
-  const texts = parts
-    .filter(({ kind }) => kind === 'text')
-    .flatMap(inTwo)
-    .filter(({ text }) => !grade.test(text) || text.length > 40);
+  const named = parts.filter(({ kind }) => kind === 'text').flatMap(inTwo);
+  const [only] = named;
+  const texts = (only && named.length === 1 ? byCapitals(only) : named).filter(
+    ({ text }) => !grade.test(text) || text.length > 40,
+  );
   const values: Partial<Record<EducationField, ReadValue>> = {};
   const schoolAt = texts.findIndex(({ text }) => isSchool(text) && !startsWithDegree(text));
   const degreeAt = bestDegree(texts, schoolAt);
@@ -110,7 +124,8 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
     if (isUnderSame) values.institutionName = { ...earlier, sure: 'likely', doubt: 'inherited' };
     else if (
       guess &&
-      !(found && values.major === undefined && rest.length === 1 && guess.line === degreeText?.line)
+      (named.length < texts.length ||
+        !(found && values.major === undefined && rest.length === 1 && guess.line === degreeText?.line))
     ) {
       values.institutionName = readValue(guess, 'likely', 'by-place-alone');
       rest = rest.filter((part) => part !== guess);

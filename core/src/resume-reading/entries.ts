@@ -82,6 +82,7 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
   const body = new Set<Line>();
   const base = baseOf(lines);
   let before: Line | undefined;
+  let beside: Line | undefined;
   for (const line of lines) {
     const isDated = line.rail !== null || hasDateCell(line);
     const above = before !== undefined && body.has(before) ? before : undefined;
@@ -92,15 +93,23 @@ function bodyLines(lines: readonly Line[]): Set<Line> {
           line.x > base + 6 &&
           !(line.isBold && isLike(line, lines[0])) &&
           line.cells.length === 1 &&
+          !(beside && isUnder(line, beside)) &&
           isDeeper(line, before)) ||
         isSentence(line) ||
         (above !== undefined && isContinued(line, above, base));
-    if (is) body.add(line);
+    if (is) {
+      body.add(line);
+      beside = undefined;
+    } else if (isDateText(line.cells[0]?.text ?? '')) beside = line;
     before = line;
   }
   // Bullets alone, each a line of its own without dates, are the entries themselves.
   return body.size === lines.length ? new Set() : body;
 }
+
+/** “2015 – 2019    Welder” and, under the title, the name of the employer. */
+const isUnder = ({ x }: Line, { cells: [, second] }: Line) =>
+  second !== undefined && Math.abs(x - second.x) <= 8;
 
 /** A date in a cell of its own, or one that a short line begins or ends with. */
 function hasDateCell(line: Line): boolean {
@@ -194,7 +203,9 @@ function bestStart(heads: readonly Line[], from: number, to: number, usual: numb
   const [top] = heads;
   let best = from;
   let most = -1;
-  const widest = Math.max(...heads.slice(from, to + 1).map(({ gap }) => (gap > 50 ? 0 : gap)));
+  const gaps = heads.slice(from, to + 1).map(({ gap }) => gap);
+  const widest = Math.max(...gaps.map((gap) => (gap > 50 ? 0 : gap)));
+  const narrowest = Math.min(...gaps);
   for (let at = from; at <= to; at += 1) {
     const line = heads[at];
     if (!line || !top) continue;
@@ -202,11 +213,7 @@ function bestStart(heads: readonly Line[], from: number, to: number, usual: numb
       (styleOf(line) === styleOf(top) && (at === 0 || styleOf(heads[at - 1] as Line) !== styleOf(line))
         ? 3
         : 0) +
-      (line.gap >= widest - 0.05 &&
-      widest > 1.3 &&
-      line.gap > 1.15 * Math.min(...heads.slice(from, to + 1).map(({ gap }) => gap))
-        ? 3
-        : 0) +
+      (line.gap >= widest - 0.05 && widest > 1.3 && line.gap > 1.15 * narrowest ? 3 : 0) +
       (line.gap > 50 ? 2 : 0) +
       (at === usual ? 2 : 0) +
       (line.rail !== null ? 4 : 0);

@@ -123,7 +123,10 @@ function placesTakenOut(given: Traced): Kinded[] {
     const inside = bracket[1];
     const before = trimmed(cut(piece, 0, bracket.index));
     const within = trimmed(cut(piece, bracket.index, text.length), /[\s()]/);
-    if (asides.test(inside) || /\d/.test(inside)) return [...placesTakenOut(before), kinded(within, 'aside')];
+    // “Motor Transport Operator (88M)”: a code is a part of the name.
+    const isCode = /^[A-Z\d]{2,8}$/.test(inside) && /[A-Z]/.test(inside);
+    if (!isCode && (asides.test(inside) || /\d/.test(inside)))
+      return [...placesTakenOut(before), kinded(within, 'aside')];
     const isTown =
       isPlace(inside) || (/^\p{Lu}\p{Ll}+(?:[ -]\p{L}+){0,3}$/u.test(inside) && bodyScore(before.text) > 0);
     if (isTown && !isPlace(text)) return [...placesTakenOut(before), kinded(within, 'place')];
@@ -154,6 +157,13 @@ function placesTakenOut(given: Traced): Kinded[] {
     return [
       kinded(cut(piece, 0, far[1].length), 'text'),
       kinded(trimmed(cut(piece, far[1].length + 1)), 'place'),
+    ];
+  // “ООО «ВолгаТранс», Казань”: behind a name in quotes stands its town.
+  const quoted = /^([^»”]{2,80}[»”]), (\p{Lu}[\p{L}-]{1,24}(?: \p{Lu}[\p{L}-]{1,24})?)$/u.exec(text);
+  if (quoted?.[1] && quoted[2] && titleScore(quoted[2]) === 0 && bodyScore(quoted[2]) === 0)
+    return [
+      kinded(cut(piece, 0, quoted[1].length), 'text'),
+      kinded(cut(piece, quoted[1].length + 2), 'place'),
     ];
   const commas = [...text.matchAll(/[,،]\s+/g)].map(({ index }) => index);
   for (const at of commas.slice(-4)) {

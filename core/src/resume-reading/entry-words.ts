@@ -103,9 +103,11 @@ function readsAsPlace(text: string): boolean {
       first.city === '' ||
       without?.city !== first.city ||
       plainLetters(lead) === plainLetters(first.city);
-    const isStreet = /\d|\b(?:apt|suite|street|st|road|rd|avenue|ave|lane|drive|rue|calle|via|platz)\b/i.test(
-      lead,
-    );
+    // “Gulf Street Oyster House” is no street.
+    const isStreet =
+      /\d|\b(?:apt|suite)\b|\b(?:street|st|road|rd|avenue|ave|lane|drive|platz)\.?$|^(?:rue|calle|via)\b/i.test(
+        lead,
+      );
     const [, second = ''] = parts;
     const isBeforeTown = parts.length > 2 && citiesNamed(second).length > 0 && citiesNamed(lead).length === 0;
     if (!isBare && (!isTown || isBeforeTown) && !isStreet) return false;

@@ -12,7 +12,7 @@ import {
   rewritten,
   type Sureness,
 } from './reading.ts';
-import { cut, joined, runsOf, splitAt, type Traced, traced, trimmed } from './traced-text.ts';
+import { cut, joined, runsOf, splitAt, type Traced, trimmed } from './traced-text.ts';
 
 type Job = { entry: Entry; names: Part[]; parts: Part[]; dates: FoundSpan[] };
 type Named = { title?: Traced; company?: Traced; rest: Traced[]; certainty: number };
@@ -247,6 +247,3 @@ export function runsOfEntry({ heads, body }: Entry): number[] {
     ),
   ].filter((run) => run >= 0);
 }
-
-/** Text that belongs to nothing of the page. */
-export const blank = traced(' ', -1);

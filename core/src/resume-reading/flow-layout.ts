@@ -2,7 +2,8 @@ import type { HiddenText, Layout, LayoutLink, Run } from './layout.ts';
 
 /** A line of a file whose text only follows itself. */
 export type FlowLine = {
-  cells: { text: string; isBold: boolean; address?: string }[];
+  /** `column`: where it begins in its line, in letters, where the file says so. */
+  cells: { text: string; isBold: boolean; address?: string; column?: number }[];
   /** How far it is set in, in letters. */
   indent: number;
   /** In points; 10 where nothing is said. */
@@ -33,6 +34,7 @@ export function flowLayout(
     y += line.size * lineHeight + line.space * 10;
     let x = 40 + line.indent * 5;
     for (const [at, cell] of line.cells.entries()) {
+      if (cell.column !== undefined) x = Math.max(x, 40 + cell.column * 5);
       const whole = at === 0 && line.isBullet ? `• ${cell.text}` : cell.text;
       // What reads lines is made for lines: the rest of an endless one stays behind.
       const text = whole.slice(0, longestCell).replaceAll('\u00ad', '');
@@ -52,7 +54,7 @@ export function flowLayout(
         tag: line.tag,
         order: runs.length,
       });
-      x += long + line.size * 3;
+      x += long + line.size * (line.cells[at + 1]?.column === undefined ? 3 : 1.6);
     }
   }
   return {

@@ -5,24 +5,16 @@ import type { Layout } from './layout.ts';
 import { type Block, blocksOf, type SideKinds } from './page-columns.ts';
 import { pageMarksOf } from './page-marks.ts';
 import { headingKind, headingKindByWord } from './section-heading.ts';
-import { isSameLine, type Segment, segmentsOf } from './segment.ts';
+import { isSameLine, type Placed, type Segment, segmentsOf } from './segment.ts';
 import { cut, type Traced, trimmed } from './traced-text.ts';
 
 /** A line of a page, or of one of its columns, in reading order. */
-export type Line = {
+export type Line = Placed & {
   /** Parts that stand far apart. */
   cells: Segment[];
   /** A label at the side that the line begins at; it is not among the cells. */
   rail: Segment | null;
   text: string;
-  page: number;
-  x: number;
-  end: number;
-  y: number;
-  size: number;
-  isBold: boolean;
-  look: string;
-  tag: string;
   isBullet: boolean;
   /** Room between it and the line above, in its size; large at the top of a block. */
   gap: number;

@@ -48,24 +48,27 @@ export function linksOf(
   pieces: readonly Traced[],
   layout: Layout,
 ): ReadSectionItem[] {
-  const items: ReadSectionItem[] = [];
+  const found: { item: ReadSectionItem; bare: string }[] = [];
   // A link inside prose leads to what the prose is about.
   const runs = new Set(
     lines.flatMap(({ cells }) => cells.filter((cell) => !isProse(cell.text)).flatMap(runsOf)),
   );
   const add = (title: string, url: string, said: Traced, sure: Sureness) => {
-    const same = items.find((item) => isSameAddress(item.values.url?.value ?? '', url));
+    const own = bare(url);
+    const same = found.find((one) => isSameAddress(one.bare, own));
     if (same) {
       // An address that is broken over two lines is whole in the link behind it.
-      if (same.values.url && bare(url).length > bare(same.values.url.value).length)
-        same.values.url = rewritten(url, said, sure);
+      if (own.length > same.bare.length) {
+        same.item.values.url = rewritten(url, said, sure);
+        same.bare = own;
+      }
       return;
     }
-    items.push({
-      section: 'Links',
-      values: { ...(title && { title: rewritten(title, said, 'sure') }), url: rewritten(url, said, sure) },
-      runs: runsOf(said),
-    });
+    const values = {
+      ...(title && { title: rewritten(title, said, 'sure') }),
+      url: rewritten(url, said, sure),
+    };
+    found.push({ item: { section: 'Links', values, runs: runsOf(said) }, bare: own });
   };
   const targets = layout.links.flatMap((link) => {
     if (!/^https?:\/\//i.test(link.address) || maps.test(link.address)) return [];
@@ -84,8 +87,8 @@ export function linksOf(
   });
   for (const piece of pieces) {
     const told = withoutMail(piece);
-    for (const found of websIn(told.text)) {
-      const said = cut(told, found.from, found.to);
+    for (const { from, to } of websIn(told.text)) {
+      const said = cut(told, from, to);
       const own = runsOf(said);
       const target = targets.find(
         (one) =>
@@ -100,7 +103,7 @@ export function linksOf(
     if (named && !target)
       add(`${networks[named.network.toLowerCase()] ?? named.network}: ${named.user}`, '', told, 'likely');
   }
-  const shown = new Set(items.flatMap((item) => item.runs));
+  const shown = new Set(found.flatMap(({ item }) => item.runs));
   for (const { address, runs: under } of targets) {
     // An address that is printed counts as it is printed, whatever the link behind it says.
     if (under.some((run) => shown.has(run))) continue;
@@ -110,7 +113,9 @@ export function linksOf(
     };
     add(networkOf(address), address, said, 'sure');
   }
-  return items.filter(({ values }) => values.url?.value !== '' || values.title);
+  return found
+    .map(({ item }) => item)
+    .filter(({ values }) => values.url?.value !== '' || values.title !== undefined);
 }
 
 const isProse = (text: string) => text.split(' ').length > 11 && !/[|•·@]/.test(text);
@@ -133,9 +138,9 @@ const bare = (url: string) =>
     .replace(/^www\./, '')
     .replace(/\/$/, '');
 
-function isSameAddress(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  const [one, two] = [bare(a), bare(b)];
+/** Whether two bare addresses lead to one place. */
+function isSameAddress(one: string, two: string): boolean {
+  if (one === '' || two === '') return false;
   return (
     one === two ||
     (one.includes('/') && two.startsWith(one)) ||

@@ -10,7 +10,7 @@ const credentials =
   /(?:,|\s[|–—-])\s*(?:[A-Z][A-Za-z.]{0,6}(?:-[A-Z]{1,4})?)(?:\s*,\s*[A-Z][A-Za-z.]{0,6}(?:-[A-Z]{1,4})?)*$/;
 const titled = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de|:)?\s+(?=\p{L})/iu;
 const label =
-  /^(?:name|full name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom|nome|naam|imię i nazwisko|имя|фио|الاسم|שם|姓名|氏名|이름|성명)\s*[:：]?\s+/iu;
+  /^(?:name|full name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom|nome|naam|imię i nazwisko|имя|фио|الاسم|שם|姓名|氏名|이름|성명)(?:\s*[:：]\s*|\s+)/iu;
 
 type Candidate = { said: Traced; lines: Line[]; size: number; score: number };
 
@@ -91,8 +91,12 @@ const isWord = (text: string) => /^[\p{L}\p{M}'’.-]{2,30}$/u.test(text.trim())
 const documentWord =
   /\b(?:resume|résumé|cv|curriculum|lebenslauf|template|sample|example|portfolio|page|profile)\b/i;
 
+/** “Earl "Buddy" Hanneman”. */
+const nickname = /["“”]([\p{L}\p{M}.' -]{1,20})["“”]/u;
+
 /** Two to five words with capitals, or a few letters of a script without them. */
-function isNameLike(text: string): boolean {
+function isNameLike(given: string): boolean {
+  const text = given.replace(nickname, '$1');
   if (text.length < 2 || text.length > 60 || /[\d@/\\:;!?#&+_=<>"“”]|\bwww\b/.test(text)) return false;
   if (
     headingKind(text) !== null ||

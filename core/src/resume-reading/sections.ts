@@ -1,15 +1,23 @@
 import { dateSpansIn, isDateText } from './date-spans.ts';
+import { titleScore } from './entry-words.ts';
 import type { Line } from './line.ts';
 import { headingKind, headingKindByWord } from './section-heading.ts';
 import type { SectionKind } from './section-headings.data.ts';
 import type { Segment } from './segment.ts';
-import { joined, type Traced } from './traced-text.ts';
+import { cut, joined, type Traced, trimmed } from './traced-text.ts';
 
 /** The lines under one heading; `head` is what stands over the first one, with the name of the person. */
 export type Section = { kind: SectionKind | 'head'; heading: Traced | null; lines: Line[] };
 
-/** `labels`: cells of the lines that are the heading and no text. */
-type Found = { kind: SectionKind; heading: Segment; isBeside: boolean; labels?: Segment[] };
+type Found = {
+  kind: SectionKind;
+  heading: Segment;
+  isBeside: boolean;
+  /** Cells of the lines that are the heading and no text. */
+  labels?: Segment[];
+  /** What stands behind the heading in its cell. */
+  rest?: Segment;
+};
 
 /** Cuts the lines of a resume at its headings. */
 export function sectionsOf(lines: readonly Line[], isFlow = false): Section[] {
@@ -40,7 +48,15 @@ export function sectionsOf(lines: readonly Line[], isFlow = false): Section[] {
       // The name of the document stands over all of it.
       if (heading.kind !== 'document') open = made;
       for (const label of heading.labels ?? []) labels.add(label);
-      if (heading.isBeside) open.lines.push(withoutLabels({ ...line, rail: null }, labels));
+      if (heading.rest) {
+        const cells = [heading.rest, ...line.cells.slice(1)];
+        open.lines.push({
+          ...line,
+          cells,
+          text: cells.map(({ text }) => text).join('  '),
+          isBold: heading.rest.isBold,
+        });
+      } else if (heading.isBeside) open.lines.push(withoutLabels({ ...line, rail: null }, labels));
     } else open.lines.push(withoutLabels(line, labels));
     ofColumn.set(line.column, { section: open, x: line.x });
   }
@@ -90,7 +106,7 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
   const exact = lines.flatMap((line, at) => {
-    const one = exactHeading(line, lines[at + 1]);
+    const one = exactHeading(line, lines[at + 1]) ?? (isFlow ? plainHeading(line) : null);
     if (!one) return [];
     const { heading } = one;
     const isOwnStyle = styleOf(heading) !== body;
@@ -119,9 +135,16 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
     if (isLabel) continue;
     if (!isOdd && !(isWeak && !one.line.tag.startsWith('H'))) found.set(one.line, one);
   }
+  // One heading that somebody forgot to set as the others: without it all jobs would be lost.
+  const kindsFound = new Set([...found.values()].map(({ kind }) => kind));
+  for (const one of exact)
+    if (isFlow && one.line.gap > 1.9 && isMain(one.kind) && !kindsFound.has(one.kind))
+      found.set(one.line, one);
   addByStyle(lines, found, body);
   return found;
 }
+
+const isMain = (kind: SectionKind) => kind === 'experience' || kind === 'education' || kind === 'skills';
 
 const largest = (
   exact: readonly { style: string; heading: Segment }[],
@@ -155,6 +178,27 @@ function exactHeading(line: Line, next: Line | undefined): Found | null {
   if (beside) return beside;
   if (!cell || line.cells.length > 1 || (line.isBullet && line.tag !== 'LBody')) return null;
   const kind = headingKind(cell.text);
+  return kind ? { kind, heading: cell, isBeside: false } : null;
+}
+
+/** “Driving Experience” with an empty line above, in a text without styles: the last word of a short line counts. */
+function plainHeading(line: Line): Found | null {
+  const [cell] = line.cells;
+  if (!cell || line.isBullet || line.gap < 1.9) return null;
+  const colon = cell.text.slice(0, longestHeading).search(/[:：]\s/);
+  const lead = colon > 0 ? headingKind(cell.text.slice(0, colon)) : null;
+  // “Skills: welding, rigging” is a heading and its text in one line.
+  if (lead && lead !== 'contact' && lead !== 'document' && colon + 2 < cell.text.length)
+    return {
+      kind: lead,
+      heading: { ...cell, ...cut(cell, 0, colon) },
+      isBeside: true,
+      rest: { ...cell, ...trimmed(cut(cell, colon + 1)) },
+    };
+  if (line.cells.length > 1) return null;
+  const words = cell.text.split(' ');
+  if (words.length > 4 || titleScore(cell.text) > 0) return null;
+  const kind = headingKindByWord(words.at(-1) ?? '');
   return kind ? { kind, heading: cell, isBeside: false } : null;
 }
 

@@ -2,8 +2,8 @@ import { cleanRun, mendedText } from './clean-run.ts';
 import type { Run } from './layout.ts';
 import { joined, type Traced, traced } from './traced-text.ts';
 
-/** Runs that stand close together on one baseline. */
-export type Segment = Traced & {
+/** Where a text stands on its page and how it looks: see `Run`. */
+export type Placed = {
   page: number;
   x: number;
   end: number;
@@ -12,9 +12,10 @@ export type Segment = Traced & {
   isBold: boolean;
   look: string;
   tag: string;
-  isRightToLeft: boolean;
-  order: number;
 };
+
+/** Runs that stand close together on one baseline. */
+export type Segment = Traced & Placed & { isRightToLeft: boolean; order: number };
 
 type Piece = Omit<Segment, 'spans' | 'text'> & { traced: Traced };
 
@@ -40,7 +41,7 @@ export function segmentsOf(runs: readonly Run[], first: number): Segment[] {
   pieces.sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: Piece[][] = [];
   for (const piece of pieces) {
-    const row = rows.findLast((one, at) => at >= rows.length - 3 && one[0] && isSameLine(one[0], piece));
+    const row = rows.slice(-3).findLast(([first]) => first && isSameLine(first, piece));
     if (row) row.push(piece);
     else rows.push([piece]);
   }

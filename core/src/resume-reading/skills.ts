@@ -13,7 +13,6 @@ export type ReadSkills = {
   skills: Skill[];
   languages: ReadSectionItem[];
   certificates: Traced[];
-  unused: Traced[];
 };
 
 const parting = /\s*[,;|•●◆■▪‣·،、，；]\s*(?![^()]{0,80}\))|\s+[–—]\s+|\t/gu;
@@ -26,15 +25,15 @@ const longestList = 2000;
 
 /** The skills of a section. */
 export function skillsOf(lines: readonly Line[]): ReadSkills {
-  const read: ReadSkills = { skills: [], languages: [], certificates: [], unused: [] };
+  const read: ReadSkills = { skills: [], languages: [], certificates: [] };
   let group: Traced | null = null;
   for (const row of rowsOf(lines)) {
     if (row.label) group = row.label;
     const kind = group ? headingKind(group.text) : null;
     if (row.items.length === 0) continue;
     const own = row.label ?? (row.isUnderLabel ? group : null);
-    if (kind === 'interests' || kind === 'references') read.unused.push(...row.items);
-    else if (kind === 'languages' && addLanguages(row.items, read)) continue;
+    if (kind === 'interests' || kind === 'references') continue;
+    if (kind === 'languages' && addLanguages(row.items, read)) continue;
     else if (kind === 'certifications')
       read.certificates.push(...row.items.flatMap((item) => splitAt(item, parting)));
     else for (const item of row.items) addSkills(item, own, read);
@@ -155,10 +154,8 @@ function addSkills(item: Traced, group: Traced | null, read: ReadSkills): void {
     const piece = trimmed(given, /[\s.•·]/);
     const isLevelAlone = isLevel(piece.text) && piece.text.split(' ').length <= 2 && !/[()]/.test(piece.text);
     if (piece.text === '' || !/[\p{L}\p{N}]/u.test(piece.text)) continue;
-    if (isLevelAlone || (piece.text.length > longestSkill && pieces.length === 1) || isDate(piece.text)) {
-      if (!isLevelAlone) read.unused.push(piece);
-      continue;
-    }
+    const isProse = piece.text.length > longestSkill && pieces.length === 1;
+    if (isLevelAlone || isProse || isDate(piece.text)) continue;
     const language = languagesIn(piece);
     if (language[0] && (isLanguageName(piece.text) || language[0].values.subtitle)) {
       read.languages.push(...language);

@@ -1,4 +1,5 @@
 import { bulletSigns } from './clean-run.ts';
+import { isDateText } from './date-spans.ts';
 import { type FlowLine, flowLayout } from './flow-layout.ts';
 import type { Layout } from './layout.ts';
 
@@ -75,6 +76,19 @@ export function isMarkdown(text: string): boolean {
   return /^#{1,6} \S/m.test(head) || (/\*\*[^*\n]{1,100}\*\*/.test(head) && /^\s{0,4}[-*] /m.test(head));
 }
 
+/** The parts of a line between wide blanks; behind a date, two are wide. */
+function cellsIn(line: string): { text: string; at: number }[] {
+  return [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].flatMap(({ 0: text, index }) => {
+    const after = text.indexOf('  ');
+    return after > 0 && isDateText(text.slice(0, after))
+      ? [
+          { text: text.slice(0, after), at: index },
+          { text: text.slice(after + 2), at: index + after + 2 },
+        ]
+      : [{ text, at: index }];
+  });
+}
+
 type Told = { text: string; tag: string; isBold: boolean; addresses: string[] };
 
 function flowLines(text: string, tell: (line: string) => Told): FlowLine[] {
@@ -90,7 +104,12 @@ function flowLines(text: string, tell: (line: string) => Told): FlowLine[] {
     const indent = told.text.length - told.text.trimStart().length;
     const isBullet = bulletSigns.test(told.text.trimStart()) || /^\+\s/.test(told.text.trimStart());
     const rest = told.text.trim().replace(isBullet ? bulletSigns : /^$/, '');
-    const cells = rest.split(/ {3,}/).map((cell) => ({ text: cell, isBold: told.isBold }));
+    const column = told.text.length - told.text.trimStart().length + (told.text.trim().length - rest.length);
+    const cells = cellsIn(rest).map(({ text: cell, at }) => ({
+      text: cell,
+      isBold: told.isBold,
+      column: column + at,
+    }));
     const [address] = told.addresses;
     const [first] = cells;
     if (address && first) Object.assign(first, { address });
