@@ -1,5 +1,6 @@
-import type { GeoRow, LocatedText } from '@foothold/core/contract/geography.ts';
+import type { LocatedText } from '@foothold/core/contract/geography.ts';
 import { countryByCode, countryByName } from '@foothold/core/geography/country.ts';
+import type { GeoRow } from '@foothold/core/geography/geo.ts';
 import { foldPlaceName } from '@foothold/core/geography/place-name.ts';
 import { regionByCode, regionByName } from '@foothold/core/geography/region.ts';
 import type { Gazetteer, Geocoder, PlaceFinder } from '../../providers/geocoder/port.ts';
