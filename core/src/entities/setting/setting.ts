@@ -39,6 +39,12 @@ export const settingDefaults = {
   },
   /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
   jobsTable: { columns: '' },
+  offers: {
+    /** What matters to the person, in their order, as a JSON list of names. */
+    matters: '',
+    /** The offers compared last, by their keys, joined by commas; '' is the open ones. */
+    compared: '',
+  },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

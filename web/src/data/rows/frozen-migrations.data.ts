@@ -28,4 +28,14 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '55954d6f4ad0d52bc2b1a6d3e048664d96bc3dbf27f496a068733f88f0685353',
     fixture: '864bf842a3c4f02ccd10fd33bd64dfca3d390e2a30c33ecef5e44b8760a4e7db',
   },
+  {
+    version: 6,
+    stores: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+    fixture: '8293e40a23cd2171030b0780d02a5e8fc1ab4a4d56eef2b88909232a09b6c756',
+  },
+  {
+    version: 7,
+    stores: 'f18819dab1a74cd0c7971c1149da70eb937aa2d451908ea7ebea2df87dd1b92a',
+    fixture: '8c979a67238f0ee75c8fb662eae558f1229b45d22cec534b7a91ff955821cc10',
+  },
 ];

@@ -35,6 +35,8 @@ const versions: readonly Version[] = [
         await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
       ),
   },
+  { version: 6, why: 'Kept for the release that brings tags and columns of people’s own.' },
+  { version: 7, why: 'Offers: what each holds, until when it is answered.' },
 ];
 
 /** Tables that hold no own records. */

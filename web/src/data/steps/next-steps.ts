@@ -13,7 +13,7 @@ export function useNextSteps(today: string = calendarDate(systemClock.now())): N
   return useOwnQuery(`next steps ${today}`, (db) => queryNextSteps(db, today));
 }
 
-/** Reads what is in hand: jobs not complete, interviews near today, open tasks up to a week ahead. */
+/** Reads what is in hand: jobs not complete, interviews near today, open tasks up to a week ahead, offers to answer. */
 export async function queryNextSteps(db: OwnData, today: string): Promise<NextStep[]> {
   const until = addDays(today, nextStepDays.ahead);
   const open = ['not-started', 'in-progress'] as const;
@@ -32,11 +32,13 @@ export async function queryNextSteps(db: OwnData, today: string): Promise<NextSt
     .between(addDays(today, -nextStepDays.followUp), `${until}\uffff`)
     .toArray();
   const tasks = await db.tasks.where('[open+dueDate]').between([1, ''], [1, until], true, true).toArray();
+  const offers = await db.offers.where('[open+answerBy]').between([1, '0'], [1, '\uffff']).toArray();
   return nextSteps(
     {
       jobs: readRows('jobs', jobs.flat()).rows,
       interviews: readRows('interviews', interviews).rows,
       tasks: readRows('tasks', tasks).rows,
+      offers: readRows('offers', offers).rows,
     },
     today,
   );
