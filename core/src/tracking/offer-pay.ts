@@ -66,7 +66,14 @@ export function offerPay(offer: PayParts): OfferPay {
 export type PayVerdict =
   | { kind: 'unknown' }
   | { kind: 'currencies' }
-  | { kind: 'close' | 'ahead'; first: number; second: number; apart: number; sureApart: number; currency: string };
+  | {
+      kind: 'close' | 'ahead';
+      first: number;
+      second: number;
+      apart: number;
+      sureApart: number;
+      currency: string;
+    };
 
 /**
  * Compares two or more offers by what they pay a year; `first` and `second` are their places in the list. `ahead`: the
@@ -105,7 +112,8 @@ function moneyOf(text: string, currency: string | null): Pay | null {
 
 function bonusOf(text: string, base: MoneyRange | null): MoneyRange | null {
   const [, low, high = low] =
-    /(\d{1,3}(?:\.\d{1,2})?)\s?%?(?:\s?(?:-|–|to)\s?(\d{1,3}(?:\.\d{1,2})?))?\s?%/.exec(text.slice(0, 500)) ?? [];
+    /(\d{1,3}(?:\.\d{1,2})?)\s?%?(?:\s?(?:-|–|to)\s?(\d{1,3}(?:\.\d{1,2})?))?\s?%/.exec(text.slice(0, 500)) ??
+    [];
   if (low === undefined || base === null) return null;
   return {
     low: Math.round((base.low * Number(low)) / 100),

@@ -19,6 +19,8 @@ export function KeyList() {
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
+    { caps: ['[', ']'], does: <Trans>look at the week before or after in the weekly review</Trans> },
+    { caps: ['Alt', '↑', '↓'], does: <Trans>move a row of a list with an order of your own</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
     { caps: [commandKey(), '↵'], does: <Trans>save an open note, task or contact</Trans> },
     { caps: ['Esc'], does: <Trans>close, or untick all rows</Trans> },

@@ -36,7 +36,10 @@ const offer = async () => (await queryJobOffers(opened(), jobId)).offers[0];
 describe('an offer and its job', () => {
   it('move in one step on the day the offer was received, and come back with one Undo', async () => {
     const { journalId } = saved(await add({ moveTo: 'offer-pending', receivedOn: '2026-11-17' }));
-    expect(await opened().jobs.get(jobId)).toMatchObject({ status: 'offer-pending', statusDate: '2026-11-17' });
+    expect(await opened().jobs.get(jobId)).toMatchObject({
+      status: 'offer-pending',
+      statusDate: '2026-11-17',
+    });
     expect((await undo(journalId ?? 0)).ok).toBe(true);
     expect(await statusOf()).toBe('application-submitted');
     expect(await opened().offers.count()).toBe(0);
@@ -49,7 +52,11 @@ describe('an offer and its job', () => {
   ] as const)('an offer that is %s leaves the job at %s, undone in one step', async (status, jobStatus) => {
     const { id } = saved(await add({ moveTo: 'offer-pending' }));
     const { journalId } = saved(await setOfferStatus(id, status, { movesJob: true }, clock));
-    expect([await statusOf(), (await offer())?.status, (await offer())?.open]).toEqual([jobStatus, status, 0]);
+    expect([await statusOf(), (await offer())?.status, (await offer())?.open]).toEqual([
+      jobStatus,
+      status,
+      0,
+    ]);
     await undo(journalId ?? 0);
     expect([await statusOf(), (await offer())?.status, (await offer())?.open]).toEqual([
       'offer-pending',
@@ -95,7 +102,9 @@ describe('a negotiation', () => {
     const { id } = saved(await add());
     saved(await addOfferRound(id, { by: 'me', basePay: '$45 an hour', note: 'Nights' }, clock));
     expect(await offer()).toMatchObject({ status: 'negotiating', basePay: '$41 an hour' });
-    const { journalId } = saved(await addOfferRound(id, { by: 'them', basePay: '$43 an hour', note: '' }, clock));
+    const { journalId } = saved(
+      await addOfferRound(id, { by: 'them', basePay: '$43 an hour', note: '' }, clock),
+    );
     expect((await offer())?.basePay).toBe('$43 an hour');
     expect((await offer())?.rounds).toMatchObject([
       { by: 'me', basePay: '$45 an hour', formerBasePay: '', note: 'Nights', date: today },
@@ -114,10 +123,19 @@ describe('a negotiation', () => {
 
 describe('the day to answer by', () => {
   it('is the next step of the job, however far ahead, until the offer is answered', async () => {
-    const { id } = saved(await add({ moveTo: 'offer-pending', answerBy: '2026-11-23', receivedOn: '2026-11-18' }));
+    const { id } = saved(
+      await add({ moveTo: 'offer-pending', answerBy: '2026-11-23', receivedOn: '2026-11-18' }),
+    );
     const steps = await queryNextSteps(opened(), today);
     expect(steps).toMatchObject([
-      { kind: 'answer-offer', jobId, due: '2026-11-23', daysLeft: 4, since: '2026-11-18', companyName: 'Mercy' },
+      {
+        kind: 'answer-offer',
+        jobId,
+        due: '2026-11-23',
+        daysLeft: 4,
+        since: '2026-11-18',
+        companyName: 'Mercy',
+      },
     ]);
     saved(await saveOffer({ internalId: id, jobId, answerBy: '2027-01-23' }, {}, clock));
     expect((await queryJobSteps(opened(), [jobId], today)).get(jobId)).toMatchObject({ due: '2027-01-23' });
@@ -128,7 +146,9 @@ describe('the day to answer by', () => {
 
 describe('all offers', () => {
   it('come with their jobs: to be answered first, by day; the present job last, of which there is one', async () => {
-    const present = saved(await saveOffer({ jobId: null, companyName: 'Now', basePay: '$74,000' }, {}, clock));
+    const present = saved(
+      await saveOffer({ jobId: null, companyName: 'Now', basePay: '$74,000' }, {}, clock),
+    );
     saved(await add({ answerBy: '2026-12-04' }));
     const second = saved(await add({ answerBy: '2026-11-25' }));
     const third = saved(await add());

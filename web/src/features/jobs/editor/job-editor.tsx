@@ -42,6 +42,7 @@ const ContactCard = partLater(
   async () => (await import('../contacts/contact-card.tsx')).ContactCard,
   <CardWaiting />,
 );
+const OfferCard = partLater(async () => (await import('../offers/offer-card.tsx')).OfferCard);
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
 const JobResume = partLater(async () => (await import('./job-resume.tsx')).JobResume);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
@@ -151,7 +152,12 @@ export function JobEditor({ job, today, above }: Props) {
             onChange={stored.expectOwn}
           />
         }
-        contacts={<ContactCard job={job} />}
+        contacts={
+          <>
+            <OfferCard job={job} today={today} onChange={stored.expectOwn} />
+            <ContactCard job={job} />
+          </>
+        }
         files={<JobPosting job={job} today={today} />}
       />
       <StatusDateDialog open={dating !== null} asked={dating} today={today} onClose={() => setDating(null)} />
