@@ -84,7 +84,12 @@ function lastSign(history: readonly JobEvent[], until: string): string {
     ({ kind, statusTo, date }) =>
       date <= until && (statusTo !== null || kind === 'applied' || kind === 'follow-up' || kind === 'heard'),
   );
-  return signs.map(({ date }) => date).sort().at(-1) ?? '';
+  return (
+    signs
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 const lastDay = (start: string, today: string) => {

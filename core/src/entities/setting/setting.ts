@@ -45,6 +45,16 @@ export const settingDefaults = {
     /** The offers compared last, by their keys, joined by commas; '' is the open ones. */
     compared: '',
   },
+  /** Notifications of this device: '' is off, “on” is on; kinds joined by commas. */
+  reminders: {
+    on: '',
+    kinds: 'interviews,deadlines,followUps',
+    time: '09:00',
+    quietFrom: '21:00',
+    quietTo: '07:00',
+    /** “yes”: a notification says nothing of what it is about. */
+    discreet: '',
+  },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

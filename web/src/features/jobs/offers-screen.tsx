@@ -164,7 +164,7 @@ function Comparison({ shown, matters, today }: Shown & { matters: readonly strin
   const { told, untold } = splitRows(rows);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const place = shown.findIndex(({ offer }) => offer.internalId === chosenId);
-  const chosen = place < 0 ? 0 : place;
+  const chosen = Math.max(place, 0);
   const column = shown[chosen];
   return (
     <PrintOnly>

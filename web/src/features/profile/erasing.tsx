@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { endReminders } from '../../platform/reminders/notices.ts';
 import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
@@ -31,6 +32,7 @@ export function Erasing({ userId, onDone }: Props) {
     void forgetFile(userId);
     void forgetPictures(userId);
     forgetUnsaved(userId);
+    void endReminders(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;
       if (erased.ok) finish();
