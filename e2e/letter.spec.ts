@@ -30,7 +30,7 @@ async function keepResumeAndContact(page: Page, jobId: number): Promise<void> {
 }
 
 /** The letter of the only job, as it is stored. */
-const storedLetter = async (page: Page) => (await storedRows(page, 'jobs'))[0]?.['coverLetter'];
+const storedLetter = async (page: Page) => (await storedRows(page, 'jobs'))[0]?.coverLetter;
 
 async function use(page: Page, way: string): Promise<void> {
   await page.getByRole('button', { name: 'Use the letter' }).click();
