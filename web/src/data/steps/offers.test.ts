@@ -8,15 +8,8 @@ import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { queryNextSteps } from './next-steps.ts';
-import {
-  addOfferRound,
-  deleteOffer,
-  queryJobOffers,
-  queryOffers,
-  saveOffer,
-  setOfferMark,
-  setOfferStatus,
-} from './offers.ts';
+import { queryJobOffers, queryOffers } from './offer-reads.ts';
+import { addOfferRound, deleteOffer, saveOffer, setOfferMark, setOfferStatus } from './offers.ts';
 
 const clock = testClock();
 const today = '2026-11-19';

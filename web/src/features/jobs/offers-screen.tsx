@@ -6,9 +6,10 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
 import { useSetting } from '../../data/settings/settings.ts';
-import { type OfferOfJob, useOffers } from '../../data/steps/offers.ts';
+import { type OfferOfJob, useOffers } from '../../data/steps/offer-reads.ts';
 import { Card } from '../../ui/card.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
@@ -18,9 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PrintOnly } from '../../ui/print-only.tsx';
 import { token } from '../../ui/tokens.ts';
 import { AnswerCard } from './offers/answer-card.tsx';
-import { MattersCard } from './offers/matters-card.tsx';
 import { keysIn, offerColumns } from './offers/offer-columns.ts';
-import { OffersMenu } from './offers/offers-menu.tsx';
 import { OffersShare } from './offers/offers-share.tsx';
 import { OffersTable } from './offers/offers-table.tsx';
 import { PayVerdictLine } from './offers/pay-verdict-line.tsx';
@@ -31,6 +30,9 @@ import { BrokenNote } from './shared/broken-note.tsx';
 import { jobPaths } from './shared/job-paths.ts';
 
 const OfferAdder = opensLater(async () => (await import('./offers/offer-adder.tsx')).OfferAdder);
+
+const OffersMenu = partLater(async () => (await import('./offers/offers-menu.tsx')).OffersMenu);
+const MattersCard = partLater(async () => (await import('./offers/matters-card.tsx')).MattersCard);
 
 /** /jobs/offers: up to five offers side by side with the present job, and what matters to the person. */
 export function OffersScreen() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useOffers } from '../../data/steps/offers.ts';
+import { useOffers } from '../../data/steps/offer-reads.ts';
 import { workPaths } from './work-paths.ts';
 
 /** The way to the comparison of offers; absent while there is none. */

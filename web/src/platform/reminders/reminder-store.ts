@@ -1,4 +1,5 @@
 import type { QuietHours, Told } from '@foothold/core/tracking/told-reminders.ts';
+import { planCache } from './drop-plan.ts';
 
 /** A reminder in words, as it is shown. */
 export type WrittenReminder = {
@@ -42,12 +43,12 @@ export function canPlan(): boolean {
 
 /** The plan, or null while nobody is to be reminded. */
 export function readPlan(): Promise<ReminderPlan | null> {
-  return read<ReminderPlan>(planAddress);
+  return read<ReminderPlan>(planAddress, planCache);
 }
 
 /** Replaces the plan. */
 export function writePlan(plan: ReminderPlan): Promise<void> {
-  return write(planAddress, plan);
+  return write(planAddress, plan, planCache);
 }
 
 /** What was said to a person on this device. */
@@ -76,24 +77,24 @@ export async function leaveAsked(asked: ReminderDone & { person: string }): Prom
 /** Ends all reminders of this device. What was said stays noted, so that it is not said again, unless `person` is to be forgotten. */
 export async function forgetPlan(person?: string): Promise<void> {
   if (!canPlan()) return;
-  await remove(planAddress);
+  await caches.delete(planCache);
   await remove(askedAddress);
   if (person !== undefined) await remove(toldAddress(person));
 }
 
-async function read<T>(address: string): Promise<T | null> {
+async function read<T>(address: string, name = cacheName): Promise<T | null> {
   if (!canPlan()) return null;
   try {
-    const found = await (await caches.open(cacheName)).match(address);
+    const found = await (await caches.open(name)).match(address);
     return found ? ((await found.json()) as T) : null;
   } catch {
     return null;
   }
 }
 
-async function write(address: string, value: unknown): Promise<void> {
+async function write(address: string, value: unknown, name = cacheName): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await (await caches.open(cacheName)).put(address, new Response(JSON.stringify(value), { headers }));
+  await (await caches.open(name)).put(address, new Response(JSON.stringify(value), { headers }));
 }
 
 async function remove(address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { setMapDetail } from '../map-detail.ts';
-import { endReminders } from '../reminders/notices.ts';
+import { dropPlan } from '../reminders/drop-plan.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
@@ -15,5 +15,7 @@ export function forgetPerson(): void {
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);
-  void endReminders();
+  dropPlan();
+  // The badge and what is shown go too, as soon as what knows them has loaded.
+  void import('../reminders/notices.ts').then(({ endReminders }) => endReminders()).catch(() => undefined);
 }

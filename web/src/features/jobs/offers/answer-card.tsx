@@ -3,22 +3,25 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
-import { deleteOffer } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { Card } from '../../../ui/card.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { OfferAnswers } from './offer-answers.tsx';
-import { OfferForm } from './offer-form.tsx';
-import { OfferRounds } from './offer-rounds.tsx';
 
 type Props = { column: OfferOfJob; name: string; today: string };
+
+const OfferForm = partLater(async () => (await import('./offer-form.tsx')).OfferForm);
+const OfferRounds = partLater(async () => (await import('./offer-rounds.tsx')).OfferRounds);
 
 /** The chosen offer: answered, negotiated, changed. */
 export function AnswerCard({ column: { offer, job }, name, today }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const remove = async () =>
+  const remove = async () => {
+    const { deleteOffer } = await import('../../../data/steps/offers.ts');
     toastResult(await deleteOffer(offer.internalId), <Trans>Removed: {name}.</Trans>);
+  };
   return (
     <Card aria-labelledby="answer" sx={{ padding: '12px 16px 16px', display: 'grid', gap: '8px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useState } from 'react';
 import { saveSetting } from '../../../data/settings/settings.ts';
-import { type OfferOfJob, setOfferMark } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { movedTo } from '../../../ui/order/drop-place.ts';
@@ -109,6 +109,7 @@ export function MattersCard({
                 label={t`${name}, ${names[place] ?? ''}`}
                 mark={offer.marks[name] ?? null}
                 onMark={async (mark) => {
+                  const { setOfferMark } = await import('../../../data/steps/offers.ts');
                   const result = await setOfferMark(offer.internalId, name, mark);
                   if (!result.ok) toastFailure(result);
                 }}

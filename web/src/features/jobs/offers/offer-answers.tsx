@@ -3,7 +3,6 @@ import type { Offer } from '@foothold/core/entities/offer/offer.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { setOfferStatus } from '../../../data/steps/offers.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 
 type Props = {
@@ -16,6 +15,8 @@ type Props = {
 export function OfferAnswers({ offer, onChange }: Props) {
   const answer = async (status: 'accepted' | 'declined') => {
     onChange?.();
+    // What writes weighs more than what shows; it is fetched with the first press.
+    const { setOfferStatus } = await import('../../../data/steps/offers.ts');
     const result = await setOfferStatus(offer.internalId, status, { movesJob: true });
     const label = jobStatus(status === 'accepted' ? 'offer-accepted' : 'offer-rejected').label;
     toastResult(

@@ -1,6 +1,6 @@
 import { Offer } from '@foothold/core/entities/offer/offer.ts';
 import { expect, it } from 'vitest';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { keysIn, offerColumns } from './offer-columns.ts';
 
 const offer = (internalId: number, fields: object = {}): OfferOfJob => ({

@@ -1,4 +1,4 @@
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 
 /** So many offers stand side by side; the present job is one more. */
 export const mostOffers = 5;

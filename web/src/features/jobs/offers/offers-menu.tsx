@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { saveSetting } from '../../../data/settings/settings.ts';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
 import { PopoverSheet } from '../../../ui/dialogs/popover-sheet.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';

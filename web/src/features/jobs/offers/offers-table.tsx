@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { shortDate } from '../shared/job-cells.ts';

@@ -2,8 +2,7 @@ import { isOpenOffer } from '@foothold/core/entities/offer/offer.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
-import { saveTask } from '../../../data/steps/tasks.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -80,6 +79,7 @@ export function QuestionsCard({ columns, names, rows, today }: Props) {
               size="small"
               aria-label={t`Plan to ask ${name}`}
               onClick={async () => {
+                const { saveTask } = await import('../../../data/steps/tasks.ts');
                 const title = t`Ask about: ${labels.join(', ')}`;
                 const result = await saveTask({ jobId: job.internalId, title, dueDate: today });
                 toastResult(result, <Trans>Planned for today: ask {name}.</Trans>);

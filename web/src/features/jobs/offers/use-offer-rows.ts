@@ -2,7 +2,7 @@ import { equityKinds } from '@foothold/core/entities/offer/offer.ts';
 import { offerFieldLabels } from '@foothold/core/entities/offer/offer-form.ts';
 import { type MoneyRange, type OfferPay, offerPay } from '@foothold/core/tracking/offer-pay.ts';
 import { useLingui } from '@lingui/react/macro';
-import type { OfferOfJob } from '../../../data/steps/offers.ts';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { fullDate } from '../shared/job-cells.ts';
 import { moneyWords } from './money-words.ts';
 
