@@ -34,11 +34,6 @@ function isAppleTouch(): boolean {
   );
 }
 
-/** True for the installed app, which has a badge and may be woken. */
-export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches;
-}
-
 /** Shows a notification: by the service worker, which has buttons, else by the page itself. `onClick` is for the latter. */
 export async function showNotice(
   { title, options }: Notice,
