@@ -2,7 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
@@ -135,13 +135,7 @@ export function JobEditor({ job, today, above }: Props) {
             today={today}
             sure={(date) => sure(date, job.datePosted)}
             onChange={stored.expectOwn}
-            keptText={
-              kept && (
-                <Trans>
-                  Posting text kept: <Plural value={kept.words} one="# word" other="# words" />.
-                </Trans>
-              )
-            }
+            keptWords={kept?.words ?? 0}
           />
         }
         nextStep={
