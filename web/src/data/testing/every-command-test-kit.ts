@@ -32,11 +32,11 @@ import { saveSetting, saveSettings } from '../settings/settings.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
 import { setInterviewStatus } from '../steps/interviews.ts';
-import { addOfferRound, deleteOffer, saveOffer, setOfferMark, setOfferStatus } from '../steps/offers.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { offerCommands } from './offer-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -88,34 +88,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deleteContact: async (d, c) => deleteContact(await d.key('contacts'), c),
   deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
-  saveOffer: async (d, c) =>
-    saveOffer(
-      {
-        jobId: d.below(5) ? await d.key('jobs') : null,
-        basePay: d.pick(['$80,000', '$40 an hour', '']),
-        answerBy: d.day(),
-        ...(d.below(2) && { internalId: await d.key('offers') }),
-        ...(d.below(2) && { moveTo: 'offer-pending' as const }),
-      },
-      {},
-      c,
-    ),
-  setOfferStatus: async (d, c) =>
-    setOfferStatus(
-      await d.key('offers'),
-      d.pick(['open', 'accepted', 'declined', 'expired'] as const),
-      { movesJob: d.below(2) === 0 },
-      c,
-    ),
-  addOfferRound: async (d, c) =>
-    addOfferRound(
-      await d.key('offers'),
-      { by: d.pick(['me', 'them'] as const), basePay: d.pick(['$90,000', '']), note: d.text() },
-      c,
-    ),
-  setOfferMark: async (d, c) =>
-    setOfferMark(await d.key('offers'), d.text(), d.pick(['yes', 'part', 'no', null] as const), c),
-  deleteOffer: async (d, c) => deleteOffer(await d.key('offers'), c),
+  ...offerCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>
     writeLetter(

@@ -45,7 +45,7 @@ export function OffersScreen() {
   const matters = useSetting('offers', 'matters');
   const [adding, setAdding] = useState<number | 'present' | 'any' | null>(null);
   const today = calendarDate(systemClock.now());
-  const { shown, without, left } = offerColumns(answer?.offers ?? [], {
+  const { shown, without, beyond } = offerColumns(answer?.offers ?? [], {
     jobs: asked,
     chosen: keysIn(compared ?? ''),
   });
@@ -68,7 +68,7 @@ export function OffersScreen() {
           count > 1 ? <Plural value={count} one="Offers" other="Compare # offers" /> : <Trans>Offers</Trans>
         }
         documentTitle={t`Offers`}
-        fact={left > 0 && <Plural value={left} one="# more has no room" other="# more have no room" />}
+        fact={beyond > 0 && <Plural value={beyond} one="# more has no room" other="# more have no room" />}
         backTo={jobPaths.list}
         actions={
           <>

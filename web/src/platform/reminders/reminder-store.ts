@@ -33,7 +33,7 @@ export type ReminderPlan = {
 const cacheName = 'reminders';
 const planAddress = '/reminders/plan';
 const askedAddress = '/reminders/asked';
-const toldAddress = (person: string) => `/reminders/told/${encodeURIComponent(person)}`;
+const toldAddress = (person: string) => ['/reminders/told', encodeURIComponent(person)].join('/');
 const nothingTold: Told = { told: {}, snoozed: {} };
 
 /** True where reminders can be planned: not on plain http, not where the browser keeps nothing. */

@@ -32,8 +32,8 @@ it('shows the newest where none waits any more', () => {
 
 it('says how many have no room, and which jobs have no offer', () => {
   const many = Array.from({ length: 7 }, (_, at) => offer(at + 1));
-  const { shown, left, without } = offerColumns(many, { jobs: [], chosen: [] });
-  expect([shown.length, left, without]).toEqual([5, 2, []]);
+  const { shown, beyond, without } = offerColumns(many, { jobs: [], chosen: [] });
+  expect([shown.length, beyond, without]).toEqual([5, 2, []]);
   expect(offerColumns(all, { jobs: [10, 77], chosen: [] }).without).toEqual([77]);
 });
 

@@ -9,7 +9,7 @@ export type OfferColumns = {
   /** Jobs asked for that have no offer yet. */
   without: number[];
   /** Offers asked for beyond the most that have room. */
-  left: number;
+  beyond: number;
 };
 
 /**
@@ -31,7 +31,7 @@ export function offerColumns(
   return {
     shown: [...asked.slice(0, mostOffers), ...present],
     without: jobs.filter((id) => !named.some(({ offer }) => offer.jobId === id)),
-    left: Math.max(0, asked.length - mostOffers),
+    beyond: Math.max(0, asked.length - mostOffers),
   };
 }
 
