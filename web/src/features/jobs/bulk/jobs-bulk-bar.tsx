@@ -1,16 +1,19 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
+import { mostOffers } from '../offers/most-offers.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, exportJobs, moveJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { jobPaths } from '../shared/job-paths.ts';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
@@ -36,6 +39,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const moveButton = useRef<HTMLButtonElement>(null);
   const current = useMemo(() => countStatuses(jobs), [jobs]);
   const { progress, run, stop } = useBulkRun();
+  const navigate = useNavigate();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -62,6 +66,9 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
   };
   const total = ids.length;
+  // Only where there is something to compare: most selections have nothing to do with offers.
+  const hasOffer = jobs.some((job) => jobStatus(job.status).phase === 'offer');
+  const compare = hasOffer && total <= mostOffers ? () => void navigate(jobPaths.offersOf(ids)) : null;
   if (progress) return <Working {...progress} onStop={stop} />;
   return (
     <>
@@ -98,9 +105,14 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
           <Trans>Archive</Trans>
         </BulkAction>
         {isMobile ? (
-          <JobsBulkMore {...more} />
+          <JobsBulkMore {...more} onCompare={compare} />
         ) : (
           <>
+            {compare && (
+              <BulkAction onClick={compare}>
+                <Trans>Compare offers</Trans>
+              </BulkAction>
+            )}
             <BulkAction onClick={more.onExport}>
               <Trans>Export</Trans>
             </BulkAction>

@@ -10,11 +10,13 @@ type Props = {
   onSetStep: () => void;
   onResume: () => void;
   onExport: () => void;
+  /** Null where none of the jobs has an offer. */
+  onCompare: (() => void) | null;
   onDelete: () => void;
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props) {
+export function JobsBulkMore({ onSetStep, onResume, onExport, onCompare, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -34,6 +36,9 @@ export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props)
         actions={[
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
+          ...(onCompare
+            ? [{ name: 'compare', label: <Trans>Compare offers</Trans>, onClick: onCompare }]
+            : []),
           { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
           { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
         ]}

@@ -1,7 +1,5 @@
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
-
-/** So many offers stand side by side; the present job is one more. */
-export const mostOffers = 5;
+import { mostOffers } from './most-offers.ts';
 
 /** Which offers a comparison shows, in their order, the present job last. */
 export type OfferColumns = {

@@ -8,7 +8,7 @@ import { Tick } from '../../../ui/buttons/tick.tsx';
 import { PopoverSheet } from '../../../ui/dialogs/popover-sheet.tsx';
 import { toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { mostOffers } from './offer-columns.ts';
+import { mostOffers } from './most-offers.ts';
 
 type Props = {
   all: readonly OfferOfJob[];
