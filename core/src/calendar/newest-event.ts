@@ -1,4 +1,4 @@
-import type { CalendarEvent } from './calendar-event.ts';
+import { CalendarEvent } from './calendar-event.ts';
 
 /** Most copies of one event that are kept; an interview is moved a few times. */
 const mostCopies = 20;
@@ -13,7 +13,9 @@ export function isSameEvent(a: CalendarEvent, b: CalendarEvent): boolean {
  * always make the same list.
  */
 export function withCopy(copies: readonly CalendarEvent[], added: CalendarEvent): CalendarEvent[] {
-  const all = new Map([...copies, added].map((copy) => [JSON.stringify(copy), copy]));
+  // The schema puts the fields into one order, so that equal copies are equal texts.
+  const read = [...copies, added].map((copy) => CalendarEvent.parse(copy));
+  const all = new Map(read.map((copy) => [JSON.stringify(copy), copy]));
   return [...all]
     .sort(byAge)
     .slice(-mostCopies)
