@@ -24,13 +24,12 @@ export function afterInvitation(
   const now = newestEvent(invitations) ?? event;
   if (!interview)
     return { fields: { ...fieldsOf(now), invitations }, change: now.isCancelled ? 'cancelled' : 'new' };
-  const said: NewInterview = before ? fieldsOf(before) : {};
-  const fields: NewInterview = { invitations };
+  const said = before ? fieldsOf(before) : emptyFields;
   const next = fieldsOf(now);
+  const fields: NewInterview = { invitations };
   for (const field of invitedFields) {
-    const isOwn = field in said && interview[field] !== said[field] && !timeFields.has(field);
-    const hasNews = next[field] !== said[field];
-    if (hasNews && !isOwn) Object.assign(fields, { [field]: next[field] });
+    const isOwn = !timeFields.has(field) && interview[field] !== said[field];
+    if (next[field] !== said[field] && !isOwn) Object.assign(fields, { [field]: next[field] });
   }
   return { fields, change: changeOf(before, now, known.length === invitations.length) };
 }
@@ -49,6 +48,19 @@ const invitedFields = [
   ...(['dateOfInterview', 'timeZone', 'durationMinutes', 'status'] as const),
   ...(['url', 'location', 'latitude', 'longitude', 'interviewers', 'notes', 'interviewType'] as const),
 ];
+
+/** An interview of which nobody said anything. */
+const emptyFields: NewInterview = {
+  ...{
+    url: '',
+    location: '',
+    latitude: 0,
+    longitude: 0,
+    interviewers: '',
+    notes: '',
+    interviewType: 'Phone',
+  },
+};
 
 /** What an event says in the fields of an interview. */
 function fieldsOf(event: CalendarEvent): NewInterview {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { addFollowUp } from '../../../data/jobs/job-events.ts';
-import { setInterviewStatus, useInterview } from '../../../data/steps/interviews.ts';
+import { setInterviewStatus, useInterview } from '../../../data/interviews/interviews.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { webAddress } from '../posting/posting-text.ts';
 
