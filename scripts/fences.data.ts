@@ -85,6 +85,7 @@ export const fences: readonly Fence[] = [
       'web/src/shared',
       'web/src/maps',
       'web/src/document-reading',
+      'web/src/calendar-files',
       'web/src/typesetting',
       'web/src/ui',
       'web/src/data',
@@ -100,6 +101,7 @@ export const fences: readonly Fence[] = [
     may: [
       'web/src/shared',
       'web/src/maps',
+      'web/src/calendar-files',
       'web/src/document-reading',
       'web/src/typesetting',
       'web/src/ui',
@@ -116,6 +118,12 @@ export const fences: readonly Fence[] = [
     may: ['web/src/platform', 'core/src', 'npm:*'],
     tests: ['node:*'],
     says: 'typesetting sees platform and core. It sets what it is given; take the rest as an argument.',
+  },
+  {
+    folder: 'web/src/calendar-files',
+    may: ['core/src', 'npm:*'],
+    tests: ['node:*'],
+    says: 'calendar-files sees core. It reads and writes texts; take the rest as an argument.',
   },
   {
     folder: 'web/src/document-reading',

@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { type CalendarEntry, usualMinutes } from '@foothold/core/calendar/calendar-entry.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { noonOf } from '@foothold/core/dates/day-bounds.ts';
 import { instantOfWallTime, instantsOfWallTime, wallTimeAt } from '@foothold/core/dates/wall-time.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { zoneRules } from './zone-rules.ts';
@@ -69,10 +71,11 @@ function eventOf(entry: CalendarEntry, now: Date): ICalEventData {
 }
 
 function timesOf({ start, timeZone, durationMinutes }: CalendarEntry): ICalEventData {
-  if (start.length === 10) return { start: new Date(`${start}T00:00:00Z`), allDay: true, floating: true };
+  if (isCalendarDate(start)) return { start: noonOf(start, 'UTC'), allDay: true, floating: true };
   const minutes = durationMinutes || usualMinutes;
   if (timeZone === '') {
-    const begin = new Date(`${start}:00Z`);
+    const begin = instantOfWallTime(start, 'UTC');
+    if (!begin) throw new RangeError(`No time ${start}.`);
     return { start: begin, end: new Date(begin.getTime() + minutes * 60_000), floating: true };
   }
   const begin = instantOfWallTime(start, timeZone);

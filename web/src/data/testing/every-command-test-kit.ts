@@ -9,8 +9,6 @@ import { textContent } from '../documents/document-content.ts';
 import { addDocuments, deleteDocument, setDocumentKind } from '../documents/documents.ts';
 import { keepPosting } from '../documents/snapshots.ts';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
-import { deleteInterview, saveInterview, setInterviewStatus } from '../interviews/interviews.ts';
-import { takeInvitation } from '../interviews/take-invitation.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
@@ -37,6 +35,7 @@ import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { interviewCommands } from './interview-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -119,50 +118,7 @@ export const commands: Readonly<Record<string, Command>> = {
       { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
       c,
     ),
-  setInterviewStatus: async (d, c) =>
-    setInterviewStatus(await d.key('interviews'), d.pick(['Scheduled', 'Completed', 'Cancelled']), c),
-  saveInterview: async (d, c) =>
-    saveInterview(
-      {
-        ...{
-          companyName: company(d),
-          dateOfInterview: d.pick(['', d.day(), `${d.day()}T10:00`]),
-          notes: d.text(),
-        },
-        jobId: d.below(3) === 0 ? null : await d.key('jobs'),
-        ...(d.below(2) && { internalId: await d.key('interviews') }),
-      },
-      { jobStatus: d.pick([null, 'interview-scheduled'] as const) },
-      c,
-    ),
-  deleteInterview: async (d, c) => deleteInterview(await d.key('interviews'), c),
-  takeInvitation: async (d, c) =>
-    takeInvitation(
-      {
-        ...{
-          uid: d.pick(['', 'a', 'b']),
-          occurrence: '',
-          sequence: d.below(4),
-          stamp: '',
-          isTentative: false,
-        },
-        ...{
-          isCancelled: d.below(3) === 0,
-          summary: d.text(),
-          description: d.text(),
-          start: `${d.day()}T09:30`,
-        },
-        ...{
-          timeZone: d.pick(['', 'Europe/Berlin']),
-          durationMinutes: d.below(90),
-          location: d.text(),
-          url: '',
-        },
-        ...{ organizer: null, attendees: [], latitude: 0, longitude: 0 },
-      },
-      { interviewId: d.pick([null, await d.key('interviews')]), jobId: d.pick([null, await d.key('jobs')]) },
-      c,
-    ),
+  ...interviewCommands,
   saveSetting: (d, c) => saveSetting('jobSearch', d.pick(['location', 'searchTerm']), d.text(), c),
   saveSettings: (d, c) => saveSettings('jobSearch', { age: `${d.below(9)}`, distance: `${d.below(99)}` }, c),
   hideCompany: (d, c) => hideCompany(company(d), c),

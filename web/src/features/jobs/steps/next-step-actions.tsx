@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { addFollowUp } from '../../../data/jobs/job-events.ts';
 import { setInterviewStatus, useInterview } from '../../../data/interviews/interviews.ts';
+import { addFollowUp } from '../../../data/jobs/job-events.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { webAddress } from '../posting/posting-text.ts';
 
