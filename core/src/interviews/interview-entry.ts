@@ -45,8 +45,11 @@ export function placeText({
   state,
   country,
 }: Pick<Interview, 'location' | 'address' | 'city' | 'state' | 'country'>): string {
-  const parts = [address, city, [state, country].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [location, parts].filter(Boolean).join(', ');
+  const isSaid = (part: string) => part === '' || location.toLowerCase().includes(part.toLowerCase());
+  const region = isSaid(city) && isSaid(state) ? '' : [state, country].filter(Boolean).join(' ');
+  return [location, isSaid(address) ? '' : address, isSaid(city) ? '' : city, region]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,5 +1,4 @@
 import { foldPlaceName } from '../geography/place-name.ts';
-import { regionByCode, regionByName } from '../geography/region.ts';
 import { stateZones } from './state-zones.data.ts';
 
 /** A time zone to choose, as people know it. */
@@ -77,11 +76,14 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** The zone of a place of the US that is written with its state; null for another. */
 export function zoneOfPlace(place: string): string | null {
-  const last = (place.split(',').at(-1) ?? '').replace(/\d/g, '').trim();
-  const region = regionByCode(last) ?? regionByName(last);
-  if (region?.country !== 'US') return null;
-  const code = region.state;
-  return Object.entries(stateZones).find(([, states]) => states.includes(code))?.[0] ?? null;
+  const last = (place.split(',').at(-1) ?? '').replace(/\d/g, '').trim().slice(0, 40);
+  if (last === '') return null;
+  const code = last.length === 2 ? last.toUpperCase() : '';
+  const name = foldPlaceName(last);
+  for (const [zone, states] of Object.entries(stateZones))
+    for (const state of states.split(';'))
+      if (state.slice(0, 2) === code || foldPlaceName(state.slice(3)) === name) return zone;
+  return null;
 }
 
 const common = [

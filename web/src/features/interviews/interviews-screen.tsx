@@ -91,16 +91,15 @@ export function InterviewsScreen() {
     return () => window.removeEventListener('keydown', onKey);
   });
 
+  const takeIn = (file: File | null) => {
+    setDropped(file);
+    setTaking(true);
+  };
   const onDrop = (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
     event.preventDefault();
-    setDropped(file);
-    setTaking(true);
-  };
-  const takeIn = () => {
-    setDropped(null);
-    setTaking(true);
+    takeIn(file);
   };
   const short = (date: string) => dateWords(date, i18n.locale, { month: 'short', day: 'numeric' });
   const range = `${short(monday)} – ${short(addDays(monday, 6))}`;
@@ -125,32 +124,30 @@ export function InterviewsScreen() {
     </Button>
   );
   const take = (
-    <Button variant="outlined" startIcon={<Icon name="file-in" size="xs" />} onClick={takeIn}>
+    <Button variant="outlined" startIcon={<Icon name="file-in" size="xs" />} onClick={() => takeIn(null)}>
       <Trans>Take an invitation in</Trans>
     </Button>
   );
-  if (isEmpty)
-    return (
-      <Box onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
-        <PageHead title={<Trans>Interviews</Trans>} />
-        <EmptyState
-          title={<Trans>No interviews yet</Trans>}
-          actions={
-            <>
-              {add}
-              {take}
-            </>
-          }
-        >
-          <Trans>
-            Note one in a few seconds, or take in the invitation you got: it shows here by week, with what
-            clashes and when to leave, and goes into the calendar of your phone as a file.
-          </Trans>
-        </EmptyState>
-        {dialog}
-      </Box>
-    );
-  return (
+  const none = (
+    <Box onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
+      <PageHead title={<Trans>Interviews</Trans>} />
+      <EmptyState
+        title={<Trans>No interviews yet</Trans>}
+        actions={
+          <>
+            {add}
+            {take}
+          </>
+        }
+      >
+        <Trans>
+          Note one in a few seconds, or take in the invitation you got: it shows here by week, with what
+          clashes and when to leave, and goes into the calendar of your phone as a file.
+        </Trans>
+      </EmptyState>
+    </Box>
+  );
+  const shown = (
     <FullHeight>
       <PageHead
         title={<Trans>Interviews</Trans>}
@@ -292,7 +289,12 @@ export function InterviewsScreen() {
           )}
         </ListDetail>
       </Box>
-      {dialog}
     </FullHeight>
+  );
+  return (
+    <>
+      {isEmpty ? none : shown}
+      {dialog}
+    </>
   );
 }

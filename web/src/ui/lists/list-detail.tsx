@@ -93,7 +93,11 @@ export function ListDetail(props: Props) {
           <Box
             component="ul"
             onKeyDown={onRowKey}
-            sx={{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+            sx={{
+              ...{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' },
+              // What is wide scrolls by itself, under a head of its own.
+              ...(isWide && { minHeight: 0 }),
+            }}
             {...(keys.length > 0
               ? { role: isTree ? 'tree' : 'list', 'aria-label': label }
               : { role: 'presentation' })}

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
@@ -14,8 +15,9 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 import { JobField } from './job-field.tsx';
-import { PeopleField } from './people-field.tsx';
 import { ZoneField } from './zone-field.tsx';
+
+const PeopleField = partLater(async () => (await import('./people-field.tsx')).PeopleField);
 
 const lengths = [0, 15, 30, 45, 60, 75, 90, 120, 180, 240, 480];
 
@@ -46,64 +48,81 @@ export function InterviewFields({ form, underTime, underStatus }: Props) {
   const stored = form.watch('durationMinutes');
   const choices = lengths.includes(stored) ? lengths : [...lengths, stored].sort((a, b) => a - b);
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
-      <JobField form={form} />
-      <FieldPair>
-        <DateField control={control} name="date" label={<Trans>Day</Trans>} />
-        <TimeField control={control} name="time" label={<Trans>Time</Trans>} />
-      </FieldPair>
-      <ZoneField control={control} proposed={proposed} />
-      {underTime}
-      <FieldPair>
+    <Columns>
+      <Box sx={column}>
+        <JobField form={form} />
+        <FieldPair>
+          <DateField control={control} name="date" label={<Trans>Day</Trans>} />
+          <TimeField control={control} name="time" label={<Trans>Time</Trans>} />
+        </FieldPair>
+        <ZoneField control={control} proposed={proposed} />
+        {underTime}
+        <FieldPair>
+          <SelectField
+            control={control}
+            name="durationMinutes"
+            label={<Trans>Length</Trans>}
+            options={choices.map((minutes) => ({ value: minutes, label: length(minutes) }))}
+          />
+          <SelectField
+            control={control}
+            name="interviewType"
+            label={<Trans>Kind</Trans>}
+            options={interviewTypes.map((value) => ({ value, label: words.types[value] }))}
+          />
+        </FieldPair>
         <SelectField
           control={control}
-          name="durationMinutes"
-          label={<Trans>Length</Trans>}
-          options={choices.map((minutes) => ({ value: minutes, label: length(minutes) }))}
+          name="status"
+          label={<Trans>Status</Trans>}
+          options={interviewStatuses.map((value) => ({ value, label: words.statuses[value] }))}
         />
-        <SelectField
-          control={control}
-          name="interviewType"
-          label={<Trans>Kind</Trans>}
-          options={interviewTypes.map((value) => ({ value, label: words.types[value] }))}
-        />
-      </FieldPair>
-      <SelectField
-        control={control}
-        name="status"
-        label={<Trans>Status</Trans>}
-        options={interviewStatuses.map((value) => ({ value, label: words.statuses[value] }))}
-      />
-      {underStatus}
-      {jobId !== null && job ? (
-        <PeopleField form={form} jobId={jobId} />
-      ) : (
-        <TextField
-          control={control}
-          name="interviewers"
-          label={<Trans>Interviewers</Trans>}
-          placeholder={t`Names, with commas between them`}
-        />
-      )}
-      <LinkField control={control} name="url" label={<Trans>Link of the call</Trans>} />
-      <TextField control={control} name="contactInfo" label={<Trans>Phone or contact</Trans>} />
-      {kind !== 'Video' && kind !== 'Phone' && (
-        <>
+        {underStatus}
+      </Box>
+      <Box sx={column}>
+        {jobId !== null && job ? (
+          <PeopleField form={form} jobId={jobId} />
+        ) : (
           <TextField
             control={control}
-            name="location"
-            label={<Trans>Place</Trans>}
-            placeholder={t`Building, floor, room`}
+            name="interviewers"
+            label={<Trans>Interviewers</Trans>}
+            placeholder={t`Names, with commas between them`}
           />
-          <TextField control={control} name="address" label={<Trans>Street</Trans>} />
-          <FieldPair>
-            <TextField control={control} name="city" label={<Trans>City</Trans>} />
-            <TextField control={control} name="state" label={<Trans>State</Trans>} />
-          </FieldPair>
-          <TextField control={control} name="country" label={<Trans>Country</Trans>} />
-        </>
-      )}
-      <TextField control={control} name="notes" label={<Trans>Notes</Trans>} multiline rows={4} />
-    </Box>
+        )}
+        <LinkField control={control} name="url" label={<Trans>Link of the call</Trans>} />
+        <TextField control={control} name="contactInfo" label={<Trans>Phone or contact</Trans>} />
+        {kind !== 'Video' && kind !== 'Phone' && (
+          <>
+            <TextField
+              control={control}
+              name="location"
+              label={<Trans>Place</Trans>}
+              placeholder={t`Building, floor, room`}
+            />
+            <TextField control={control} name="address" label={<Trans>Street</Trans>} />
+            <FieldPair>
+              <TextField control={control} name="city" label={<Trans>City</Trans>} />
+              <TextField control={control} name="state" label={<Trans>State</Trans>} />
+            </FieldPair>
+            <TextField control={control} name="country" label={<Trans>Country</Trans>} />
+          </>
+        )}
+        <TextField control={control} name="notes" label={<Trans>Notes</Trans>} multiline rows={4} />
+      </Box>
+    </Columns>
   );
 }
+
+const column = { display: 'grid', gap: '12px', alignContent: 'start', minWidth: 0 } as const;
+
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      ...{ display: 'grid', gap: { xs: '12px', lg: '32px' }, alignItems: 'start' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -12,13 +12,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveInterview, useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { InterviewFields } from './interview-fields.tsx';
 import { JobMove } from './job-move.tsx';
-import { TimeNotes } from './time-notes.tsx';
+
+const TimeNotes = partLater(async () => (await import('./time-notes.tsx')).TimeNotes);
 
 type Props = {
   /** The stored interview; a new one starts from `start`. */

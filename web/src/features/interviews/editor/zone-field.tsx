@@ -1,14 +1,16 @@
 import type { InterviewFormValues } from '@foothold/core/entities/interview/interview-form.ts';
-import { type ZoneChoice, zoneChoice, zoneFinder } from '@foothold/core/interviews/zone-choices.ts';
+import { type ZoneChoice, zoneChoice } from '@foothold/core/interviews/zone-choices.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FieldLabel } from '../../../ui/fields/field-label.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { homeZone } from '../shared/home-zone.ts';
+
+const ZoneFinder = partLater(async () => (await import('./zone-finder.tsx')).ZoneFinder);
 
 type Props = {
   control: Control<InterviewFormValues>;
@@ -20,39 +22,22 @@ type Props = {
 export function ZoneField({ control, proposed }: Props) {
   const { t, i18n } = useLingui();
   const { field } = useController({ control, name: 'timeZone' });
-  const [typed, setTyped] = useState<string | null>(null);
-  const find = useMemo(
-    () => zoneFinder(Intl.supportedValuesOf('timeZone'), { at: new Date(), locale: i18n.locale }),
-    [i18n.locale],
-  );
-  const found = typed === null ? [] : find(typed);
+  const [isFinding, setFinding] = useState(false);
   const chosen = zoneChoice(field.value || homeZone(), new Date(), i18n.locale);
   const isOther = proposed !== null && proposed !== chosen.zone;
-  if (typed !== null)
+  if (isFinding)
     return (
       <Box>
         <FieldLabel>
           <Trans>Time zone</Trans>
         </FieldLabel>
-        <ComboBox
-          label={t`City, state or zone`}
-          icon="globe"
-          text={typed}
-          onText={setTyped}
-          choices={found.map((choice) => ({
-            key: choice.zone,
-            label: choice.city,
-            second: choice.name,
-            end: choice.offset,
-          }))}
+        <ZoneFinder
           onChoose={(zone) => {
             field.onChange(zone);
-            setTyped(null);
+            setFinding(false);
           }}
-          note={typed.trim() !== '' && found.length === 0 && <Trans>No time zone has this name.</Trans>}
-          status={t`${found.length} time zones`}
         />
-        <Button variant="text" onClick={() => setTyped(null)} sx={{ marginBlockStart: '4px' }}>
+        <Button variant="text" onClick={() => setFinding(false)} sx={{ marginBlockStart: '4px' }}>
           <Trans>Keep {chosen.city}</Trans>
         </Button>
       </Box>
@@ -66,7 +51,7 @@ export function ZoneField({ control, proposed }: Props) {
         <Box component="span" sx={{ minWidth: 0 }}>
           {chosen.name} <ZoneCity choice={chosen} isOwn={chosen.zone === homeZone()} />
         </Box>
-        <Button variant="text" aria-label={t`Change time zone`} onClick={() => setTyped('')}>
+        <Button variant="text" aria-label={t`Change time zone`} onClick={() => setFinding(true)}>
           <Trans>Change</Trans>
         </Button>
         {isOther && (

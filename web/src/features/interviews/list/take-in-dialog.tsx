@@ -9,16 +9,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useOwnQuery } from '../../../data/db/own-query.ts';
 import { takeInvitation } from '../../../data/interviews/take-invitation.ts';
-import { jobFinder } from '../../../data/jobs/find-jobs.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
-import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { homeZone } from '../shared/home-zone.ts';
+import { JobFinder } from '../shared/job-finder.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 import { type InvitationFile, readInvitations } from './read-invitations.ts';
 
@@ -38,6 +36,10 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
   const [read, setRead] = useState<InvitationFile | null>(null);
   const [shown, setShown] = useState<File | null>(null);
   const take = async (chosen: File) => setRead(await readInvitations(chosen, homeZone()));
+  const close = () => {
+    setRead(null);
+    onClose();
+  };
   if (file !== shown) {
     setShown(file);
     setRead(null);
@@ -46,7 +48,7 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
   return (
     <TitledDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={<Trans>Take an invitation in</Trans>}
       under={<Trans>The file is read here; nothing leaves this browser.</Trans>}
       width={640}
@@ -84,7 +86,11 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
               key={`${event.uid} ${event.occurrence} ${event.sequence} ${event.start}`}
               event={event}
               known={interviewOfEvent(event, interviews)}
-              onTaken={onTaken}
+              onTaken={(id) => {
+                onTaken(id);
+                // With the only one of the file the dialog has done its work.
+                if (read.events.length === 1 && read.refused.length === 0) close();
+              }}
             />
           ))}
         {read?.ok && read.refused.length > 0 && (
@@ -119,14 +125,7 @@ function EventCard({ event, known, onTaken }: CardProps) {
   const { t } = useLingui();
   const words = useInterviewWords();
   const [job, setJob] = useState<{ id: number; name: string } | null>(null);
-  const [typed, setTyped] = useState('');
   const [isTaken, setTaken] = useState(false);
-  const [finder] = useState(jobFinder);
-  const found = useOwnQuery(
-    `job of an invitation ${typed}`,
-    async (db) => (typed.trim() ? finder.find(db, typed, 6) : []),
-    { keep: true },
-  );
   const timed = { ...event, dateOfInterview: event.start };
   const day = words.ownDay(timed);
   const take = async () => {
@@ -174,27 +173,11 @@ function EventCard({ event, known, onTaken }: CardProps) {
           </Button>
         </Box>
       ) : (
-        <ComboBox
+        <JobFinder
           label={t`For which of your jobs?`}
-          icon="briefcase"
-          text={typed}
-          onText={setTyped}
-          choices={(typed.trim() ? (found ?? []) : []).map(({ internalId, jobTitle, companyName }) => ({
-            ...{
-              key: String(internalId),
-              label: jobTitle || companyName,
-              second: jobTitle ? companyName : '',
-            },
-          }))}
-          onChoose={(key) => {
-            const chosen = found?.find(({ internalId }) => String(internalId) === key);
-            if (chosen)
-              setJob({
-                id: chosen.internalId,
-                name: [chosen.jobTitle, chosen.companyName].filter(Boolean).join(' · '),
-              });
-          }}
-          status={t`${found?.length ?? 0} jobs`}
+          onChoose={({ internalId, jobTitle, companyName }) =>
+            setJob({ id: internalId, name: [jobTitle, companyName].filter(Boolean).join(' · ') })
+          }
         />
       )}
       <Box>

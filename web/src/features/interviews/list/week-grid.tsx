@@ -67,7 +67,7 @@ export function WeekGrid({ days, today, now, placed, interviews, selected, to }:
       sx={{ overflowY: 'auto', overflowX: 'auto', flexGrow: 1, minHeight: 0 }}
       tabIndex={0}
       role="region"
-      aria-label={t`Week`}
+      aria-label={t`Hours of the week`}
     >
       <Box sx={{ minWidth: 520 }}>
         <Box
