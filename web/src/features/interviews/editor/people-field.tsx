@@ -10,6 +10,9 @@ import { TextField } from '../../../ui/fields/form-field.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 
+/** Two words or more, each with a capital: “clinic manager” is nobody's name. */
+const isName = (text: string) => text.length <= 80 && /^\p{Lu}\S*(?: \S+){0,3} \p{Lu}\S*$/u.test(text);
+
 type Props = { form: UseFormReturn<InterviewFormValues>; jobId: number };
 
 /** Who holds the interview: contacts of the job by a tick, others by name; a name becomes a contact by one press. */
@@ -21,7 +24,7 @@ export function PeopleField({ form, jobId }: Props) {
   const people = useJobContacts(jobId, companyName)?.contacts ?? [];
   const names = typed.split(/[,;\n]/).map((name) => name.trim());
   const known = new Set(people.map(({ name }) => name.trim().toLowerCase()));
-  const newNames = [...new Set(names.filter((name) => name !== '' && !known.has(name.toLowerCase())))].slice(
+  const newNames = [...new Set(names.filter((name) => isName(name) && !known.has(name.toLowerCase())))].slice(
     0,
     4,
   );

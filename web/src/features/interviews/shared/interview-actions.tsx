@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
@@ -17,6 +18,7 @@ type Props = { interview: Interview; onDeleted?: () => void };
 /** What can be done with an interview beside editing it. Everything can be taken back. */
 export function InterviewActions({ interview, onDeleted }: Props) {
   const { t } = useLingui();
+  const isMobile = useMobile();
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
@@ -31,7 +33,9 @@ export function InterviewActions({ interview, onDeleted }: Props) {
     const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);
     if (isGone) onDeleted?.();
   };
+  const save = () => void saveCalendar([interview], safeFileName(t`Interview ${name}`));
   const actions: RowAction[] = [
+    ...(isMobile ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
     ...interviewStatuses
       .filter((one) => one !== status && one !== 'TBD')
       .map((one) => ({
@@ -53,13 +57,11 @@ export function InterviewActions({ interview, onDeleted }: Props) {
   ];
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="download" size="xs" />}
-        onClick={() => void saveCalendar([interview], safeFileName(t`Interview ${name}`))}
-      >
-        <Trans>Calendar file</Trans>
-      </Button>
+      {!isMobile && (
+        <Button variant="outlined" startIcon={<Icon name="download" size="xs" />} onClick={save}>
+          <Trans>Calendar file</Trans>
+        </Button>
+      )}
       <Box sx={{ paddingInline: '12px 10px' }}>
         <RowMenu label={t`More for the interview at ${name}`} actions={actions} isAlwaysSeen />
       </Box>
