@@ -8,6 +8,7 @@ import {
 } from '@foothold/core/calendar/calendar-event.ts';
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { instantOfWallTime, wallTimeAt } from '@foothold/core/dates/wall-time.ts';
+import { trimCharacters } from '@foothold/core/text/trim-characters.ts';
 import ICAL from 'ical.js';
 import { calendarZone } from './calendar-zone.ts';
 import { videoLink } from './video-link.ts';
@@ -23,7 +24,7 @@ const mostEvents = 2000;
  */
 export function readCalendar(text: string, home: string): CalendarReading {
   if (text.length > longestFile) return { ok: false, problem: 'too-large' };
-  if (!/^\s*BEGIN:VCALENDAR/im.test(text)) return { ok: false, problem: 'no-calendar' };
+  if (!isCalendar(text)) return { ok: false, problem: 'no-calendar' };
   const calendars = parsed(text);
   if (!calendars) return { ok: false, problem: 'damaged' };
   const events: CalendarEvent[] = [];
@@ -41,6 +42,11 @@ export function readCalendar(text: string, home: string): CalendarReading {
   return events.length + refused.length === 0
     ? { ok: false, problem: 'no-events' }
     : { ok: true, events: distinct(events), refused };
+}
+
+/** Whether a text holds a calendar file. */
+export function isCalendar(text: string): boolean {
+  return /^\uFEFF?BEGIN:VCALENDAR/im.test(text);
 }
 
 /** The calendars of a text; zones that do not read are left out. Null where nothing reads. */
@@ -220,9 +226,7 @@ function personsOf(event: ICAL.Component, name: string): CalendarPerson[] {
   return event.getAllProperties(name).flatMap((property) => {
     const value = String(readValue(property) ?? '');
     const email = /^mailto:/i.test(value) ? value.slice(7).trim() : '';
-    const said = String(property.getFirstParameter('cn') ?? '')
-      .replace(/^['"]+|['"]+$/g, '')
-      .trim();
+    const said = trimCharacters(String(property.getFirstParameter('cn') ?? ''), /['"\s]/);
     const isPerson = !/^(?:ROOM|RESOURCE)$/i.test(String(property.getFirstParameter('cutype') ?? ''));
     const person = { name: said === email ? '' : said.slice(0, 200), email: email.slice(0, 320) };
     return isPerson && (person.name !== '' || person.email !== '') ? [person] : [];

@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '@foothold/core/text/trim-characters.ts';
 import type ICAL from 'ical.js';
 
 /** Properties in which programs keep the address of the call, the plainest first. */
@@ -33,7 +34,7 @@ export function videoLink(event: ICAL.Component, location: string, description: 
 
 function linksIn(text: string): string[] {
   const found = text.slice(0, longest).matchAll(/https?:\/\/[^\s<>"']{3,1900}/gi);
-  return [...found].slice(0, mostLinks).map(([link]) => link.replace(/[).,;]+$/, ''));
+  return [...found].slice(0, mostLinks).map(([link]) => trimEndCharacters(link, /[).,;]/));
 }
 
 /** An address of the web as it is opened, '' for another or one that holds a user's name. */

@@ -12,11 +12,11 @@ export async function readInvitations(file: File, home: string): Promise<Invitat
     import('../../../calendar-files/mail-calendar.ts'),
   ]).catch(() => null);
   if (!parts) return { ok: false, problem: 'no-part' };
-  const [{ readCalendar }, { calendarsInMail, mailFileMax }] = parts;
+  const [{ isCalendar, readCalendar }, { calendarsInMail, mailFileMax }] = parts;
   if (file.size > mailFileMax) return { ok: false, problem: 'too-large' };
   const bytes = await file.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
-  const texts = /^\s*BEGIN:VCALENDAR/im.test(text.slice(0, 2000)) ? [text] : await calendarsInMail(bytes);
+  const texts = isCalendar(text.slice(0, 2000)) ? [text] : await calendarsInMail(bytes);
   const readings = texts.map((one) => readCalendar(one, home));
   const read = readings.filter((reading) => reading.ok);
   if (read.length > 0)
