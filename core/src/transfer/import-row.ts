@@ -12,7 +12,7 @@ import { webAddress } from '../text/web-address.ts';
 import { importedAnswer } from './import-answer.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
-import { type ImportedEvent, readEvents } from './import-events.ts';
+import { type ImportedEvent, noEvents, readEvents } from './import-events.ts';
 import {
   gatheringFields,
   type ImportField,
@@ -23,6 +23,7 @@ import {
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
+import { importedStars, importedTags } from './import-marks.ts';
 import { sureStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
@@ -70,9 +71,13 @@ type ReadField = Exclude<
   | 'resumeId'
   | 'salary'
   | 'notes'
+  | 'deadline'
+  | 'followUp'
+  | 'tags'
 >;
 const readApart: ReadonlySet<string> = new Set([
   ...['source', 'status', 'dateApplied', 'dateAdded', 'latitude', 'longitude', 'resumeId', 'salary', 'notes'],
+  ...['deadline', 'followUp', 'tags'],
 ]);
 /** Fields that are read by their kind alone; what fits none of them goes into the notes in this order. */
 const readFields = [
@@ -111,8 +116,10 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const word = statusOf(cell('statusCode'), cell('status'), plan, (text) => keep('status', text));
   const sent = appliedOf(cell('applied'), cell('dateApplied'), plan.order, keep);
   const { dateApplied } = sent;
-  const staged = readEvents(row, plan);
+  const staged = isOwn ? noEvents : readEvents(row, plan);
   odd.push(...staged.odd);
+  const { tags, left } = importedTags(cell('tags'));
+  keep('tags', left.join(', '));
   const status = isOwn ? word : reachedStatus(word, cell('status'), sent, staged);
   const defaults = formatOf(plan.format).fields ?? {};
   const latitude = degreesOf(cell('latitude'), 90);
@@ -120,8 +127,9 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const located = latitude !== null && longitude !== null;
   const { salary, pay } = payOf(cell, isOwn);
   const readField = (name: ReadField): string => {
-    const { kind, choices = {} } = jobField(name);
+    const { kind, choices = {}, stars } = jobField(name);
     const text = cell(name);
+    if (stars) return importedStars(text) ?? (isOwn ? text : keep(name, text));
     if (kind === 'choice') return choice(name, choices);
     if (kind === 'date') return isOwn ? text : date(name);
     if (kind === 'link') return isOwn ? text : webAddress(text) || keep(name, text);
@@ -139,6 +147,9 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
     longitude: located ? longitude : 0,
     salary,
     pay,
+    tags,
+    // Files of others tell these days as events, of which some are over.
+    ...(isOwn && { deadline: cell('deadlineDate'), followUp: cell('followUpDate') }),
     dateAdded: instantOf(cell('dateAdded'), date('dateAdded'), isOwn),
     dateApplied,
     applied: sent.applied,
@@ -213,7 +224,7 @@ function gather({ cells }: TableRow, { format, heads, mapping }: ImportPlan): Ma
   for (const [at, field] of mapping.entries()) {
     const given = cells[at] ?? '';
     const text = format === 'foothold' ? plainCell(given) : given.trim();
-    if (field === null || isEventField(field) || text === '') continue;
+    if (field === null || (isEventField(field) && format !== 'foothold') || text === '') continue;
     const isNamed =
       field !== 'notes' ||
       format === 'foothold' ||
