@@ -72,7 +72,7 @@ export const jobFields = {
     mayBeEmpty: true,
     stars: true,
     form: 'marks',
-    column: { width: 124, sorted: 'down' },
+    column: { width: 148, sorted: 'down' },
     filter: { param: 'excitement' },
     heads: ['excitement level', 'interest level'],
   },

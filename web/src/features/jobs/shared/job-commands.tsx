@@ -2,6 +2,7 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
+import { changeJobs, type JobsChange } from '../../../data/jobs/change-jobs.ts';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import type { Portions } from '../../../data/rows/in-portions.ts';
@@ -115,6 +116,28 @@ export async function chooseResumeFor(
     result,
     <>
       {text}
+      <Left count={result.unreadable.length} />
+    </>,
+  );
+}
+
+/** Changes tags and fields of jobs, as one step with Undo. */
+export async function editJobs(
+  ids: readonly number[],
+  change: JobsChange,
+  portions: Portions = {},
+): Promise<boolean> {
+  const result = await changeJobs(ids, change, portions);
+  if (!result.ok) return refused(result);
+  return told(
+    result,
+    <>
+      <Plural
+        value={result.changed}
+        _0="These jobs have all of that already."
+        one="# job changed."
+        other="# jobs changed."
+      />
       <Left count={result.unreadable.length} />
     </>,
   );

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import { TagList } from '../../../shared/jobs/tag-list.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
@@ -20,6 +21,7 @@ import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
+import { StarsCell } from './stars-cell.tsx';
 import { useColumnNames } from './use-column-names.ts';
 
 type Options = {
@@ -65,6 +67,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
+      tags: { cell: (job) => (job.tags.length === 0 ? '–' : <TagList tags={job.tags} most={2} />) },
+      excitement: { cell: (job) => <StarsCell job={job} /> },
     };
     const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);
