@@ -174,7 +174,10 @@ function datedSteps(
   if (jobStatus(job.status).group === 'complete') return [];
   const isTold = tasks.some(
     (task) =>
-      task.jobId === job.internalId && task.kind === 'deadline' && !task.done && task.dueDate === job.deadline,
+      task.jobId === job.internalId &&
+      task.kind === 'deadline' &&
+      !task.done &&
+      task.dueDate === job.deadline,
   );
   const deadline = isPreparable(job) && !isTold ? job.deadline : '';
   const followUp = job.followUp > job.followedUpDate ? job.followUp : '';

@@ -30,9 +30,7 @@ function datedEvents(events: readonly ImportedEvent[], today: string) {
     deadline: events.find(
       (event) => event.event === 'deadlineDate' && event.note === '' && !isOfLaterStage(event),
     ),
-    followUp: events.find(
-      (event) => event.event === 'followUpDate' && event.date > today && isPlain(event),
-    ),
+    followUp: events.find((event) => event.event === 'followUpDate' && event.date > today && isPlain(event)),
   };
 }
 

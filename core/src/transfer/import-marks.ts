@@ -1,4 +1,4 @@
-import { tagLimits, tagsIn, isTooLong } from '../entities/job/job-tags.ts';
+import { isTooLong, tagLimits, tagsIn } from '../entities/job/job-tags.ts';
 
 /** The tags of a cell, and those that a job cannot take: too long, or too many. */
 export function importedTags(cell: string): { tags: string[]; left: string[] } {
@@ -10,9 +10,10 @@ export function importedTags(cell: string): { tags: string[]; left: string[] } {
 
 /** “4”, “4/5”, “4 of 5 stars” and “★★★★☆” as 4; none and zero are ''; null for anything else. */
 export function importedStars(text: string): string | null {
-  const word = text.trim();
+  // A star may carry a sign that asks for its colored drawing.
+  const word = text.trim().replaceAll('\ufe0f', '');
   if (word === '') return '';
-  if (/^[★⭐☆✩\ufe0f]{1,10}$/u.test(word)) {
+  if (/^[★⭐☆✩]{1,10}$/u.test(word)) {
     const count = [...word].filter((sign) => sign === '★' || sign === '⭐').length;
     return count > 5 ? null : count === 0 ? '' : String(count);
   }

@@ -34,7 +34,11 @@ async function addExampleJob(
   });
   const ahead = (days: number | undefined) => (days === undefined ? '' : addDays(today, days));
   const days = { deadline: ahead(example.deadline), followUp: ahead(example.followUp) };
-  const fields = { ...exampleFields(example, resumes), ...days, dateAdded: made(example.saved).now.toISOString() };
+  const fields = {
+    ...exampleFields(example, resumes),
+    ...days,
+    dateAdded: made(example.saved).now.toISOString(),
+  };
   const internalId = await writer.add('jobs', newJob(fields));
   const job = { ...newJob(fields), internalId };
   const saved = { kind: 'saved', statusTo: null, date: addDays(today, -example.saved), note: '' } as const;

@@ -1,3 +1,4 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import {
   applyCorrection,
   applyRemoval,
@@ -5,7 +6,6 @@ import {
   type Made,
   newEntry,
 } from '@foothold/core/entities/job/apply-status.ts';
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { type Change, command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';

@@ -197,9 +197,7 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
     group ? [ofGroup(db, group)] : [],
     anyOf('status', statuses ?? []),
     applied === undefined ? [] : anyOf('keys.applied', [applied ? 1 : 0]),
-    ...jobFilterFields
-      .filter((field) => field !== 'tags')
-      .map((field) => anyOf(field, filter[field] ?? [])),
+    ...jobFilterFields.filter((field) => field !== 'tags').map((field) => anyOf(field, filter[field] ?? [])),
     anyOf('resumeId', resumes ?? []),
     appliedBetween ? [jobs.where('dateApplied').between(...daysOf(appliedBetween), true, true)] : [],
     addedBetween ? [jobs.where('dateAdded').between(...instantsOf(addedBetween), true, false)] : [],

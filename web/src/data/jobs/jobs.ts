@@ -16,8 +16,8 @@ import { readRow } from '../rows/read-rows.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
-import { spelledTags } from './tag-use.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+import { spelledTags } from './tag-use.ts';
 
 /** One job, live. `job` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
 export function useJob(id: number): { job: Job | null; problem: string | null } | undefined {
@@ -105,7 +105,15 @@ async function addJob(writer: Writer, asked: Job, clock: Clock): Promise<number>
   const made = madeBy(clock);
   const pay = asked.pay ?? payOf(asked);
   const tags = await spelledTags(writer.db, asked.tags);
-  const fresh = { ...asked, pay, tags, status: defaultJobStatus, dateApplied: '', applied: false, statusDate: '' };
+  const fresh = {
+    ...asked,
+    pay,
+    tags,
+    status: defaultJobStatus,
+    dateApplied: '',
+    applied: false,
+    statusDate: '',
+  };
   const uid = asked.uid || clock.newUid();
   const internalId = await writer.add('jobs', { ...fresh, uid });
   const job = { ...fresh, uid, internalId };

@@ -21,7 +21,9 @@ export async function tagUse(db: OwnData): Promise<Map<string, TagUse>> {
 /** The jobs that have one of these tags, in any spelling. */
 export async function jobsWithTag(db: OwnData, names: readonly string[]): Promise<number[]> {
   const keys = new Set(names.map(tagKey));
-  const spellings = (await db.jobs.orderBy('tags').uniqueKeys()).filter((name) => keys.has(tagKey(String(name))));
+  const spellings = (await db.jobs.orderBy('tags').uniqueKeys()).filter((name) =>
+    keys.has(tagKey(String(name))),
+  );
   const found = await Promise.all(spellings.map((name) => db.jobs.where('tags').equals(name).primaryKeys()));
   return [...new Set(found.flat())];
 }

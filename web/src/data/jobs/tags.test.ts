@@ -6,7 +6,8 @@ import { changeJobs } from './change-jobs.ts';
 import { queryJobChoiceCounts } from './job-choice-counts.ts';
 import { type JobFilter, queryJobs } from './job-list.ts';
 import { saveJob, updateJob } from './jobs.ts';
-import { deleteTag, queryTags, renameTag, setTagColor } from './tags.ts';
+import { deleteTag, renameTag, setTagColor } from './tag-commands.ts';
+import { queryTags } from './tags.ts';
 
 let clock = testClock();
 beforeEach(async () => {
@@ -19,7 +20,8 @@ const add = async (jobTitle: string, tags: string[] = [], more: object = {}) =>
 const tagsOf = async () => (await opened().jobs.toArray()).map(({ tags }) => tags.join(', '));
 const titles = async (filter: JobFilter) =>
   (await queryJobs(opened(), filter)).rows.map(({ jobTitle }) => jobTitle);
-const all = async () => (await queryTags(opened())).map(({ name, count, color }) => `${name} ${count} ${color}`.trim());
+const all = async () =>
+  (await queryTags(opened())).map(({ name, count, color }) => `${name} ${count} ${color}`.trim());
 
 describe('tags of all jobs', () => {
   it('are one whatever their case, spelled as the first job has them', async () => {
@@ -67,7 +69,10 @@ describe('tags of all jobs', () => {
 
   it('can be spelled anew', async () => {
     await add('Nurse', ['remote']);
-    expect(saved(await renameTag('remote', 'Remote', {}, clock))).toMatchObject({ changed: 1, isMerged: false });
+    expect(saved(await renameTag('remote', 'Remote', {}, clock))).toMatchObject({
+      changed: 1,
+      isMerged: false,
+    });
     expect(await tagsOf()).toEqual(['Remote']);
   });
 
@@ -107,7 +112,10 @@ describe('changeJobs', () => {
   });
 
   it('refuses what a form would, in words, and writes nothing', async () => {
-    const id = await add('Nurse', Array.from({ length: 30 }, (_, at) => `t${at}`));
+    const id = await add(
+      'Nurse',
+      Array.from({ length: 30 }, (_, at) => `t${at}`),
+    );
     for (const [change, words] of [
       [{ addTags: ['one more'] }, '“Nurse” would have more than 30 tags.'],
       [{ addTags: ['x'.repeat(200)] }, 'A tag has at most 60 letters.'],
@@ -137,8 +145,14 @@ describe('the order by a field that many leave empty', () => {
     expect(await by('deadline', false)).toEqual(['Later', 'Soon', 'Mid', 'Old', 'None']);
     expect(await by('excitement', false)).toEqual(['Soon', 'Later', 'Mid', 'Old', 'None']);
     expect(await by('ownField1', true)).toEqual(['Mid', 'Soon', 'Later', 'Old', 'None']);
-    expect(await titles({ sort: 'deadline', ascending: true, limit: 2, offset: 1 })).toEqual(['Later', 'Mid']);
-    expect(await titles({ sort: 'deadline', ascending: true, excitement: ['2', '5'] })).toEqual(['Soon', 'Later']);
+    expect(await titles({ sort: 'deadline', ascending: true, limit: 2, offset: 1 })).toEqual([
+      'Later',
+      'Mid',
+    ]);
+    expect(await titles({ sort: 'deadline', ascending: true, excitement: ['2', '5'] })).toEqual([
+      'Soon',
+      'Later',
+    ]);
     expect(await titles({ ownField1: ['zoe', 'ana 9'] })).toEqual(['Mid', 'Later']);
   });
 });

@@ -12,5 +12,8 @@ export function useOwnFieldNames(): OwnFieldNames | undefined {
 /** What the person calls their own fields of a job; '' is a field they do not use. */
 export async function queryOwnFieldNames(db: OwnData): Promise<Record<OwnField, string>> {
   const names = await Promise.all(ownFields.map((field) => querySetting(db, 'ownFields', field)));
-  return Object.fromEntries(ownFields.map((field, at) => [field, names[at] ?? ''])) as Record<OwnField, string>;
+  return Object.fromEntries(ownFields.map((field, at) => [field, names[at] ?? ''])) as Record<
+    OwnField,
+    string
+  >;
 }

@@ -16,7 +16,7 @@ import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
 import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
-import { deleteTag, renameTag, setTagColor } from '../jobs/tags.ts';
+import { deleteTag, renameTag, setTagColor } from '../jobs/tag-commands.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
 import { writeLetter } from '../letters/letters.ts';

@@ -1,6 +1,6 @@
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { datesOfHistory, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { ownFields } from '@foothold/core/entities/job/job-entity.ts';
+import { datesOfHistory, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
 import { spelledAs, tagKey } from '@foothold/core/entities/job/job-tags.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';

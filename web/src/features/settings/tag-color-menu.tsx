@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { setTagColor } from '../../data/jobs/tags.ts';
+import { setTagColor } from '../../data/jobs/tag-commands.ts';
 import { useAppearance } from '../../platform/appearance.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';

@@ -8,7 +8,8 @@ import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { deleteTag, renameTag, type Tag } from '../../data/jobs/tags.ts';
+import { deleteTag, renameTag } from '../../data/jobs/tag-commands.ts';
+import type { Tag } from '../../data/jobs/tags.ts';
 import { useAppearance } from '../../platform/appearance.ts';
 import { tagAccent } from '../../shared/jobs/tag-accent.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
@@ -66,7 +67,15 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
             aria-expanded={colorAt !== null}
             onClick={(event) => setColorAt(event.currentTarget)}
           >
-            <span style={{ width: 16, height: 16, borderRadius: '50%', backgroundColor: accents[accent][theme], forcedColorAdjust: 'none' }} />
+            <span
+              style={{
+                width: 16,
+                height: 16,
+                borderRadius: '50%',
+                backgroundColor: accents[accent][theme],
+                forcedColorAdjust: 'none',
+              }}
+            />
           </IconButton>
           <RowMenu
             label={t`More for ${name}`}
@@ -78,7 +87,13 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
           />
         </Box>
       )}
-      <TagColorMenu open={colorAt !== null} anchor={colorAt} name={name} accent={accent} onClose={() => setColorAt(null)} />
+      <TagColorMenu
+        open={colorAt !== null}
+        anchor={colorAt}
+        name={name}
+        accent={accent}
+        onClose={() => setColorAt(null)}
+      />
     </Box>
   );
 }

@@ -28,8 +28,8 @@ export function TagsSection() {
         title={<Trans>Tags and own fields</Trans>}
         lead={
           <Trans>
-            A change of a tag is made in every job that has it, as one step. Own fields are columns, filters and
-            lines of every job; a name is all they need.
+            A change of a tag is made in every job that has it, as one step. Own fields are columns, filters
+            and lines of every job; a name is all they need.
           </Trans>
         }
       >

@@ -37,7 +37,12 @@ export function OwnFieldName({ field, name, others, autoFocus = false, onSaved }
   const isTaken = next !== '' && others.some((other) => other.toLowerCase() === next.toLowerCase());
   const save = async () => {
     if (next === name || isTaken) return;
-    const said = next === '' ? <Trans>Field put away; what it holds is kept.</Trans> : <Trans>Field named {next}.</Trans>;
+    const said =
+      next === '' ? (
+        <Trans>Field put away; what it holds is kept.</Trans>
+      ) : (
+        <Trans>Field named {next}.</Trans>
+      );
     if (toastResult(await saveSetting('ownFields', field, next), said)) onSaved?.();
   };
   const number = ownFields.indexOf(field) + 1;

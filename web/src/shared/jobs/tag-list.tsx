@@ -1,16 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type ReactNode, useContext } from 'react';
-import { useTagColors } from '../../data/jobs/tags.ts';
 import { TagChip } from '../../ui/tag-chip.tsx';
 import { token } from '../../ui/tokens.ts';
 import { tagAccent } from './tag-accent.ts';
-
-const Colors = createContext<ReadonlyMap<string, string> | undefined>(undefined);
-
-/** Reads the chosen colors of tags once for all lists of tags inside. */
-export function TagColors({ children }: { children: ReactNode }) {
-  return <Colors value={useTagColors()}>{children}</Colors>;
-}
+import { useChosenColors } from './tag-colors.tsx';
 
 const Row = styled('span')({
   display: 'flex',
@@ -23,7 +15,7 @@ const Row = styled('span')({
 
 /** The tags of a job in one line: as many as `most`, and how many more there are. */
 export function TagList({ tags, most }: { tags: readonly string[]; most: number }) {
-  const chosen = useContext(Colors);
+  const chosen = useChosenColors();
   const others = tags.slice(most);
   return (
     <Row>

@@ -90,7 +90,12 @@ export function TagsInput(props: Props) {
         onFocus={combo.open}
         onKeyDown={onKeyDown}
         startAdornment={chips.map((name) => (
-          <Entered key={name} name={name} known={known} onTakeOff={() => enter({ chips: withoutTags(chips, [name]), typed })} />
+          <Entered
+            key={name}
+            name={name}
+            known={known}
+            onTakeOff={() => enter({ chips: withoutTags(chips, [name]), typed })}
+          />
         ))}
         inputProps={{ ...combo.input, 'aria-describedby': describedBy }}
         sx={{

@@ -22,7 +22,10 @@ export function useShownFields(): (field: JobFieldName) => boolean {
   );
 }
 
-function useNamed<F extends JobFieldName>(labels: Record<F, string>, fields: readonly F[]): Record<F, string> {
+function useNamed<F extends JobFieldName>(
+  labels: Record<F, string>,
+  fields: readonly F[],
+): Record<F, string> {
   const names = useOwnFieldNames() as Readonly<Record<string, string>> | undefined;
   return useMemo(() => {
     const named = fields.flatMap((field) => (names?.[field] ? [[field, names[field]]] : []));

@@ -37,6 +37,8 @@ export function FilterChip({ label, count, on, onClick }: Props) {
       {...(typeof label === 'string' && { title: label })}
       {...(on !== undefined && { 'aria-pressed': on })}
       onClick={onClick}
+      // In a row that scrolls a chip is whole.
+      style={{ flexShrink: 0 }}
     >
       <Label>{label}</Label>
       {count !== undefined && !on && <span style={{ color: token('text-2'), fontWeight: 400 }}>{count}</span>}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { token } from '../tokens.ts';
 
@@ -45,6 +45,10 @@ export function Stars({ value, onChange, label, describedBy, isLarge = false }: 
     event.stopPropagation();
     if (next !== value) onChange(next);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    const star = Number((target as Element).closest<HTMLElement>('[data-star]')?.dataset.star);
+    if (star > 0) onChange(star === value ? 0 : star);
+  };
   return (
     <Row
       role="slider"
@@ -56,14 +60,11 @@ export function Stars({ value, onChange, label, describedBy, isLarge = false }: 
       aria-valuetext={value === 0 ? t`Not stated` : t`${value} of ${mostStars}`}
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       {...(isLarge && { 'data-large': '' })}
     >
       {Array.from({ length: mostStars }, (_, at) => at + 1).map((star) => (
-        <span
-          key={star}
-          {...(star <= value && { 'data-on': '' })}
-          onClick={() => onChange(star === value ? 0 : star)}
-        >
+        <span key={star} data-star={star} {...(star <= value && { 'data-on': '' })}>
           <Icon name="star" size={isLarge ? 'xs' : 16} />
         </span>
       ))}

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job-board.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
-import { TagColors } from '../../../shared/jobs/tag-list.tsx';
+import { TagColors } from '../../../shared/jobs/tag-colors.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
 import { NoJobs } from '../list/jobs-none.tsx';
@@ -61,17 +61,17 @@ export function BoardView({ shape: Shape, ...props }: Props) {
       {total === 0 && <NoJobs view={view} saved={saved} onChange={onView} />}
       {board && total !== 0 && (
         <TagColors>
-        <Shape
-          board={board}
-          today={today}
-          back={back}
-          resumes={titles}
-          selected={selected}
-          onSelect={onSelect}
-          onMove={onMove}
-          onRate={rate}
-          isOnlyComplete={asksOnlyComplete(view)}
-        />
+          <Shape
+            board={board}
+            today={today}
+            back={back}
+            resumes={titles}
+            selected={selected}
+            onSelect={onSelect}
+            onMove={onMove}
+            onRate={rate}
+            isOnlyComplete={asksOnlyComplete(view)}
+          />
         </TagColors>
       )}
       {selected.size > 0 && (

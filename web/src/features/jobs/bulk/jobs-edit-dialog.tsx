@@ -54,12 +54,19 @@ function EditForm({ jobs, onClose, onChange }: Omit<Props, 'open' | 'total'>) {
   const [days, setDays] = useState({ deadline: '', followUp: '' });
   const [own, setOwn] = useState<Partial<Record<OwnField, string>>>({});
   const [isAsked, setAsked] = useState(false);
-  const there = withTags([], jobs.flatMap(({ tags }) => tags));
+  const there = withTags(
+    [],
+    jobs.flatMap(({ tags }) => tags),
+  );
   const isLong = addTags.some(isTooLong);
   const change = (): JobsChange => {
     const filled = Object.entries({ ...days, ...own }).filter(([, value]) => value.trim() !== '');
     const fields = Object.fromEntries(filled.map(([name, value]) => [name, value.trim()]));
-    return { addTags, removeTags, fields: { ...fields, ...(excitement > 0 && { excitement: `${excitement}` }) } };
+    return {
+      addTags,
+      removeTags,
+      fields: { ...fields, ...(excitement > 0 && { excitement: `${excitement}` }) },
+    };
   };
   const isEmpty = () => {
     const { fields = {} } = change();
@@ -110,7 +117,13 @@ function EditForm({ jobs, onClose, onChange }: Omit<Props, 'open' | 'total'>) {
           <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <Box
               component="legend"
-              sx={{ padding: 0, marginBlockEnd: '4px', fontSize: '0.8125rem', fontWeight: 520, color: token('text-2') }}
+              sx={{
+                padding: 0,
+                marginBlockEnd: '4px',
+                fontSize: '0.8125rem',
+                fontWeight: 520,
+                color: token('text-2'),
+              }}
             >
               <Trans>Take tags off</Trans>
             </Box>

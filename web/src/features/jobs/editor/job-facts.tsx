@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useResumes } from '../../../data/resumes/resumes.ts';
-import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
+import { EntityField } from '../../../shared/own-data/entity-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 

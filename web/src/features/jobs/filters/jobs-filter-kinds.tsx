@@ -63,7 +63,11 @@ export function FilterKinds({ view, onChange }: Props) {
 type Choice = { value: string; label: string; count: number };
 
 /** The choices of a field that a job has or that narrow the list now; of any values the most frequent first. */
-function choicesOf(field: JobFilterField, counts: Readonly<Record<string, number>>, view: JobsView): Choice[] {
+function choicesOf(
+  field: JobFilterField,
+  counts: Readonly<Record<string, number>>,
+  view: JobsView,
+): Choice[] {
   const { choices = {}, filter } = jobField(field);
   const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0);
   if (!filter?.isOpen)
@@ -71,7 +75,9 @@ function choicesOf(field: JobFilterField, counts: Readonly<Record<string, number
       .map(([value, label]) => ({ value, label, count: countOf(value) }))
       .filter(({ value, count }) => count > 0 || view[field].includes(value));
   const used = Object.keys(counts);
-  const gone = view[field].filter((value) => !used.some((one) => hasChoice({ ...view, [field]: [one] }, field, value)));
+  const gone = view[field].filter(
+    (value) => !used.some((one) => hasChoice({ ...view, [field]: [one] }, field, value)),
+  );
   return [...gone, ...used]
     .map((value) => ({ value, label: value, count: countOf(value) }))
     .sort(

@@ -2,7 +2,7 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { addStepToJobs, type StepToSet, setJobsResume } from '../../../data/jobs/bulk-jobs.ts';
-import { changeJobs, type JobsChange } from '../../../data/jobs/change-jobs.ts';
+import type { JobsChange } from '../../../data/jobs/change-jobs.ts';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import type { Portions } from '../../../data/rows/in-portions.ts';
@@ -87,9 +87,7 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
 export async function removeJobs(ids: readonly number[], portions: Portions = {}): Promise<boolean> {
   const text = <Plural value={ids.length} one="Job deleted." other="# jobs deleted." />;
   const part = await import('../../../data/jobs/job-delete.ts').catch(() => null);
-  if (part) return told(await part.deleteJobs(ids, systemClock, portions), text);
-  showToast({ text: <MissingWords />, kind: 'error' });
-  return false;
+  return part ? told(await part.deleteJobs(ids, systemClock, portions), text) : missing();
 }
 
 /** Says which resume goes with jobs, null for none; one step, with Undo. */
@@ -127,7 +125,9 @@ export async function editJobs(
   change: JobsChange,
   portions: Portions = {},
 ): Promise<boolean> {
-  const result = await changeJobs(ids, change, portions);
+  const part = await import('../../../data/jobs/change-jobs.ts').catch(() => null);
+  if (!part) return missing();
+  const result = await part.changeJobs(ids, change, portions);
   if (!result.ok) return refused(result);
   return told(
     result,
@@ -158,7 +158,12 @@ export async function setStepOf(
 export async function exportJobs(ids: readonly number[]): Promise<void> {
   const part = await import('../../../shared/jobs/download-jobs-csv.ts').catch(() => null);
   if (part) return part.downloadJobsCsv(ids);
+  missing();
+}
+
+function missing(): false {
   showToast({ text: <MissingWords />, kind: 'error' });
+  return false;
 }
 
 /** What a bulk change had to leave out. */

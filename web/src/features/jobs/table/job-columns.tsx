@@ -7,8 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
-import { TagList } from '../../../shared/jobs/tag-list.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
 import { token } from '../../../ui/tokens.ts';
@@ -17,12 +17,15 @@ import type { DateAsked } from '../shared/date-asked.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { LaterTagList } from '../shared/later-tag-list.tsx';
 import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
-import { StarsCell } from './stars-cell.tsx';
 import { useColumnNames } from './use-column-names.ts';
+
+// Only who chose the column needs it.
+const StarsCell = partLater(async () => (await import('./stars-cell.tsx')).StarsCell);
 
 type Options = {
   /** Which columns stand beside the job, in their order. */
@@ -67,7 +70,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
-      tags: { cell: (job) => (job.tags.length === 0 ? '–' : <TagList tags={job.tags} most={2} />) },
+      tags: { cell: (job) => (job.tags.length === 0 ? '–' : <LaterTagList tags={job.tags} most={2} />) },
       excitement: { cell: (job) => <StarsCell job={job} /> },
     };
     const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
-import { TagColors, TagList } from '../../../shared/jobs/tag-list.tsx';
+import { TagColors } from '../../../shared/jobs/tag-colors.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -14,13 +14,14 @@ import type { JobsWindow } from '../list/use-jobs-window.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { LaterTagList } from '../shared/later-tag-list.tsx';
 import { rateJob } from '../shared/rate-job.tsx';
 import { AppliedButton } from './applied-button.tsx';
 import { type JobColumnId, usualColumns } from './job-column-choice.ts';
 import { useJobColumns } from './job-columns.tsx';
-import { useShownColumns } from './use-column-names.ts';
 import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
+import { useShownColumns } from './use-column-names.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Props = {
@@ -65,23 +66,23 @@ export function JobsTable({
   return (
     <JobRowFacts ids={ids} today={today}>
       <TagColors>
-      <DataTable
-        label={t`Jobs`}
-        rows={window.rows}
-        rowKey={(job) => job.internalId}
-        rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
-        columns={columns}
-        sort={{ id: view.sort, ascending: view.ascending }}
-        onSort={(id) => {
-          const sort = jobSorts.find((name) => name === id);
-          if (sort) onView(sortedBy(view, sort));
-        }}
-        selection={selection}
-        onRowKey={rateByKey}
-        question={JSON.stringify(view)}
-        onRange={onRange}
-        phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
-      />
+        <DataTable
+          label={t`Jobs`}
+          rows={window.rows}
+          rowKey={(job) => job.internalId}
+          rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
+          columns={columns}
+          sort={{ id: view.sort, ascending: view.ascending }}
+          onSort={(id) => {
+            const sort = jobSorts.find((name) => name === id);
+            if (sort) onView(sortedBy(view, sort));
+          }}
+          selection={selection}
+          onRowKey={rateByKey}
+          question={JSON.stringify(view)}
+          onRange={onRange}
+          phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
+        />
       </TagColors>
     </JobRowFacts>
   );
@@ -115,7 +116,7 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       </Box>
       {job.tags.length > 0 && (
         <Box sx={{ marginBlock: '4px' }}>
-          <TagList tags={job.tags} most={3} />
+          <LaterTagList tags={job.tags} most={3} />
         </Box>
       )}
       <Box
