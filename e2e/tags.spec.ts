@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
-import { storedRows } from './own-data-kit.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Jobs' }).locator('tbody tr[data-row]');
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected jobs' });
@@ -163,7 +162,7 @@ test('a file of jobs brings tags, stars, days and own fields back', async ({ per
   const { page } = person;
   await page.goto('/settings#tags');
   await page.getByLabel('Name of own field 2').fill('Shift');
-  await page.getByRole('button', { name: 'Save the name of own field 2' }).click();
+  await page.getByRole('button', { name: 'Save field 2' }).click();
   await expect(page.getByText('Field named Shift.')).toBeVisible();
   const fields = { Deadline: '2030-05-01', 'Follow-up date': '2020-01-02', Shift: 'late; early' };
   await page.goto('/job/add');
@@ -215,7 +214,7 @@ test('every chip of the filter is whole with 27 rows at 1280 pixels, also one of
   ];
   const all = [...asked, 'excitement=1,2,3,4,5', 'group=complete', 'appliedFrom=2020-01-01'];
   for (const address of [
-    '/jobs/list?source=online,referral,indeed,linked-in,adzuna',
+    '/jobs/list?source=online,indeed,linked-in,adzuna,onsite,other',
     `/jobs/list?${all.join('&')}`,
   ]) {
     await page.goto(address);
@@ -233,7 +232,4 @@ test('every chip of the filter is whole with 27 rows at 1280 pixels, also one of
     });
     expect(cut).toEqual([]);
   }
-  await page.goto('/jobs/list?source=online,referral,indeed,linked-in,adzuna');
-  expect(await rows(page).count()).toBeGreaterThan(12);
-  expect((await storedRows(page, 'jobs')).length).toBe(30);
 });

@@ -75,7 +75,7 @@ export function OwnFieldName({ field, name, others, autoFocus = false, onSaved }
           <Button
             type="submit"
             variant="outlined"
-            aria-label={t`Save the name of own field ${number}`}
+            aria-label={t`Save field ${number}`}
             disabled={next === name || isTaken}
             sx={{ flexShrink: 0 }}
           >

@@ -12,7 +12,7 @@ import type { JobsPartProps } from '../list/jobs-part-props.ts';
 import type { JobsView } from '../list/jobs-view.ts';
 import { filterOf } from '../list/use-jobs-window.ts';
 import { BrokenNote } from '../shared/broken-note.tsx';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { rateJob } from '../shared/rate-job.tsx';
 
 /** What a board is drawn from, wide or on a phone. */

@@ -10,14 +10,8 @@ import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import type { DateAsked } from '../shared/date-asked.ts';
-import {
-  chooseResumeFor,
-  editJobs,
-  exportJobs,
-  moveJobs,
-  removeJobs,
-  setStepOf,
-} from '../shared/job-commands.tsx';
+import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 

@@ -13,7 +13,7 @@ import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
