@@ -91,7 +91,7 @@ function EditForm({ jobs, onClose, onChange }: Omit<Props, 'open' | 'total'>) {
           alignContent: 'start',
           gap: '16px',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          padding: '4px 20px 20px',
+          padding: '16px 20px 20px',
           overflowY: 'auto',
           // The list below the first field has to find room.
           minHeight: 360,

@@ -12,6 +12,13 @@ import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 /** Values of a field of the person's own that are listed before they ask for all. */
 const firstValues = 8;
 
+/** What the person notes of a job comes before where it came from. */
+const isNoted = (field: JobFilterField) => jobField(field).filter?.isOpen || jobField(field).stars;
+const inOrder = [
+  ...jobFilterFields.filter(isNoted),
+  ...jobFilterFields.filter((field) => !isNoted(field)).toReversed(),
+];
+
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
 /**
@@ -24,8 +31,7 @@ export function FilterKinds({ view, onChange }: Props) {
   const isShown = useShownFields();
   const counts = useJobChoiceCounts();
   if (!counts) return null;
-  const offered = jobFilterFields
-    .toReversed()
+  const offered = inOrder
     .filter((field) => isShown(field) || view[field].length > 0)
     .map((field) => ({ field, choices: choicesOf(field, counts.choices[field], view) }))
     .filter(({ choices }) => choices.length > 0);

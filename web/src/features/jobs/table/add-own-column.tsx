@@ -16,7 +16,7 @@ export function AddOwnColumn({ onNamed }: { onNamed: (field: OwnField) => void }
   const free = names && ownFields.find((field) => !names[field]);
   if (!free) return null;
   return (
-    <Box sx={{ marginBlockStart: '8px' }}>
+    <Box sx={{ marginBlock: '8px 12px' }}>
       {isOpen ? (
         <OwnFieldName
           field={free}
