@@ -3,11 +3,7 @@ import { noonOf } from '../dates/day-bounds.ts';
 import { jobSources, type NewJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
-import type { Pay } from '../entities/posting/posting.ts';
 import { plainCell } from '../files/csv-cell.ts';
-import { isCurrency } from '../parsing/pay/currency.ts';
-import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
-import { countriesIn } from '../parsing/place/location-countries.ts';
 import { webAddress } from '../text/web-address.ts';
 import { importedAnswer } from './import-answer.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
@@ -24,6 +20,7 @@ import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
 import { importedStars, importedTags } from './import-marks.ts';
+import { importedNumber, importedPay } from './import-pay.ts';
 import { sureStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
@@ -125,7 +122,7 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const latitude = degreesOf(cell('latitude'), 90);
   const longitude = degreesOf(cell('longitude'), 180);
   const located = latitude !== null && longitude !== null;
-  const { salary, pay } = payOf(cell, isOwn);
+  const { salary, pay } = importedPay(cell, { isOwn, place: placeOf(cell) });
   const readField = (name: ReadField): string => {
     const { kind, choices = {}, stars } = jobField(name);
     const text = cell(name);
@@ -252,50 +249,12 @@ function statusOf(
   return status;
 }
 
-/** Pay as the file writes it: a text, or numbers with what they are paid in and for. */
-function payOf(cell: (field: ImportField) => string, isOwn: boolean): { salary: string; pay: Pay | null } {
-  const min = numberOf(cell('payFrom'));
-  const max = numberOf(cell('payTo'));
-  const currency = cell('payCurrency').trim().toUpperCase();
-  if (isOwn) {
-    const salary = cell('salary');
-    if (min === null && max === null) return { salary, pay: parsePay(salary) };
-    const read = payFromNumbers({
-      min,
-      max,
-      currency: currency || null,
-      interval: cell('payPer') || null,
-      text: salary,
-      estimated: isYes(cell('payEstimated')),
-    });
-    return { salary, pay: read };
-  }
-  const written = cell('salary') || rangeText(cell('payFrom'), cell('payTo'));
-  const per = cell('payPer') && !/[a-z]/i.test(written) ? ` per ${cell('payPer').replace(/^per /i, '')}` : '';
-  const unit = isCurrency(currency) && /^[\d.,\s–-]+$/.test(written) ? `${currency} ` : '';
-  const salary = written && `${unit}${written}${per}`;
-  // Of “$90k” in Toronto the place says which dollar.
-  return { salary, pay: parsePay(salary, { countries: countriesIn([placeOf(cell)]) }) };
-}
-
 function placeOf(cell: (field: ImportField) => string): string {
   return cell('location') || [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ');
 }
 
-function rangeText(from: string, to: string): string {
-  if (from === '' || to === '' || from === to) return from || (to && `Up to ${to}`);
-  return `${from} - ${to}`;
-}
-
-const isYes = (text: string) => importedAnswer(text) === true;
-
-function numberOf(text: string): number | null {
-  const value = Number(text.trim() || Number.NaN);
-  return Number.isFinite(value) ? value : null;
-}
-
 function degreesOf(text: string, most: number): number | null {
-  const value = numberOf(text);
+  const value = importedNumber(text);
   return value !== null && Math.abs(value) <= most ? value : null;
 }
 

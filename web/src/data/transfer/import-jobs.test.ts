@@ -7,15 +7,12 @@ import { importedChoice } from '@foothold/core/transfer/import-choices.ts';
 import type { RowMatch } from '@foothold/core/transfer/import-match.ts';
 import { type ImportedRow, readImportRow } from '@foothold/core/transfer/import-row.ts';
 import { importSheet, planOf } from '@foothold/core/transfer/import-sheet.ts';
-import { ownFieldNamesIn } from '@foothold/core/transfer/own-field-names.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { addFollowUp, addJobNote, correctJobEvent } from '../jobs/job-events.ts';
 import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
-import { queryOwnFieldNames } from '../settings/own-field-names.ts';
-import { saveSetting } from '../settings/settings.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { exportJobs } from './export-jobs.ts';
 import { type ImportStep, importJobs, matchImport } from './import-jobs.ts';
@@ -177,38 +174,6 @@ test('the import of our own export changes nothing here, and brings every job ba
     { numRuns: 40, seed: 8 },
   );
 }, 60_000);
-
-test('fields that the person named come back under their names; a name that is here already stays', async () => {
-  saved(await saveSetting('ownFields', 'ownField1', 'Referred by (friend)', clock));
-  saved(await saveJob({ jobTitle: 'Nurse', ownField1: 'Dana', ownField2: 'kept' }, clock));
-  const file = await exported();
-  expect(file).toContain('Own field 1 (Referred by (friend)),Own field 2\r\n');
-  const bring = async () => {
-    const sheet = importSheet('jobs.csv', [...csvRecords(file.slice(1), ',')], 'month-first');
-    const names = sheet ? ownFieldNamesIn(sheet.table.heads, sheet.mapping) : {};
-    return saved(await importJobs(await stepsOf(rowsOf(file)), clock, { names }));
-  };
-  await openEmptyData('u2');
-  const { journalId } = await bring();
-  expect(await queryOwnFieldNames(opened())).toEqual({ ownField1: 'Referred by (friend)', ownField2: '' });
-  expect(await opened().jobs.toArray()).toMatchObject([{ ownField1: 'Dana', ownField2: 'kept' }]);
-  await undo(journalId ?? 0, clock);
-  expect(await opened().settings.count()).toBe(0);
-  saved(await saveSetting('ownFields', 'ownField1', 'Team', clock));
-  await bring();
-  expect((await queryOwnFieldNames(opened())).ownField1).toBe('Team');
-});
-
-test('tags of a file are spelled as they are here, or as its first row has them', async () => {
-  saved(await saveJob({ jobTitle: 'Cook', companyName: 'Before', tags: ['Remote'] }, clock));
-  const rows = rowsOf('Company,Title,Labels,Excitement\nA,One,"REMOTE;Nights",4/5\nB,Two,nights,9\n');
-  saved(await importJobs(await stepsOf(rows), clock));
-  expect(await opened().jobs.toArray()).toMatchObject([
-    { tags: ['Remote'] },
-    { tags: ['Remote', 'Nights'], excitement: '4' },
-    { tags: ['Nights'], excitement: '', notes: 'Excitement: 9' },
-  ]);
-});
 
 const head = 'Company,Title,Status,Date applied,Url,Salary,Notes';
 const three = [

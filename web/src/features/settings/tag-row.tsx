@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { deleteTag, renameTag } from '../../data/jobs/tag-commands.ts';
 import type { Tag } from '../../data/jobs/tags.ts';
 import { useAppearance } from '../../platform/appearance.ts';
+import { href } from '../../platform/href.ts';
 import { tagAccent } from '../../shared/jobs/tag-accent.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
 import { Labeled } from '../../ui/fields/labeled.tsx';
@@ -55,7 +56,7 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
           </Box>
           <Link
             component={RouterLink}
-            to={`/jobs/list?${new URLSearchParams({ tag: name })}`}
+            to={`${href('/jobs/list')}?${new URLSearchParams({ tag: name })}`}
             sx={{ flexShrink: 0, fontSize: '0.8125rem' }}
             aria-label={t`${plural(count, { one: '# job', other: '# jobs' })} with ${name}`}
           >

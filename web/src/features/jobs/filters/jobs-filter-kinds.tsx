@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
+import { href } from '../../../platform/href.ts';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
 import { hasChoice, type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
@@ -56,7 +57,7 @@ export function FilterKinds({ view, onChange }: Props) {
         <FilterGroup key={field} title={labels[field]}>
           <Choices field={field} choices={choices} view={view} onChange={onChange} />
           {field === 'tags' && (
-            <Link component={RouterLink} to="/settings#tags" sx={{ fontSize: '0.8125rem' }}>
+            <Link component={RouterLink} to={`${href('/settings')}#tags`} sx={{ fontSize: '0.8125rem' }}>
               <Trans>Edit tags</Trans>
             </Link>
           )}
