@@ -138,7 +138,7 @@ const S = 'application-submitted';
 export const exampleJobs: readonly ExampleJob[] = [
   {
     title: 'Operations Analyst',
-    tags: ['dream job', 'referral'],
+    tags: ['dream job', 'know someone'],
     excitement: 5,
     company: 'larkspur',
     pay: '$68,000 - $82,000 a year',
@@ -249,7 +249,7 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Implementation Specialist',
-    tags: ['remote', 'referral'],
+    tags: ['remote', 'know someone'],
     excitement: 5,
     company: 'halyard',
     pay: '$75,000 - $88,000 a year',
