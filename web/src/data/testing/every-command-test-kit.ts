@@ -11,10 +11,12 @@ import { keepPosting } from '../documents/snapshots.ts';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
+import { changeJobs } from '../jobs/change-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
 import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
+import { deleteTag, renameTag, setTagColor } from '../jobs/tag-commands.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
 import { writeLetter } from '../letters/letters.ts';
@@ -57,6 +59,19 @@ export const commands: Readonly<Record<string, Command>> = {
   deleteJobEvent: async (d, c) => deleteJobEvent(await d.key('jobEvents'), c),
   deleteJob: async (d, c) => deleteJob(await d.key('jobs'), c),
   setJobsResume: async (d, c) => setJobsResume(await some(d, 'jobs'), await d.key('resumes'), {}, c),
+  changeJobs: async (d, c) =>
+    changeJobs(
+      await some(d, 'jobs'),
+      {
+        ...{ addTags: [tag(d)], removeTags: [tag(d)] },
+        fields: d.below(2) ? { excitement: `${1 + d.below(5)}`, deadline: d.day(), ownField1: d.text() } : {},
+      },
+      {},
+      c,
+    ),
+  renameTag: (d, c) => renameTag(tag(d), tag(d), {}, c),
+  deleteTag: (d, c) => deleteTag(tag(d), {}, c),
+  setTagColor: (d, c) => setTagColor(tag(d), d.pick(['teal', 'purple']), c),
   addStepToJobs: async (d, c) =>
     addStepToJobs(await some(d, 'jobs'), { title: d.text(), dueDate: d.day() }, {}, c),
   deleteJobs: async (d, c) => deleteJobs(await some(d, 'jobs'), c),
@@ -260,6 +275,7 @@ const jobFields = (d: Dice) => ({
   notes: d.text(),
   salary: d.pick(['', '$80,000 - $90,000 a year', 'competitive']),
 });
+const tag = (d: Dice) => d.pick(['remote', 'Remote', 'visa', 'Dream job', 'nights']);
 const company = (d: Dice) => d.pick(['Lakeside Clinic', 'North Pier LLC', 'Ödland & Co', 'Mercy']);
 const named = (d: Dice) => ({ source: 'greenhouse', externalId: `p${d.below(6)}` });
 const status = (d: Dice) => d.pick(jobStatuses).value;
