@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Message, mayAsk } from './messages.ts';
 import { callSite, showTab } from './site/site-tab.ts';
 import { isOnSite } from './store/site.ts';
-import { changeKept, changeStored, holdContact, readStored, removeKept } from './store/store.ts';
+import { changeKept, changeStored, holdContact, type Kept, readStored, removeKept } from './store/store.ts';
 import { words } from './words.ts';
 
 // The background hands postings over and hears what became of them: a popup is gone as soon as another tab is shown.
@@ -27,10 +27,13 @@ async function take(message: Message, sender: chrome.Sender): Promise<void> {
   const own = { id: chrome.runtime.id, pages: chrome.runtime.getURL(''), site };
   if (!mayAsk(message, sender, own)) return;
   if (message.kind === 'hand-over') await handOver(message.id);
-  else if (message.kind === 'take-offer') await handOver(kept[0]?.id ?? '');
+  else if (message.kind === 'take-offer') await handOver((kept.find(isWaiting) ?? kept[0])?.id ?? '');
   else if (message.kind === 'fetch-contact') await fetchContact(message.back);
   else await heard(message, sender.tab);
 }
+
+/** Not in an open form, or on its way to one. */
+const isWaiting = ({ state }: Kept) => state !== 'opened' && state !== 'handing';
 
 async function handOver(id: string): Promise<void> {
   const one = (await readStored()).kept.find((kept) => kept.id === id);
@@ -81,17 +84,27 @@ chrome.tabs.onUpdated.addListener((id, { status }, { url }) => {
   void readStored().then(({ site }) => (isOnSite(url, site) ? offer(id) : undefined));
 });
 
-/** Offers what is kept on a page of Foothold. */
+/** Offers what is kept on a page of Foothold; what stands in a form there only when the page is loaded anew, which loses it. */
 async function offer(tabId: number): Promise<void> {
   const { kept } = await readStored();
   const target = { tabId };
   try {
+    const [seen] = await chrome.scripting.executeScript({
+      target,
+      func: () => {
+        const page = globalThis as { footholdSeen?: boolean };
+        const was = page.footholdSeen === true;
+        page.footholdSeen = true;
+        return was;
+      },
+      args: [],
+    });
     await chrome.scripting.executeScript({ target, files: ['offer.js'] });
     await chrome.scripting.executeScript({
       target,
       func: (count: number) =>
         (globalThis as { footholdOffer?: (count: number) => void }).footholdOffer?.(count),
-      args: [kept.length],
+      args: [(seen?.result ? kept.filter(isWaiting) : kept).length],
     });
   } catch {
     // The tab was closed or went elsewhere; the next page of Foothold offers it.

@@ -7,7 +7,6 @@ const call = (over: object = {}) => ({
   to: doorName,
   version: doorVersion,
   pairing: '3f2c8a52-5d4e-4f0e-9f5c-0c8b6f1f1a11',
-  account: null,
   ask: { kind: 'capture', job },
   ...over,
 });

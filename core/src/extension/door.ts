@@ -33,19 +33,22 @@ const DoorLook = z.object({ url: text(2000), title: text(500), company: text(500
 
 const Ask = z.discriminatedUnion('kind', [
   /** Which site and account this is, and whether the posting is there already. Shows nothing to the person. */
-  z.object({ kind: z.literal('status'), look: z.nullable(DoorLook) }),
+  z.object({ kind: z.literal('status'), look: z.optional(DoorLook) }),
   /** Opens the form of a new job with this posting. */
   z.object({ kind: z.literal('capture'), job: HandedJob }),
   /** The contact details of the default resume; the person is asked each time. */
   z.object({ kind: z.literal('contact') }),
 ]);
 
-/** A call of the extension on a page of Foothold. `pairing` names the extension, `account` is who it is for; null for whoever. */
+/**
+ * A call of the extension on a page of Foothold. `pairing` names the extension, `account` is who it is for. What is not known is
+ * left out, since browsers drop null from what is handed to a script.
+ */
 export const DoorCall = z.object({
   to: z.literal(doorName),
   version: z.literal(doorVersion),
   pairing: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
-  account: z.nullable(text(200)),
+  account: z.optional(text(200)),
   ask: Ask,
 });
 export type DoorCall = z.infer<typeof DoorCall>;
@@ -71,8 +74,8 @@ export const DoorAnswer = z.discriminatedUnion('kind', [
     kind: z.literal('status'),
     state: z.enum(['signed-out', 'other-account', 'not-allowed', 'ready']),
     site: text(100),
-    account: z.nullable(DoorAccount),
-    found: z.nullable(DoorFound),
+    account: z.optional(DoorAccount),
+    found: z.optional(DoorFound),
   }),
   /** The person is asked now: the tab should be seen. */
   z.object({ kind: z.literal('asking') }),

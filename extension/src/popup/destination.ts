@@ -23,12 +23,14 @@ export async function destination(look: {
   if (asked === 'no-site') return without(asked, words.noSite);
   if (asked === 'no-permission') return without(asked, words.noPermission(site));
   if (asked === 'no-tab') return without(asked, words.noTab(site));
-  if (asked === 'failed' || asked.answer.kind !== 'status') return without('failed', words.failed);
+  if (asked === 'failed') return without(asked, words.failed);
+  if (asked.answer.kind === 'refusal') return without('failed', stateWords(asked.answer.why, '', site));
+  if (asked.answer.kind !== 'status') return without('failed', words.failed);
   const { state, site: name, account: its, found } = asked.answer;
   if (state === 'signed-out') return without(state, words.signedOut(site));
   if (state === 'other-account') return without(state, words.otherAccount(account?.email ?? ''));
   if (state === 'not-allowed' || !its) return without('not-allowed', words.asksOnce(name, site));
-  return { state, text: words.goesTo(name, its.email, site), found };
+  return { state, text: words.goesTo(name, its.email, site), found: found ?? null };
 }
 
 /** What is to be said of a kept posting whose handing over ended so; '' where there is nothing. */

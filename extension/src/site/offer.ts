@@ -4,9 +4,10 @@ import { words } from '../words.ts';
 // shadow tree, says a number alone, and takes presses of the person, not those that a script makes up.
 
 const name = 'foothold-extension-offer';
+const room = '--extension-room';
 
 (globalThis as { footholdOffer?: (count: number) => void }).footholdOffer = (count) => {
-  document.querySelector(name)?.remove();
+  takeAway();
   if (count === 0) return;
   const host = document.createElement(name);
   const shadow = host.attachShadow({ mode: 'open' });
@@ -25,6 +26,8 @@ const name = 'foothold-extension-offer';
   );
   shadow.append(bar);
   document.documentElement.append(host);
+  // The page moves down by it, so that the bar covers nothing that can be pressed.
+  document.documentElement.style.setProperty(room, `${bar.offsetHeight + 16}px`);
 
   function button(label: string, onPress: () => void): HTMLButtonElement {
     const made = document.createElement('button');
@@ -32,18 +35,23 @@ const name = 'foothold-extension-offer';
     made.textContent = label;
     made.addEventListener('click', (event) => {
       if (!event.isTrusted) return;
-      host.remove();
+      takeAway();
       onPress();
     });
     return made;
   }
 };
 
+function takeAway(): void {
+  document.querySelector(name)?.remove();
+  document.documentElement.style.removeProperty(room);
+}
+
 const style = `
-div { position: fixed; inset-inline-end: 16px; inset-block-end: 16px; z-index: 2147483000; display: flex; flex-wrap: wrap;
-  align-items: center; gap: 8px; max-width: calc(100vw - 32px); box-sizing: border-box; padding: 8px 8px 8px 16px;
-  border-radius: 20px; background: #212121; color: #fafafa; font: 14px/20px 'Inter Variable', system-ui, sans-serif;
-  border: 1px solid #4d4d4d; }
+div { position: fixed; inset-inline: 0; inset-block-start: calc(60px + var(--toast-room, 0px) + 8px); z-index: 1090;
+  margin-inline: auto; width: fit-content; max-width: calc(100vw - 32px); box-sizing: border-box; display: flex; flex-wrap: wrap;
+  align-items: center; gap: 8px; padding: 8px 8px 8px 16px; border-radius: 20px; border: 1px solid #4d4d4d;
+  background: #212121; color: #fafafa; font: 14px/20px 'Inter Variable', system-ui, sans-serif; }
 button { min-height: 36px; padding: 7px 16px; border-radius: 20px; border: 1px solid #8e8e8e; background: transparent;
   color: inherit; font: inherit; cursor: pointer; }
 button:hover { background: #3a3a3a; }

@@ -40,7 +40,7 @@ export async function askSite(ask: DoorCall['ask']): Promise<Answered | NoTab | 
  * one must not open the form a second time elsewhere. Returns why there was no call.
  */
 export async function callSite(ask: DoorCall['ask'], id: string): Promise<NoTab | 'failed' | null> {
-  const found = await askSite({ kind: 'status', look: null });
+  const found = await askSite({ kind: 'status' });
   if (typeof found === 'string') return found;
   return (await askTab(found.tab.id, ask, id)) ? null : 'failed';
 }
@@ -51,7 +51,7 @@ async function askTab(tabId: number, ask: DoorCall['ask'], id: string): Promise<
     to: doorName,
     version: doorVersion,
     pairing: await pairing(),
-    account: account?.userId ?? null,
+    ...(account && { account: account.userId }),
     ask,
   };
   return DoorAnswer.safeParse(await throughBridge(tabId, { call, site, id }).catch(() => null)).data ?? null;

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 async function call(ask: object, over: object = {}): Promise<DoorAnswer[]> {
   const answers: DoorAnswer[] = [];
-  const given = { to: doorName, version: doorVersion, pairing, account: null, ask, ...over };
+  const given = { to: doorName, version: doorVersion, pairing, ask, ...over };
   await answerCall(
     { given, answer: (answer) => answers.push(answer as DoorAnswer) },
     {
@@ -59,19 +59,19 @@ const refusal = (why: string) => [{ kind: 'refusal', why }];
 
 describe('who is signed in', () => {
   test('is told to an extension that was allowed, and to no other', async () => {
-    expect(await call(look())).toMatchObject([{ state: 'not-allowed', account: null, found: null }]);
+    expect(await call(look())).toEqual([{ kind: 'status', state: 'not-allowed', site: 'Foothold' }]);
     allow();
-    expect(await call(look())).toMatchObject([{ state: 'ready', site: 'Foothold', account, found: null }]);
+    expect(await call(look())).toEqual([{ kind: 'status', state: 'ready', site: 'Foothold', account }]);
     const other = { pairing: pairing.replace('3', '4') };
-    expect(await call(look(), other)).toMatchObject([{ state: 'not-allowed', account: null }]);
+    expect(await call(look(), other)).toEqual([{ kind: 'status', state: 'not-allowed', site: 'Foothold' }]);
     expect(asked).toEqual([]);
   });
 
   test('is not the account that postings are for: nothing of this one is told, nothing is taken', async () => {
     allow();
     const others = { account: 'u2' };
-    expect(await call(look(), others)).toMatchObject([
-      { state: 'other-account', account: null, found: null },
+    expect(await call(look(), others)).toEqual([
+      { kind: 'status', state: 'other-account', site: 'Foothold' },
     ]);
     expect(await call(capture, others)).toEqual(refusal('other-account'));
     expect(await call({ kind: 'contact' }, others)).toEqual(refusal('other-account'));
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
   test('nobody: signing out withdraws the permission as well', async () => {
     allow();
     await signOut();
-    expect(await call(look())).toMatchObject([{ state: 'signed-out', account: null }]);
+    expect(await call(look())).toEqual([{ kind: 'status', state: 'signed-out', site: 'Foothold' }]);
     expect(await call(capture)).toEqual(refusal('signed-out'));
     expect(allowsExtension('u1', pairing)).toBe(false);
   });
@@ -122,7 +122,9 @@ describe('a posting', () => {
     expect(await call(look({ url: 'https://else.example/2' }))).toMatchObject([
       { found: { kind: 'similar' } },
     ]);
-    expect(await call(look({ url: '', title: 'Baker' }))).toMatchObject([{ found: null }]);
+    expect(await call(look({ url: '', title: 'Baker' }))).toEqual([
+      { kind: 'status', state: 'ready', site: 'Foothold', account },
+    ]);
   });
 });
 
@@ -161,12 +163,7 @@ describe('contact details', () => {
 });
 
 test('what does not fit is not understood', async () => {
-  for (const given of [
-    null,
-    'hi',
-    { to: doorName },
-    { to: doorName, version: 9, pairing, account: null, ask: capture },
-  ]) {
+  for (const given of [null, 'hi', { to: doorName }, { to: doorName, version: 9, pairing, ask: capture }]) {
     const answer = vi.fn();
     await answerCall(
       { given, answer },

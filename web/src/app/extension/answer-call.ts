@@ -44,18 +44,19 @@ type Answer = (given: DoorAnswer) => void;
 
 async function answerAsk({ pairing, account, ask }: DoorCall, answer: Answer, screen: DoorScreen) {
   const { user } = currentSession();
-  const isOther = user !== null && account !== null && account !== user.userId;
+  const isOther = user !== null && account !== undefined && account !== user.userId;
   const isAllowed = user !== null && allowsExtension(user.userId, pairing);
   if (ask.kind === 'status') {
     const state = !user ? 'signed-out' : isOther ? 'other-account' : isAllowed ? 'ready' : 'not-allowed';
+    const { look } = ask;
     // Who is signed in, and what is among their jobs, is for the extension that they allowed.
     const isReady = state === 'ready' && user !== null;
     return answer({
       kind: 'status',
       state,
       site: screen.siteName.slice(0, 100),
-      account: isReady ? accountOf(user) : null,
-      found: isReady && ask.look ? await withOwnData(user, (db) => found(db, ask.look)) : null,
+      ...(isReady && { account: accountOf(user) }),
+      ...(isReady && look && (await withOwnData(user, (db) => found(db, look)))),
     });
   }
   const refuse = (why: Extract<DoorAnswer, { kind: 'refusal' }>['why']) => answer({ kind: 'refusal', why });
@@ -110,13 +111,14 @@ async function withOwnData<T>(user: User, work: (db: OwnData) => Promise<T>): Pr
 /** What own data knows of a posting by its link, or by its title and company. */
 async function found(
   db: OwnData,
-  look: { url: string; title: string; company: string } | null,
-): Promise<DoorFound | null> {
-  if (!look) return null;
-  const { url, title: jobTitle, company: companyName } = look;
+  { url, title: jobTitle, company: companyName }: { url: string; title: string; company: string },
+): Promise<{ found?: DoorFound }> {
   const posting = { source: '', externalId: '', url, jobTitle, companyName };
-  const flags = savedFlags(posting, await querySavedKeys(db, [posting]));
-  if (flags.jobAlreadyAdded)
-    return { kind: flags.applied ? 'applied' : 'added', since: flags.dateAdded.slice(0, 40) };
-  return flags.similarInternalIds.length > 0 ? { kind: 'similar', since: '' } : null;
+  const { jobAlreadyAdded, applied, dateAdded, similarInternalIds } = savedFlags(
+    posting,
+    await querySavedKeys(db, [posting]),
+  );
+  if (jobAlreadyAdded)
+    return { found: { kind: applied ? 'applied' : 'added', since: dateAdded.slice(0, 40) } };
+  return similarInternalIds.length > 0 ? { found: { kind: 'similar', since: '' } } : {};
 }

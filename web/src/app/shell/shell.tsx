@@ -67,7 +67,8 @@ export function Shell() {
         id="content"
         tabIndex={-1}
         sx={{
-          paddingBlock: 'calc(60px + var(--toast-room, 0px)) 60px',
+          // The second room is taken by the bar of the browser extension (extension/src/site/offer.ts).
+          paddingBlock: 'calc(60px + var(--toast-room, 0px) + var(--extension-room, 0px)) 60px',
           paddingInline: { xs: '16px', md: '24px' },
           maxWidth: 1440,
           marginInline: 'auto',
