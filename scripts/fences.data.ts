@@ -58,6 +58,7 @@ export const fences: readonly Fence[] = [
     'transfer',
   ),
   rules('own-data', 'text', 'files', 'entities', 'search'),
+  rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {
     folder: 'core/src/contract',
     may: ['entities', 'geography', 'parsing', 'search', 'text']
@@ -323,9 +324,20 @@ export const fences: readonly Fence[] = [
     says: 'db sees itself, errors and core: modules call it, never the other way round.',
   },
   {
+    folder: 'extension/src',
+    may: ['core/src', 'npm:*'],
+    tests: ['node:*'],
+    says: 'The extension sees itself and core. What it needs of an account, it asks an open page of Foothold for (core/src/extension/door.ts).',
+  },
+  {
+    folder: 'extension/*.ts',
+    may: ['extension/src', 'core/src', ...outside],
+    says: 'What builds the extension sees its own folder and core.',
+  },
+  {
     folder: 'e2e',
-    may: ['web/src/app', 'api/src', 'core/src', ...outside],
-    says: 'Browser tests see the product from outside: the server they start, core and the table of screens.',
+    may: ['web/src/app', 'api/src', 'core/src', 'extension/build-extension.ts', ...outside],
+    says: 'Browser tests see the product from outside: the server they start, core, the table of screens and what builds the extension.',
   },
   {
     folder: 'scripts',

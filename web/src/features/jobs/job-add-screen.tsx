@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
+import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
 import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
@@ -54,6 +55,7 @@ function JobAddForm() {
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
   const given = sharedPosting(query);
+  const handed = useHandedPosting(query.get('handed'));
   const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
   useEffect(() => {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
@@ -79,6 +81,8 @@ function JobAddForm() {
       return false;
     }
     toastDone(<Trans>Job saved.</Trans>, result.journalId);
+    handed?.onSaved();
+    handPosting(null);
     await navigate(jobPaths.edit(result.id), { replace: true });
     return true;
   };
@@ -106,7 +110,7 @@ function JobAddForm() {
         >
           {given && <MailHint text={given} />}
           <Suspense fallback={<CaptureGround />}>
-            <CaptureCard form={form} start={start} given={given} />
+            <CaptureCard form={form} start={start} given={given} handed={handed} />
           </Suspense>
           <Box
             sx={{
