@@ -30,7 +30,8 @@ describe('a file that is no resume', () => {
       'not-a-resume',
     ],
     ['a book', 'book.txt', bytesOf('It was a dark and stormy night.\n'.repeat(20_000)), 'too-large'],
-    ['a picture', 'cv.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'image'],
+    ['a picture', 'cv.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'scan'],
+    ['a moving picture', 'cv.gif', bytesOf('GIF89a'), 'image'],
     ['an old Word file', 'cv.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'old-word'],
     [
       'a Word file with a password',
@@ -87,7 +88,7 @@ describe('a file that is no resume', () => {
   });
 
   it('is a scan: pages without text', async () => {
-    expect(await readInNode('cv.pdf', pdfOf([[], []]))).toEqual({ ok: false, problem: 'no-text', pages: 2 });
+    expect(await readInNode('cv.pdf', pdfOf([[], []]))).toEqual({ ok: false, problem: 'scan', pages: 2 });
   });
 
   it('is a PDF with a password', async () => {

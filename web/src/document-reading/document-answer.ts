@@ -36,6 +36,7 @@ export function ofLayout(
         ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
         ...(layout.isRecognized ? (['letters-recognized'] as const) : []),
       ],
+      recognition: null,
     },
   };
 }
@@ -48,6 +49,13 @@ export function ofFields(
 ): DocumentAnswer {
   return {
     ok: true,
-    document: { kind, reading: readingOfResume(resume), resume, layout: null, notes: [...notes] },
+    document: {
+      kind,
+      reading: readingOfResume(resume),
+      resume,
+      layout: null,
+      notes: [...notes],
+      recognition: null,
+    },
   };
 }

@@ -24,7 +24,12 @@ export type DocumentNote =
   /** Its letters were recognized by a program: nothing is sure. */
   | 'letters-recognized'
   /** Fields by name were attached to the PDF and used instead of its text. */
-  | 'attached-data';
+  | 'attached-data'
+  /** Little was recognized: the page is rotated, blurred or pale, or holds a photograph. */
+  | 'little-recognized'
+  /** Pages beyond the tenth of a scan were left out. */
+  | 'pages-left-out'
+  | 'comments-left-out';
 
 /** A file that was read: what was found in it, and the records that it makes. */
 export type ReadDocument = {
@@ -34,7 +39,28 @@ export type ReadDocument = {
   /** The text with its places, which `runs` of the reading point into; null for files with fields by name. */
   layout: Layout | null;
   notes: DocumentNote[];
+  /** How well the letters of a scan were recognized; null for files with text. */
+  recognition: Recognition | null;
 };
+
+/** What the recognition of a scan or a picture says of itself. */
+export type Recognition = {
+  languages: ScanLanguage[];
+  /** Pages of the file, and how many of them were read. */
+  pages: number;
+  pagesRead: number;
+  /** Mean certainty of all words, 0 to 100. */
+  certainty: number;
+  /** Words that may be wrong; `run` is their place in `layout.runs`. */
+  doubtful: { run: number; text: string; certainty: number }[];
+};
+
+/** Languages whose letters can be recognized, by the names of their data. */
+export const scanLanguages = ['eng', 'spa', 'deu', 'fra'] as const;
+export type ScanLanguage = (typeof scanLanguages)[number];
+
+/** Pages of a scan that are read at most. */
+export const mostScanPages = 10;
 
 /** Why nothing was read. */
 export type DocumentProblem =
@@ -43,11 +69,15 @@ export type DocumentProblem =
   | 'too-many-pages'
   | 'password'
   | 'damaged'
-  /** Pages without text: a scan. */
-  | 'no-text'
+  /** Pages without text, or a picture (PNG, JPEG, WebP): `readScan` can recognize its letters. */
+  | 'scan'
+  /** No letters were recognized in it. */
+  | 'nothing-recognized'
   | 'not-a-resume'
   | 'old-word'
+  /** A picture of a kind that cannot be opened here: HEIC, TIFF, GIF. */
   | 'image'
+  | 'pages-document'
   | 'archive'
   | 'not-text'
   | 'unknown-json'
@@ -61,11 +91,26 @@ export type DocumentAnswer =
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };
 
+/** How far the recognition of a scan is: its program is fetched once, as a share from 0 to 1, then pages are read. */
+export type ScanProgress = { step: 'fetch'; share: number } | { step: 'page'; page: number; pages: number };
+
 /** Reads resumes out of files, one at a time, apart from the page. */
 export type DocumentReading = {
   read(
     file: { name: string; bytes: Uint8Array },
     options?: { onProgress?: (progress: DocumentProgress) => void; signal?: AbortSignal },
+  ): Promise<DocumentAnswer>;
+  /**
+   * Recognizes the letters of a file that `read` answered `scan` for; every value of the answer is unsure. Fetches about
+   * 4 MB of this site the first time: ask before. The languages should be those of the resume, English first in doubt.
+   */
+  readScan(
+    file: { name: string; bytes: Uint8Array },
+    options?: {
+      languages?: readonly ScanLanguage[];
+      onProgress?: (progress: ScanProgress) => void;
+      signal?: AbortSignal;
+    },
   ): Promise<DocumentAnswer>;
   /** Reads text that was pasted. */
   readText(text: string): Promise<DocumentAnswer>;

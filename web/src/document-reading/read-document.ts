@@ -44,7 +44,7 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
     case 'zip':
       return readZip(bytes);
     case 'image':
-      return refused('image');
+      return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
     case 'archive':
       return refused('archive');
     case 'old-office':
@@ -57,6 +57,10 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
       return readTextFile(name, bytes);
   }
 }
+
+/** Kinds of pictures that every browser opens: PNG, JPEG, WebP. */
+const isReadablePicture = ([first, second]: Uint8Array) =>
+  first === 0x89 || first === 0xff || (first === 0x52 && second === 0x49);
 
 /** Whether a name in UTF-16 stands in the bytes, as the directory of an old Word file has it. */
 function holds(bytes: Uint8Array, name: string): boolean {
@@ -119,7 +123,7 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
     if (attached) return ofFields('europass', attached, ['attached-data']);
     const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
     const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (letters < fewLetters) return refused('no-text', { pages });
+    if (letters < fewLetters) return refused('scan', { pages });
     return ofLayout('pdf', layout);
   } catch (error) {
     // Pages that contradict the table of contents of the file.
