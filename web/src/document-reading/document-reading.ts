@@ -11,7 +11,9 @@ export type DocumentKind =
   | 'json-resume'
   | 'reactive-resume'
   | 'linkedin-export'
-  | 'europass';
+  | 'europass'
+  /** A photo or a screenshot. */
+  | 'picture';
 
 /** What a person should know of the file beside what was read. */
 export type DocumentNote =
@@ -49,6 +51,8 @@ export type Recognition = {
   /** Pages of the file, and how many of them were read. */
   pages: number;
   pagesRead: number;
+  /** By how many quarters clockwise each page was turned to be read: places in `layout` are those of the turned page. */
+  turns: number[];
   /** Mean certainty of all words, 0 to 100. */
   certainty: number;
   /** Words that may be wrong; `run` is their place in `layout.runs`. */
@@ -73,6 +77,8 @@ export type DocumentProblem =
   | 'scan'
   /** No letters were recognized in it. */
   | 'nothing-recognized'
+  /** The program that recognizes letters could not be fetched. */
+  | 'not-loaded'
   | 'not-a-resume'
   | 'old-word'
   /** A picture of a kind that cannot be opened here: HEIC, TIFF, GIF. */
