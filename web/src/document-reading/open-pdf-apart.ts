@@ -1,10 +1,12 @@
-import { getDocument, PDFWorker } from 'pdfjs-dist';
-import type { OpenPdf } from './read-document.ts';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 
 let worker: PDFWorker | undefined;
 
 /** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
-export const openPdfApart: OpenPdf = async (bytes) => {
+export async function openPdfApart(
+  bytes: Uint8Array,
+  more: Parameters<typeof getDocument>[0] = {},
+): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
   worker ??= PDFWorker.create({
     port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
   });
@@ -20,6 +22,7 @@ export const openPdfApart: OpenPdf = async (bytes) => {
     // Pictures are not read; large ones need not be unpacked.
     maxImageSize: 4_000_000,
     stopAtErrors: false,
+    ...more,
   });
   try {
     return { document: await task.promise, close: () => task.destroy() };
@@ -27,4 +30,4 @@ export const openPdfApart: OpenPdf = async (bytes) => {
     await task.destroy();
     throw error;
   }
-};
+}

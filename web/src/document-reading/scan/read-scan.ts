@@ -43,7 +43,11 @@ export async function readScan(
     scanned.push({ recognized: page, ...size });
     turns.push(quarters);
   }
-  const all = certaintyOf({ width: 0, height: 0, lines: scanned.flatMap(({ recognized }) => recognized.lines) });
+  const all = certaintyOf({
+    width: 0,
+    height: 0,
+    lines: scanned.flatMap(({ recognized }) => recognized.lines),
+  });
   if (all.letters < fewLetters) return refused('nothing-recognized', { pages: pages.count });
   const { layout, doubtful } = scanLayout(scanned);
   const isLittle = all.certainty < leastCertainty || all.letters < scantLetters * scanned.length;

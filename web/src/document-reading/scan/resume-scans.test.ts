@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type Figures, figureFields, figuresOf, shares, summed, type Truth } from '../import-figures-test-kit.ts';
+import {
+  type Figures,
+  figureFields,
+  figuresOf,
+  shares,
+  summed,
+  type Truth,
+} from '../import-figures-test-kit.ts';
 import { readInNode } from '../read-in-node-test-kit.ts';
 import { readScan, type ScanPages } from './read-scan.ts';
 import { letterReaderInNode, pictureOfPgm } from './scan-in-node-test-kit.ts';
@@ -46,7 +53,10 @@ function rasterized(file: string): ScanPages {
 const languageOf = (file: string) =>
   /-de\b|-de\./.test(file) ? 'deu' : /-es\./.test(file) ? 'spa' : /-fr\./.test(file) ? 'fra' : 'eng';
 const wordsOf = (texts: readonly string[]) =>
-  texts.join(' ').toLowerCase().match(/[\p{L}\p{N}@.+#'-]*[\p{L}\p{N}]/gu) ?? [];
+  texts
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}@.+#'-]*[\p{L}\p{N}]/gu) ?? [];
 
 describe.skipIf(files.length === 0)('scans of the corpus', () => {
   const found: Figures[] = [];
@@ -88,7 +98,10 @@ describe.skipIf(files.length === 0)('scans of the corpus', () => {
       `${file} ${pages.count} pages, ${Math.round(took)} ms, certainty ${recognition?.certainty}, words ${right} of ${told.length}, ${recognition?.doubtful.length} doubtful`,
       ...figures.misses.map((miss) => `    ${miss}`),
     );
-    const values = [...Object.values(reading.head), ...reading.experience.flatMap(({ values }) => Object.values(values))];
+    const values = [
+      ...Object.values(reading.head),
+      ...reading.experience.flatMap(({ values }) => Object.values(values)),
+    ];
     expect(values.every((value) => value.sure === 'unsure')).toBe(true);
   });
 

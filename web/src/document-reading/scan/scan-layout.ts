@@ -70,7 +70,10 @@ function usualHeight(lines: readonly RecognizedLine[]): number {
 }
 
 /** Round and square points come as other signs: “«”, “e”, “o”, “+”. They are small and hang over the baseline. */
-function isBullet({ text, top, bottom }: RecognizedWord, { words, baseline, xHeight }: RecognizedLine): boolean {
+function isBullet(
+  { text, top, bottom }: RecognizedWord,
+  { words, baseline, xHeight }: RecognizedLine,
+): boolean {
   const [, next] = words;
   if (text.length > 1 || !next) return false;
   if (/[«»•*+·°©®¢=~>]/.test(text)) return true;
