@@ -2,17 +2,21 @@ import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 
 let worker: PDFWorker | undefined;
 
+function sharedWorker(): PDFWorker {
+  worker ??= PDFWorker.create({
+    port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
+  });
+  return worker;
+}
+
 /** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
 export async function openPdfApart(
   bytes: Uint8Array,
   more: Parameters<typeof getDocument>[0] = {},
 ): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
-  worker ??= PDFWorker.create({
-    port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
-  });
   const task = getDocument({
     data: bytes,
-    worker,
+    worker: more.worker ?? sharedWorker(),
     useWasm: false,
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,

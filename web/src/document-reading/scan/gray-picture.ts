@@ -47,6 +47,48 @@ export function spread(picture: GrayPicture): GrayPicture {
   };
 }
 
+/** Pixels of a side of the squares whose lightest shades are the paper. */
+const square = 64;
+/** The part of the pixels of a square that may be letters. */
+const inked = 0.75;
+
+/**
+ * The picture as if the light had fallen on all of it alike: each shade against that of the paper around it. Only for
+ * pages that are read badly, because white letters on a dark ground are lost by it.
+ */
+export function evenlyLit(picture: GrayPicture): GrayPicture {
+  const { width, height, pixels } = picture;
+  const [across, down] = [Math.ceil(width / square), Math.ceil(height / square)];
+  const papers = Array.from({ length: across * down }, (_, at) =>
+    paperIn(picture, (at % across) * square, Math.floor(at / across) * square),
+  );
+  const out = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.max(0, Math.min(down - 1, y / square - 0.5));
+    const [above, below] = [Math.floor(row), Math.min(down - 1, Math.floor(row) + 1)];
+    for (let x = 0; x < width; x += 1) {
+      const column = Math.max(0, Math.min(across - 1, x / square - 0.5));
+      const [left, right] = [Math.floor(column), Math.min(across - 1, Math.floor(column) + 1)];
+      const mix = (line: number) =>
+        (papers[line * across + left] ?? 255) * (1 - column + left) +
+        (papers[line * across + right] ?? 255) * (column - left);
+      const paper = mix(above) * (1 - row + above) + mix(below) * (row - above);
+      const at = y * width + x;
+      out[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / Math.max(1, paper));
+    }
+  }
+  return { width, height, pixels: out };
+}
+
+/** The shade of the paper in a square: what three quarters of it are at most. */
+function paperIn({ width, height, pixels }: GrayPicture, left: number, top: number): number {
+  const shades: number[] = [];
+  for (let y = top; y < Math.min(height, top + square); y += 2)
+    for (let x = left; x < Math.min(width, left + square); x += 2) shades.push(pixels[y * width + x] ?? 255);
+  shades.sort((a, b) => a - b);
+  return shades[Math.floor((shades.length - 1) * inked)] ?? 255;
+}
+
 /** The picture turned by quarters of a turn, clockwise. */
 export function turned(picture: GrayPicture, quarters: number): GrayPicture {
   if (quarters % 4 === 0) return picture;

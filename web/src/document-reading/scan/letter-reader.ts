@@ -14,6 +14,9 @@ const wholeLines = 1;
 /** Pictures are given at about this resolution: see `scan-pictures.ts`. */
 const dotsPerInch = '200';
 
+/** Columns and blocks are looked for; without it a page is read as one block. */
+const wholePage = '3';
+
 /** Recognizes letters in pictures of pages. Pages are independent: the same picture always gives the same words. */
 export type LetterReader = { read(picture: GrayPicture): RecognizedPage };
 
@@ -33,6 +36,7 @@ export async function startLetterReader(
   if (api.Init('.', languages.join('+'), wholeLines) !== 0)
     throw new Error('The trained data could not be opened.');
   api.SetVariable('user_defined_dpi', dotsPerInch);
+  api.SetVariable('tessedit_pageseg_mode', wholePage);
   // The words that a page taught would change how the next one is read.
   api.SetVariable('classify_enable_learning', '0');
   return {

@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import { fetchBytes } from '../../platform/files/fetch-bytes.ts';
@@ -27,7 +27,10 @@ class Decoders {
 export async function openScanPages(bytes: Uint8Array): Promise<ScanPages & { close: () => Promise<void> }> {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (!start.includes('%PDF-')) return picturePages(bytes);
-  const { document, close } = await openPdfApart(bytes, {
+  // A worker of its own: the other one keeps that it has no decoders, and pictures need memory only as long as a scan is read.
+  const thread = new Worker(new URL('../../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' });
+  const opened = openPdfApart(bytes, {
+    worker: PDFWorker.create({ port: thread }),
     maxImageSize: mostPixels,
     useWasm: true,
     useWorkerFetch: false,
@@ -35,7 +38,14 @@ export async function openScanPages(bytes: Uint8Array): Promise<ScanPages & { cl
     FilterFactory: NoFilters,
     BinaryDataFactory: Decoders,
   });
-  return { kind: 'pdf', count: document.numPages, page: (at) => drawnPage(document, at), close };
+  opened.catch(() => thread.terminate());
+  const { document, close } = await opened;
+  return {
+    kind: 'pdf',
+    count: document.numPages,
+    page: (at) => drawnPage(document, at),
+    close: () => close().finally(() => thread.terminate()),
+  };
 }
 
 async function drawnPage(document: PDFDocumentProxy, at: number) {
