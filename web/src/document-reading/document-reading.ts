@@ -1,4 +1,5 @@
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
+import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 
@@ -6,6 +7,8 @@ import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 export type DocumentKind =
   | 'pdf'
   | 'docx'
+  | 'odt'
+  | 'rtf'
   | 'text'
   | 'markdown'
   | 'json-resume'
@@ -31,7 +34,9 @@ export type DocumentNote =
   | 'little-recognized'
   /** Pages beyond the tenth of a scan were left out. */
   | 'pages-left-out'
-  | 'comments-left-out';
+  | 'comments-left-out'
+  /** Fields whose values have a type that the form does not allow were left out. */
+  | 'fields-left-out';
 
 /** A file that was read: what was found in it, and the records that it makes. */
 export type ReadDocument = {
@@ -83,16 +88,29 @@ export type DocumentProblem =
   | 'old-word'
   /** A picture of a kind that cannot be opened here: HEIC, TIFF, GIF. */
   | 'image'
+  /** A document of Apple Pages. */
   | 'pages-document'
+  /** A spreadsheet or a presentation. */
+  | 'other-office'
+  | 'web-page'
   | 'archive'
   | 'not-text'
   | 'unknown-json'
+  /** A JSON Resume of which nothing could be used: its values have other types than the form allows. */
+  | 'wrong-types'
   | 'stopped'
   | 'failed';
 
 export type DocumentAnswer =
   | { ok: true; document: ReadDocument }
-  | { ok: false; problem: DocumentProblem; pages?: number; detail?: string };
+  | {
+      ok: false;
+      problem: DocumentProblem;
+      pages?: number;
+      /** Of what is no resume: what it seems to be, where that can be told. */
+      looksLike?: OtherDocument;
+      detail?: string;
+    };
 
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };
