@@ -100,7 +100,10 @@ class RtfReader {
     const word = /[a-z]{1,32}/iy;
     word.lastIndex = this.#at;
     const [name = ''] = word.exec(this.#file) ?? [];
-    if (name === '') return this.#symbol();
+    if (name === '') {
+      this.#symbol();
+      return;
+    }
     this.#at += name.length;
     const value = /-?\d{1,10}/y;
     value.lastIndex = this.#at;
