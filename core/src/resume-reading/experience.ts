@@ -191,7 +191,7 @@ function itemOf(
       titleScore(only.text) > 0
         ? titleScore(only.text) >= bodyScore(only.text)
         : known === 'title' && bodyScore(only.text) === 0;
-    const company = before?.values.companyName;
+    const company = before && isNamedFirst(before) ? before.values.companyName : undefined;
     if (isTitle) {
       values.title = readValue(only, titleScore(only.text) > 0 ? 'sure' : 'likely');
       // Several titles under one employer: the name stands over the first of them.
@@ -215,6 +215,12 @@ function itemOf(
   const notes = [...rest, ...paragraphsOf(job.entry.body)];
   if (notes.length > 0) values.notes = notesOf(notes);
   return { values, runs: runsOfEntry(job.entry) };
+}
+
+/** Whether the employer of a job stands over its title, as over those of other titles held there. */
+function isNamedFirst({ values: { companyName, title } }: ReadItem<ExperienceField>): boolean {
+  if (!companyName || !title) return companyName !== undefined;
+  return companyName.doubt === 'inherited' || Math.min(...companyName.runs) <= Math.min(...title.runs);
 }
 
 function addNotes(item: ReadItem<ExperienceField>, entry: Entry): void {
