@@ -36,7 +36,25 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
     if (isBare && before) addNotes(before, job.entry);
     else if (!isBare || job.entry.body.length > 0) items.push(itemOf(job, lead, before, styles));
   }
-  return items.filter(({ values }) => values.title !== undefined || values.companyName !== undefined);
+  return items.filter(
+    ({ values }, at) =>
+      (values.title !== undefined || values.companyName !== undefined) && !isHeadOf(values, items[at + 1]),
+  );
+}
+
+/** An employer and all the time there, over the titles that were held: these are the jobs. */
+function isHeadOf(
+  { title, companyName, notes }: ReadItem<ExperienceField>['values'],
+  next: ReadItem<ExperienceField> | undefined,
+): boolean {
+  const inherited = next?.values.companyName;
+  return (
+    title === undefined &&
+    notes === undefined &&
+    companyName !== undefined &&
+    inherited?.doubt === 'inherited' &&
+    inherited.value === companyName.value
+  );
 }
 
 /** Where most jobs have a place on the line of their dates, what stands there in the others is one too. */
@@ -63,7 +81,8 @@ function placesBehindNames(jobs: readonly Job[]): void {
       ({ kind, line, cell }) =>
         kind === 'place' && names.some((name) => name.line === line && name.cell === cell),
     );
-  if (jobs.filter(isBehind).length * 2 < jobs.length) return;
+  const isUsual = jobs.length > 1 && jobs.every(hasTown);
+  if (jobs.filter(isBehind).length * 2 < jobs.length && !isUsual) return;
   for (const job of jobs) {
     if (job.parts.some(({ kind }) => kind === 'place')) continue;
     for (const [at, name] of job.names.entries()) {
@@ -71,7 +90,8 @@ function placesBehindNames(jobs: readonly Job[]): void {
       const last = trimmed(cut(name, comma + 1));
       const isTown =
         comma > 2 && /^\p{Lu}[\p{L}\p{M}.' -]{2,24}$/u.test(last.text) && last.text.split(' ').length < 4;
-      if (!isTown || !saysNothing(last) || bodyScore(name.text.slice(0, comma)) === 0) continue;
+      const isNamed = isUsual || bodyScore(name.text.slice(0, comma)) > 0;
+      if (!isTown || !saysNothing(last) || !isNamed || titleScore(name.text) > 0) continue;
       job.names[at] = { ...name, ...cut(name, 0, comma) };
       job.parts.push({ ...name, ...last, kind: 'place' });
       break;
@@ -79,13 +99,23 @@ function placesBehindNames(jobs: readonly Job[]): void {
   }
 }
 
+/** Whether one of two names, which is no title, ends as all others do: with a word behind a comma that says nothing else. */
+function hasTown({ names }: Job): boolean {
+  return (
+    names.length > 1 &&
+    names.filter(({ text }) => titleScore(text) === 0 && townBehind.test(text)).length === 1
+  );
+}
+
+const townBehind = /^[^,]{3,80}, \p{Lu}\p{Ll}[\p{L}\p{M}' -]{1,22}$/u;
+
 const saysNothing = ({ text }: Traced) => titleScore(text) === 0 && bodyScore(text) === 0;
 
 /** One text alone is a title and an employer with a comma between, where one of them says what it is. */
 function byComma(names: readonly Part[]): Part[] {
   const [only] = names;
   if (!only || names.length > 1) return [...names];
-  const pieces = splitAt(only, /[,،]\s+/g);
+  const pieces = splitAt(only, /[,،]\s+|、/g);
   if (pieces.length < 2) return [only];
   const scores = pieces.map(({ text }) => titleScore(text) - bodyScore(text));
   if (scores.every((score) => score === 0)) return [only];
