@@ -115,6 +115,7 @@ const schemas = {
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
   resumes: LabelledResume,
+  'resumes-second-draw': LabelledResume,
 };
 
 type Name = keyof typeof schemas;

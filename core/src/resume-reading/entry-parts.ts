@@ -16,7 +16,7 @@ export type Part = Traced & {
 };
 
 const hard = /\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\//g;
-const soft = /\s[–—―-]\s|\s\/\s(?=\p{Lu})|;\s/gu;
+const soft = /\s[–—―-]\s|\s\/\s(?=\p{Lu})|;\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/gu;
 const joining = /\s(?:at|bei(?: der| dem)?|chez|presso|für die)\s(?=\p{Lu}|\d)/gu;
 /** A line of a head is a line: letters. */
 const longestHead = 400;
