@@ -7,7 +7,8 @@ import { readInNode } from './read-in-node-test-kit.ts';
 
 // Resumes of many trades, described and labelled apart from the rules that read them, drawn in each form.
 
-const resumes = labels('resumes');
+const draws = { first: labels('resumes'), second: labels('resumes-second-draw') };
+const resumes = Object.entries(draws).flatMap(([draw, rows]) => rows.map((row) => ({ ...row, draw })));
 const hasColumns = (text: string) => text.includes('|||');
 /** The fonts that our made PDFs name have letters of Western Europe alone. */
 const isWestern = (text: string) => /^[\n\t -\u00ff–—•‘’“”]*$/.test(text);
@@ -32,7 +33,7 @@ describe.each(forms)('described resumes as %s', (form, made, isDrawn) => {
 
   it.each(resumes.filter(({ text }) => isDrawn(text)))(
     '$what: no name, employer or degree is made up',
-    async ({ text, truth }) => {
+    async ({ text, truth, draw }) => {
       const answer = await readInNode('cv', made(text));
       if (!answer.ok) throw new Error(answer.problem);
       const { reading } = answer.document;
@@ -40,6 +41,8 @@ describe.each(forms)('described resumes as %s', (form, made, isDrawn) => {
       found.push(figures);
       if (process.env.SHOW_MISSES)
         process.stdout.write(`${truth.name} as ${form}\n${figures.misses.join('\n')}\n`);
+      // What words do not tell in the second draw is told in its row of core/test-data/README.md.
+      if (draw === 'second') return;
       const { name, employer, degree } = figures.counts;
       expect([name.wrong, employer.wrong, degree.wrong], figures.misses.join('\n')).toEqual([0, 0, 0]);
     },
