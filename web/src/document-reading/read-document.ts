@@ -121,11 +121,22 @@ function readJson(json: unknown): DocumentAnswer {
   const read = readJsonResume(json);
   if (!read || typeof json !== 'object' || json === null) return refused('unknown-json');
   const lost = wrongTypes(json);
-  const told = lost > 0 ? withoutEmptyRows(read) : read;
+  const told = lost.length > 0 ? withoutEmptyRows(read) : read;
   const { experience, education, skills, sections, resume } = told;
   const rows = experience.length + education.length + skills.length + sections.length;
-  if (rows === 0 && !resume.name && !resume.email) return refused(lost > 0 ? 'wrong-types' : 'empty');
-  return ofFields('json-resume', told, lost > 0 ? ['fields-left-out'] : []);
+  if (rows === 0 && !resume.name && !resume.email) return refused(lost.length > 0 ? 'wrong-types' : 'empty');
+  const answer = ofFields('json-resume', told, lost.length > 0 ? ['fields-left-out'] : []);
+  if (answer.ok)
+    answer.document.reading.unused.push(
+      ...lost.map(({ where, text }) => ({
+        kind: 'line' as const,
+        section: null,
+        heading: where,
+        text,
+        runs: [],
+      })),
+    );
+  return answer;
 }
 
 /** Rows of which values of wrong types left nothing but dates. */
