@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { evenlyLit, type GrayPicture, grayOf, pgmOf, spread, turned } from './gray-picture.ts';
+import {
+  evenlyLit,
+  type GrayPicture,
+  grayOf,
+  pgmOf,
+  spread,
+  turned,
+  withoutDarkGrounds,
+} from './gray-picture.ts';
 
 const picture = (width: number, ...pixels: number[]): GrayPicture => ({
   width,
   height: pixels.length / width,
   pixels: Uint8Array.from(pixels),
+});
+
+/** A square picture, told by the shade of each of its pixels. */
+const square = (side: number, shadeAt: (x: number, y: number) => number): GrayPicture => ({
+  width: side,
+  height: side,
+  pixels: Uint8Array.from({ length: side * side }, (_, at) => shadeAt(at % side, Math.floor(at / side))),
 });
 
 describe('a picture in shades of gray', () => {
@@ -31,17 +46,27 @@ describe('a picture in shades of gray', () => {
     const side = 256;
     const shadow = (x: number) => 80 + Math.floor((x * 175) / side);
     const isInk = (x: number, y: number) => x % 16 < 3 && y % 16 < 8;
-    const shaded = picture(
-      side,
-      ...Array.from({ length: side * side }, (_, at) => {
-        const [x, y] = [at % side, Math.floor(at / side)];
-        return isInk(x, y) ? Math.floor(shadow(x) / 4) : shadow(x);
-      }),
-    );
+    const shaded = square(side, (x, y) => (isInk(x, y) ? Math.floor(shadow(x) / 4) : shadow(x)));
     const { pixels } = evenlyLit(shaded);
     for (let at = 0; at < pixels.length; at += 97) {
       const [x, y] = [at % side, Math.floor(at / side)];
       expect((pixels[at] ?? 0) < 128, `at ${x}, ${y}`).toBe(isInk(x, y));
+    }
+  });
+
+  it('has dark letters on a light ground where they were white on a dark one, and keeps large dark letters', () => {
+    const side = 480;
+    const isSide = (x: number) => x < 240;
+    const isInk = (x: number, y: number) => x % 12 < 2 && y % 20 < 9;
+    const isLetter = (x: number, y: number) => x >= 300 && x < 360 && y >= 48 && y < 144;
+    const mixed = square(side, (x, y) => {
+      if (isLetter(x, y)) return 10;
+      return isSide(x) === isInk(x, y) ? 250 : 30;
+    });
+    const { pixels } = withoutDarkGrounds(mixed);
+    for (let at = 0; at < pixels.length; at += 97) {
+      const [x, y] = [at % side, Math.floor(at / side)];
+      expect((pixels[at] ?? 0) < 128, `at ${x}, ${y}`).toBe(isInk(x, y) || isLetter(x, y));
     }
   });
 

@@ -6,7 +6,7 @@ import {
   mostScanPages,
   type ScanLanguage,
 } from '../document-reading.ts';
-import { evenlyLit, type GrayPicture, spread, turned } from './gray-picture.ts';
+import { evenlyLit, type GrayPicture, spread, turned, withoutDarkGrounds } from './gray-picture.ts';
 import type { LetterReader } from './letter-reader.ts';
 import { certaintyOf, isOnSide, type RecognizedPage } from './recognized-page.ts';
 import { type ScannedPage, scanLayout } from './scan-layout.ts';
@@ -40,7 +40,7 @@ export async function readScan(
   for (let at = 0; at < pagesRead; at += 1) {
     onPage(at + 1, pagesRead);
     const { picture, width, height } = await pages.page(at);
-    const { page, quarters } = recognizedUpright(picture, reader);
+    const { page, quarters } = recognizedUpright(withoutDarkGrounds(picture), reader);
     const size = quarters % 2 === 1 ? { width: height, height: width } : { width, height };
     scanned.push({ recognized: page, ...size });
     turns.push(quarters);
