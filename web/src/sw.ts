@@ -37,9 +37,9 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
-// The files that set, read and spell documents are cached when first needed (decisions 0068, 0073).
+// The files that set, read and spell documents are cached when first needed (decisions 0068, 0073, 0080).
 registerRoute(
-  /\/assets\/(?:typst_[\w-]+\.wasm|[\w-]+\.(?:woff|aff|dic)|softwareTerms[\w.-]*\.gz|(?:typst|pdf)[\w.-]*\.js)$/,
+  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/,
   new CacheFirst({
     cacheName: 'documents',
     plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],

@@ -55,6 +55,8 @@ export const settingDefaults = {
     /** “yes”: a notification says nothing of what it is about. */
     discreet: '',
   },
+  /** What the person calls their own fields of a job; '' is not used. */
+  ownFields: { ownField1: '', ownField2: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -30,8 +30,8 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
   },
   {
     version: 6,
-    stores: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
-    fixture: '8293e40a23cd2171030b0780d02a5e8fc1ab4a4d56eef2b88909232a09b6c756',
+    stores: 'f1bfa46d6ac4223afdbcaee7c60ffff195122f6b7433dfeefced30aeab34dd1c',
+    fixture: 'f23ed5d5cf43b9b6d656242a8e18121025a3a0909fb16961c28c60c747542092',
   },
   {
     version: 7,

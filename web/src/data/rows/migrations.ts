@@ -35,7 +35,10 @@ const versions: readonly Version[] = [
         await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
       ),
   },
-  { version: 6, why: 'Kept for the release that brings tags and columns of people’s own.' },
+  {
+    version: 6,
+    why: 'Jobs are sorted and narrowed by deadline, follow-up, excitement, tags and fields the person named.',
+  },
   { version: 7, why: 'Offers: what each holds, until when it is answered.' },
 ];
 

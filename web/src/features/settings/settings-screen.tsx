@@ -26,6 +26,9 @@ const HiddenPostingsSection = lazy(async () => ({
 const RemindersSection = lazy(async () => ({
   default: (await import('./reminders-section.tsx')).RemindersSection,
 }));
+const TagsSection = lazy(async () => ({
+  default: (await import('./tags-section.tsx')).TagsSection,
+}));
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
@@ -61,6 +64,7 @@ export function SettingsScreen() {
               <SavedSearchesSection />
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
+              {variant === 'job' && <TagsSection />}
               <WritingSection />
             </Suspense>
             <DataSection />
