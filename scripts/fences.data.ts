@@ -55,6 +55,7 @@ export const fences: readonly Fence[] = [
     'typesetting',
     'transfer',
   ),
+  rules('resume-import', 'entities', 'transfer', 'resume-reading'),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   {
     folder: 'core/src/contract',

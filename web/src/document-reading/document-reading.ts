@@ -1,5 +1,6 @@
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
+import type { SourceLine } from '@foothold/core/resume-reading/source-lines.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 
 /** What a file turned out to be. */
@@ -11,7 +12,8 @@ export type DocumentKind =
   | 'json-resume'
   | 'reactive-resume'
   | 'linkedin-export'
-  | 'europass';
+  | 'europass'
+  | 'backup';
 
 /** What a person should know of the file beside what was read. */
 export type DocumentNote =
@@ -31,13 +33,23 @@ export type DocumentNote =
   | 'pages-left-out'
   | 'comments-left-out';
 
+/** A document inside a file, to be read by asking for its `part`. */
+export type DocumentPart = { part: string; name: string };
+
+/** A file to be read, or one of the documents inside it. */
+export type DocumentFile = { name: string; bytes: Uint8Array; part?: string };
+
 /** A file that was read: what was found in it, and the records that it makes. */
 export type ReadDocument = {
   kind: DocumentKind;
   reading: ResumeReading;
   resume: ReadResume;
-  /** The text with its places, which `runs` of the reading point into; null for files with fields by name. */
-  layout: Layout | null;
+  /** The text with its places, which `runs` of the reading point into; a sheet of the fields where they come by name. */
+  layout: Layout;
+  /** The pieces of its lines, to be pointed at. */
+  lines: SourceLine[];
+  /** Other documents of the same archive, by their names in it. */
+  others: DocumentPart[];
   notes: DocumentNote[];
   /** How well the letters of a scan were recognized; null for files with text. */
   recognition: Recognition | null;
@@ -81,12 +93,18 @@ export type DocumentProblem =
   | 'archive'
   | 'not-text'
   | 'unknown-json'
+  /** A backup of this product; `inside` are its resumes, none of one with a passphrase. */
+  | 'backup'
+  /** An archive with more than one document; `inside` are they. */
+  | 'several'
+  /** What reads files is not on this device yet, and there is no connection. */
+  | 'not-loaded'
   | 'stopped'
   | 'failed';
 
 export type DocumentAnswer =
   | { ok: true; document: ReadDocument }
-  | { ok: false; problem: DocumentProblem; pages?: number; detail?: string };
+  | { ok: false; problem: DocumentProblem; pages?: number; detail?: string; inside?: DocumentPart[] };
 
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };
@@ -97,7 +115,7 @@ export type ScanProgress = { step: 'fetch'; share: number } | { step: 'page'; pa
 /** Reads resumes out of files, one at a time, apart from the page. */
 export type DocumentReading = {
   read(
-    file: { name: string; bytes: Uint8Array },
+    file: DocumentFile,
     options?: { onProgress?: (progress: DocumentProgress) => void; signal?: AbortSignal },
   ): Promise<DocumentAnswer>;
   /**
@@ -114,6 +132,8 @@ export type DocumentReading = {
   ): Promise<DocumentAnswer>;
   /** Reads text that was pasted. */
   readText(text: string): Promise<DocumentAnswer>;
+  /** Fetches what reads files, so that it works without a connection later; nothing happens where it cannot. */
+  warmUp(): void;
   /** Ends the worker and frees its memory. */
   dispose(): void;
 };

@@ -3,14 +3,19 @@ import type { OpenPdf } from './read-document.ts';
 
 let worker: PDFWorker | undefined;
 
-/** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
-export const openPdfApart: OpenPdf = async (bytes) => {
+/** Starts what reads PDFs before the first one comes. */
+export function warmUpPdf(): void {
   worker ??= PDFWorker.create({
     port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
   });
+}
+
+/** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
+export const openPdfApart: OpenPdf = async (bytes) => {
+  warmUpPdf();
   const task = getDocument({
     data: bytes,
-    worker,
+    ...(worker && { worker }),
     useWasm: false,
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,

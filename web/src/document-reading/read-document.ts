@@ -5,6 +5,7 @@ import { isMarkdown, markdownLayout, textLayout } from '@foothold/core/resume-re
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isBackup, readBackupResumes } from './backup-resumes.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
@@ -24,11 +25,17 @@ const mostLines = 5000;
 export type OpenPdf = (
   bytes: Uint8Array,
 ) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
-type Tools = { openPdf: OpenPdf; onProgress?: (progress: DocumentProgress) => void };
+type Tools = {
+  openPdf: OpenPdf;
+  onProgress?: (progress: DocumentProgress) => void;
+  /** The document inside the file that is asked for, '' for the file itself. */
+  part?: string;
+};
 
 /** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
 export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
   if (bytes.length === 0) return refused('empty');
+  if (isBackup(bytes)) return readBackupResumes(bytes, tools.part ?? '');
   if (bytes.length > mostBytes) return refused('too-large');
   try {
     return await readByKind(name, bytes, tools);
@@ -42,7 +49,10 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
     case 'pdf':
       return readPdfFile(bytes, tools);
     case 'zip':
-      return readZip(bytes);
+      return readZip(bytes, {
+        part: tools.part ?? '',
+        readInside: (inside, content) => readDocument(inside, content, { ...tools, part: '' }),
+      });
     case 'image':
       return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
     case 'archive':
@@ -102,9 +112,9 @@ function parsed(text: string): unknown {
 
 function readJson(json: unknown): DocumentAnswer {
   const reactive = readReactiveResume(json);
-  if (reactive) return ofFields('reactive-resume', reactive);
+  if (reactive) return ofFields('reactive-resume', reactive, { content: json });
   const read = readJsonResume(json);
-  return read ? ofFields('json-resume', read) : refused('unknown-json');
+  return read ? ofFields('json-resume', read, { content: json }) : refused('unknown-json');
 }
 
 async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): Promise<DocumentAnswer> {
@@ -120,7 +130,7 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
     const pages = document.numPages;
     if (pages > mostPages) return refused('too-many-pages', { pages });
     const attached = await attachedResume(document);
-    if (attached) return ofFields('europass', attached, ['attached-data']);
+    if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
     const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
     const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
     if (letters < fewLetters) return refused('scan', { pages });

@@ -1,0 +1,143 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DocumentProblem } from '../../../../document-reading/document-reading.ts';
+
+/** What happened, in one sentence. */
+export function titleOfProblem(problem: DocumentProblem, name: string): ReactNode {
+  const file = name || undefined;
+  switch (problem) {
+    case 'empty':
+      return file ? <Trans>{file} is empty</Trans> : <Trans>There is no text</Trans>;
+    case 'too-large':
+      return file ? <Trans>{file} is too large</Trans> : <Trans>This text is too long</Trans>;
+    case 'too-many-pages':
+      return <Trans>{file} is too long for a resume</Trans>;
+    case 'password':
+      return <Trans>{file} needs a password</Trans>;
+    case 'damaged':
+      return <Trans>{file} is damaged</Trans>;
+    case 'scan':
+      return <Trans>{file} is a picture of text</Trans>;
+    case 'nothing-recognized':
+      return <Trans>No text was recognized in {file}</Trans>;
+    case 'not-a-resume':
+      return file ? <Trans>{file} does not read like a resume</Trans> : <Trans>This does not read like a resume</Trans>;
+    case 'several':
+      return <Trans>{file} holds several documents</Trans>;
+    case 'backup':
+      return <Trans>{file} is a Foothold backup</Trans>;
+    case 'not-loaded':
+      return <Trans>What reads files is not on this device yet</Trans>;
+    case 'failed':
+    case 'stopped':
+      return file ? <Trans>{file} could not be read</Trans> : <Trans>The text could not be read</Trans>;
+    default:
+      return <Trans>{file} cannot be read here</Trans>;
+  }
+}
+
+type Props = { problem: DocumentProblem; pages: number; hasParts: boolean };
+
+/** Why, and what to do; nothing was changed by any of it. */
+export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
+  switch (problem) {
+    case 'empty':
+      return <Trans>There is nothing in it to read. Choose another file, or paste the text.</Trans>;
+    case 'too-large':
+      return (
+        <Trans>
+          Files up to 10 MB and texts up to 200,000 letters are read. Large files are mostly photos: save it
+          once more as a PDF without them, or paste the text.
+        </Trans>
+      );
+    case 'too-many-pages':
+      return (
+        <Trans>
+          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a file of their own, then
+          import that.
+        </Trans>
+      );
+    case 'password':
+      return (
+        <Trans>
+          Open it with its password in the program it came from, save it without one, and choose that file.
+          Foothold never asks for the password of a file.
+        </Trans>
+      );
+    case 'damaged':
+      return (
+        <Trans>
+          It ends too early, or something else was written into it. Download or save it once more, and try
+          again.
+        </Trans>
+      );
+    case 'scan':
+      return (
+        <Trans>
+          There are no letters in it to read, only an image, as scanners and phone cameras make. A PDF or Word
+          file from the program you wrote it in reads much better.
+        </Trans>
+      );
+    case 'nothing-recognized':
+      return (
+        <Trans>
+          The picture may be turned, blurred or too small. Scan it upright at 200 dpi or more, or type it.
+        </Trans>
+      );
+    case 'not-a-resume':
+      return (
+        <Trans>
+          There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it. If
+          it is a resume, paste its text, or start writing.
+        </Trans>
+      );
+    case 'old-word':
+      return (
+        <Trans>
+          This is an older kind of file: DOC or RTF. Open it in Word, LibreOffice or Google Docs, save it as
+          DOCX or PDF, and choose that file.
+        </Trans>
+      );
+    case 'image':
+      return <Trans>Pictures of this kind cannot be opened here. Save it as PNG, JPEG or PDF.</Trans>;
+    case 'pages-document':
+      return <Trans>This is a document of Apple Pages. Export it as PDF or Word there, and choose that file.</Trans>;
+    case 'archive':
+      return <Trans>This archive holds no resume. Unpack it and choose the file itself.</Trans>;
+    case 'not-text':
+      return <Trans>It is neither text nor a kind of document that is known here. Save it as PDF or DOCX.</Trans>;
+    case 'unknown-json':
+      return (
+        <Trans>
+          It is JSON, but no JSON Resume: that has at least “basics” or “work”. Exports of Reactive Resume are
+          read too.
+        </Trans>
+      );
+    case 'several':
+      return <Trans>Choose the one to import.</Trans>;
+    case 'backup':
+      return hasParts ? (
+        <Trans>Restoring brings back everything in it. You can also import one of its resumes:</Trans>
+      ) : (
+        <Trans>
+          A backup brings back everything in it, not only resumes. Restore it in Settings, where its passphrase
+          is asked for.
+        </Trans>
+      );
+    case 'not-loaded':
+      return (
+        <Trans>
+          Reading works without a connection, but what does it has to be loaded once. Connect and try again;
+          from then on it stays on this device.
+        </Trans>
+      );
+    case 'failed':
+    case 'stopped':
+      return (
+        <Trans>
+          Something in it could not be handled, and nothing was saved. Try again, save it once more as a PDF, or
+          paste the text.
+        </Trans>
+      );
+  }
+}
