@@ -34,7 +34,8 @@ export function importedResume({ items }: ImportDraft): ImportedResume {
   };
 }
 
-const says = ({ values }: DraftItem) => Object.values(values).some((value) => value && value.value.trim() !== '');
+const says = ({ values }: DraftItem) =>
+  Object.values(values).some((value) => value && value.value.trim() !== '');
 
 function importedItem({ row, values, list, section }: DraftItem, displayOrder?: number): ImportedItem {
   const fields: Fields = { ...row };
@@ -45,7 +46,8 @@ function importedItem({ row, values, list, section }: DraftItem, displayOrder?: 
     if (field === 'place') {
       if (text !== placeText(row)) Object.assign(fields, placeFields({ value: text }));
     } else fields[field] = text;
-    if (needsCheck(value) && text !== '') toCheck.push({ field: field === 'place' ? 'city' : field, says: value.says });
+    if (needsCheck(value) && text !== '')
+      toCheck.push({ field: field === 'place' ? 'city' : field, says: value.says });
   }
   if (list !== 'resume') fields.resumeSectionName = section;
   if (displayOrder !== undefined) fields.displayOrder = displayOrder;

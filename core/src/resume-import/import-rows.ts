@@ -23,15 +23,15 @@ export type ImportRows = ImportRow[];
 
 const contact = ['name', 'headline', 'email', 'phone', 'location'] as const;
 
-/** The rows of a draft, in the order of their groups. */
-export function importRows({ items }: ImportDraft): ImportRows {
+/** The rows of a draft, in the order of their groups; fields of the head that say nothing only where `also` names them. */
+export function importRows({ items }: ImportDraft, also: readonly HeadField[] = []): ImportRows {
   const [head] = items;
   if (!head) return [];
   const of = (section: string) => items.filter((item) => item.key !== 0 && item.section === section);
   const rows = (group: string, section = group) =>
     of(section).map((item) => row(`i${item.key}`, group, [item], null));
   const headRow = (field: HeadField, group: string) =>
-    head.values[field] && head.values[field].value !== ''
+    also.includes(field) || (head.values[field] && head.values[field].value !== '')
       ? [row(`h${field}`, group, [head], field)]
       : [];
   const skills = Map.groupBy(of('Skills'), ({ values }) => values.skillGroup?.value ?? '');
@@ -71,8 +71,10 @@ function row(id: string, group: string, items: DraftItem[], field: HeadField | n
 export const needsCheck = ({ sure, isSettled }: DraftValue): boolean => sure === 'unsure' && !isSettled;
 
 function certaintyOf(values: readonly DraftValue[]): Certainty {
+  if (values.length === 0) return 'settled';
   if (values.some(needsCheck)) return 'check';
-  if (values.some(({ isSettled, sure, says }) => isSettled && (sure === 'unsure' || says === ''))) return 'settled';
+  if (values.some(({ isSettled, sure, says }) => isSettled && (sure !== 'sure' || says === '')))
+    return 'settled';
   return values.some(({ sure, isSettled }) => sure === 'likely' && !isSettled) ? 'likely' : 'sure';
 }
 

@@ -6,16 +6,16 @@ import { type ImportDraft, importDraft, runsTaken, withLine, withNewItem } from 
 export type NotUsed = Unused & { key: string };
 
 /** What went nowhere now: what no field took at first, and what a person let go of. Hidden text is never taken. */
-export function notUsed(
-  draft: ImportDraft,
-  reading: ResumeReading,
-  lines: readonly SourceLine[],
-): NotUsed[] {
+export function notUsed(draft: ImportDraft, reading: ResumeReading, lines: readonly SourceLine[]): NotUsed[] {
   const taken = runsTaken(draft);
   const left = reading.unused
     .map((piece, at): NotUsed => ({ ...piece, key: `u${at}` }))
-    .filter(({ runs, kind }) => kind === 'hidden' || runs.length === 0 || runs.some((run) => !taken.has(run)));
-  const before = runsTaken(importDraft(reading, { resume: {}, experience: [], education: [], skills: [], sections: [] }));
+    .filter(
+      ({ runs, kind }) => kind === 'hidden' || runs.length === 0 || runs.some((run) => !taken.has(run)),
+    );
+  const before = runsTaken(
+    importDraft(reading, { resume: {}, experience: [], education: [], skills: [], sections: [] }),
+  );
   const freed = lines.flatMap((line, at): NotUsed[] =>
     line.runs.some((run) => before.has(run)) && line.runs.every((run) => !taken.has(run))
       ? [{ kind: 'line', section: null, heading: '', text: line.text, runs: line.runs, key: `l${at}` }]
@@ -35,7 +35,10 @@ export type UseTarget =
 export function withUsed(draft: ImportDraft, piece: SourceLine, target: UseTarget): ImportDraft {
   if (target.kind === 'field') return withLine(draft, target, piece);
   if (target.list === 'skills')
-    return splitNames(piece.text).reduce((now, text) => added(now, target, { text, runs: piece.runs }), draft);
+    return splitNames(piece.text).reduce(
+      (now, text) => added(now, target, { text, runs: piece.runs }),
+      draft,
+    );
   return added(draft, target, piece);
 }
 

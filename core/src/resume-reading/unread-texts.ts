@@ -24,7 +24,14 @@ export function unreadTexts(content: unknown, reading: ResumeReading): UnreadTex
     const date = formDate(text);
     return (
       all.includes(text.toLowerCase()) ||
-      text.split(/\r?\n/).every((line) => all.includes(line.trim().replace(/^[-•*]\s*/, '').toLowerCase())) ||
+      text.split(/\r?\n/).every((line) =>
+        all.includes(
+          line
+            .trim()
+            .replace(/^[-•*]\s*/, '')
+            .toLowerCase(),
+        ),
+      ) ||
       (date !== '' && text.length < 30 && dates.has(date))
     );
   };

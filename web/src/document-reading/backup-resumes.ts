@@ -49,7 +49,9 @@ export function readBackupResumes(bytes: Uint8Array, part: string): DocumentAnsw
     return refused('backup', {
       inside: resumes.map(({ internalId, title }) => ({ part: String(internalId), name: title })),
     });
-  const base = resumes.find(({ internalId }) => internalId === asked.baseId && internalId !== asked.internalId);
+  const base = resumes.find(
+    ({ internalId }) => internalId === asked.baseId && internalId !== asked.internalId,
+  );
   const whole = effectiveResume(base ? wholeOf(base) : null, wholeOf(asked));
   const { baseId: _base, differences: _differences, ...resume } = fieldsOf(whole.resume);
   return ofFields('backup', {

@@ -6,7 +6,13 @@ import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/
 import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
 import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
-import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentPart, DocumentProblem } from './document-reading.ts';
+import type {
+  DocumentAnswer,
+  DocumentKind,
+  DocumentNote,
+  DocumentPart,
+  DocumentProblem,
+} from './document-reading.ts';
 
 /** The answer for a file that gave nothing. */
 export const refused = (

@@ -18,10 +18,7 @@ const mostFiles = 5000;
 const mostBytes = 30_000_000;
 
 /** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
-export async function readZip(
-  bytes: Uint8Array,
-  { part, readInside }: Inside,
-): Promise<DocumentAnswer> {
+export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): Promise<DocumentAnswer> {
   const listed = await zipFiles(
     (from, length) => bytes.subarray(from, from + length),
     bytes.length,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { useOwnQuery } from '../db/own-query.ts';
 import { ownData } from '../db/db.ts';
+import { useOwnQuery } from '../db/own-query.ts';
 import type { Meta, OwnData } from '../rows/own-data.ts';
 
 /** What the file of an import says at a field that was read without being sure; by field, `experience/12/title`. */

@@ -27,16 +27,19 @@ const imported: ImportedResume = {
     fields: { skillName, displayOrder: at + 1 },
     toCheck: [],
   })),
-  sections: [
-    { fields: { resumeSectionName: 'Languages', title: 'Spanish', displayOrder: 1 }, toCheck: [] },
-  ],
+  sections: [{ fields: { resumeSectionName: 'Languages', title: 'Spanish', displayOrder: 1 }, toCheck: [] }],
 };
 
 it('an import is one entry of the history, which Undo takes back whole', async () => {
   const before = await everyRow();
   const { id, journalId } = saved(await importResume(imported, 'Nurse 2024', clock));
   const whole = await wholeResume(opened(), id);
-  expect(whole?.resume).toMatchObject({ title: 'Nurse 2024', name: 'Rosa Ibarra', isDefault: true, baseId: null });
+  expect(whole?.resume).toMatchObject({
+    title: 'Nurse 2024',
+    name: 'Rosa Ibarra',
+    isDefault: true,
+    baseId: null,
+  });
   expect(whole?.experience).toMatchObject([{ title: 'Nurse', companyName: 'Clinic', displayOrder: 1 }]);
   expect(whole?.skills.map(({ skillName }) => skillName)).toEqual(['Triage', 'Spanish']);
   expect(whole?.sections).toMatchObject([{ resumeSectionName: 'Languages', title: 'Spanish' }]);

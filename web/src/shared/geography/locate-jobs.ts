@@ -42,7 +42,10 @@ export async function pointOfJob(job: JobPlaceTexts): Promise<Partial<Located>> 
  * The point of a stored job whose place was changed. One that the person set by hand stays; one that the former text gave
  * does not outlive it, though the new text may name no single city.
  */
-export async function pointOfMoved(job: JobPlaceTexts, was: JobPlaceTexts & Located): Promise<Partial<Located>> {
+export async function pointOfMoved(
+  job: JobPlaceTexts,
+  was: JobPlaceTexts & Located,
+): Promise<Partial<Located>> {
   if (was.latitude === 0 && was.longitude === 0) return pointOfJob(job);
   const [text, former] = [jobPlaceText(job), jobPlaceText(was)];
   if (text === former || !isOnline()) return {};

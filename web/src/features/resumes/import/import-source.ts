@@ -1,5 +1,9 @@
 import type { ImportDraft } from '@foothold/core/resume-import/import-draft.ts';
-import type { DocumentAnswer, DocumentFile, ReadDocument } from '../../../document-reading/document-reading.ts';
+import type {
+  DocumentAnswer,
+  DocumentFile,
+  ReadDocument,
+} from '../../../document-reading/document-reading.ts';
 
 /** What is imported: a file, or text that was pasted. */
 export type ImportSource = DocumentFile | { name: ''; text: string };

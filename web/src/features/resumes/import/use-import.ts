@@ -9,8 +9,9 @@ import type {
 } from '../../../document-reading/document-reading.ts';
 import { workerReading } from '../../../document-reading/worker-reading.ts';
 import { isDataDear } from '../../../platform/connection.ts';
+import { forgetImport } from '../../../platform/files/kept-import.ts';
 import { useSession } from '../../../platform/server/session.ts';
-import { forgetImport, keepSource, keptImport } from './draft/kept-import.ts';
+import { keepSource, keptImport } from './draft/kept-import.ts';
 import { takeHandedFile } from './handed-file.ts';
 import { type ImportProblem, type ImportSource, type OpenImport, titleOfFile } from './import-source.ts';
 
@@ -20,7 +21,7 @@ export type ImportStep =
   | { at: 'reading'; source: ImportSource; progress: DocumentProgress | ScanProgress | null; isScan: boolean }
   | { at: 'problem'; problem: ImportProblem }
   /** `isBack`: a reload cut it short, and it goes on. */
-  | { at: 'preview'; open: OpenImport; isBack: boolean };
+  | { at: 'preview'; open: OpenImport; isBack: boolean; turn: number };
 
 /** What can be done with an import before its preview. */
 export type ImportControl = {
@@ -42,6 +43,7 @@ export function useImport(): ImportControl {
   const [step, setStep] = useState<ImportStep | null>(null);
   const reading = useRef<DocumentReading | null>(null);
   const turn = useRef<AbortController | null>(null);
+  const turns = useRef(0);
 
   const run = useCallback(
     async (
@@ -84,7 +86,8 @@ export function useImport(): ImportControl {
             : titleOfFile(inside.split('/').at(-1) ?? ''),
       };
       void keepSource(owner, open);
-      setStep({ at: 'preview', open, isBack: false });
+      turns.current += 1;
+      setStep({ at: 'preview', open, isBack: false, turn: turns.current });
     },
     [owner],
   );
@@ -141,7 +144,7 @@ export function useImport(): ImportControl {
         if (kept === null || kept === 'gone') {
           if (kept === 'gone') void forgetImport(owner);
           setStep((now) => now ?? { at: 'start', isGone: kept === 'gone' });
-        } else setStep((now) => now ?? { at: 'preview', open: kept, isBack: true });
+        } else setStep((now) => now ?? { at: 'preview', open: kept, isBack: true, turn: 0 });
       });
     return () => {
       isOver = true;
@@ -156,7 +159,9 @@ export function useImport(): ImportControl {
       turn.current = null;
       reading.current?.dispose();
       reading.current = null;
+      // Who leaves the screen has answered that it may go; a reload does not come by here.
+      void forgetImport(owner);
     };
-  }, []);
+  }, [owner]);
   return { step, readFile, read, readScan, stop: reset, reset };
 }

@@ -1,23 +1,28 @@
 import type { ImportDraft } from '@foothold/core/resume-import/import-draft.ts';
 import * as z from 'zod/mini';
 import type { ReadDocument } from '../../../../document-reading/document-reading.ts';
+import { importCache, isImportOpen, noteImport } from '../../../../platform/files/kept-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
 
 // An import that is under way is no own data yet: it lies beside it, in a cache of the account, until it becomes a resume
 // or is left. Only a reload finds it again.
 
-const cacheOf = (owner: string) => `import of ${owner}`;
 const addresses = { said: '/import/said', draft: '/import/draft', file: '/import/file' };
-const flag = 'foothold.import-open';
 
-const Said = z.object({ name: z.string(), part: z.string(), text: z.nullable(z.string()), document: z.unknown() });
+const Said = z.object({
+  name: z.string(),
+  part: z.string(),
+  text: z.nullable(z.string()),
+  document: z.unknown(),
+});
 const Draft = z.object({ draft: z.unknown(), title: z.string() });
 
 /** Keeps what is imported. Never throws: without room a reload loses it, and says so. */
 export async function keepSource(owner: string, { source, document }: OpenImport): Promise<void> {
   try {
-    sessionStorage.setItem(flag, source.name || 'text');
-    const cache = await caches.open(cacheOf(owner));
+    noteImport(source.name || 'text');
+    const cache = await importCache(owner);
+    await cache.delete(addresses.draft);
     const said = {
       name: source.name,
       part: 'part' in source ? (source.part ?? '') : '',
@@ -34,10 +39,7 @@ export async function keepSource(owner: string, { source, document }: OpenImport
 /** Keeps what was corrected so far. Never throws. */
 export async function keepDraft(owner: string, draft: ImportDraft, title: string): Promise<void> {
   try {
-    await (await caches.open(cacheOf(owner))).put(
-      addresses.draft,
-      new Response(JSON.stringify({ draft, title })),
-    );
+    await (await importCache(owner)).put(addresses.draft, new Response(JSON.stringify({ draft, title })));
   } catch {
     // Kept nowhere.
   }
@@ -45,11 +47,9 @@ export async function keepDraft(owner: string, draft: ImportDraft, title: string
 
 /** The import that a reload of this tab cut short: `gone` where it could not be kept, null for none. Never throws. */
 export async function keptImport(owner: string): Promise<OpenImport | 'gone' | null> {
-  let name: string | null = null;
+  if (!isImportOpen()) return null;
   try {
-    name = sessionStorage.getItem(flag);
-    if (name === null) return null;
-    const cache = await caches.open(cacheOf(owner));
+    const cache = await importCache(owner);
     const [said, draft] = await Promise.all(
       [addresses.said, addresses.draft].map(async (address) => (await cache.match(address))?.json()),
     );
@@ -71,16 +71,6 @@ export async function keptImport(owner: string): Promise<OpenImport | 'gone' | n
       title: corrected.data.title,
     };
   } catch {
-    return name === null ? null : 'gone';
-  }
-}
-
-/** Forgets the import that is under way. Never throws. */
-export async function forgetImport(owner: string): Promise<void> {
-  try {
-    sessionStorage.removeItem(flag);
-    await caches.delete(cacheOf(owner));
-  } catch {
-    // Nothing was kept.
+    return 'gone';
   }
 }

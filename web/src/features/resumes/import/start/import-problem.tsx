@@ -47,7 +47,10 @@ export function ImportProblemCard({ problem: { source, answer }, onAgain, onRetr
                   <Trans>Try again</Trans>
                 </Button>
               )}
-              <Button variant={isWhole || isPassing || problem === 'scan' ? 'outlined' : 'contained'} onClick={onAgain}>
+              <Button
+                variant={isWhole || isPassing || problem === 'scan' ? 'outlined' : 'contained'}
+                onClick={onAgain}
+              >
                 <Trans>Choose another file</Trans>
               </Button>
               <Button variant="text" component={Link} to={resumePaths.add}>

@@ -32,8 +32,15 @@ export function ImportStart({ onFile, onText, isGone }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: '16px', maxWidth: 900 }}>
       {isGone && (
-        <Note kind="quiet" icon="history" role="status" title={<Trans>The import you had open is gone.</Trans>}>
-          <Trans>This browser could not keep it over the reload. Nothing was saved; choose the file again.</Trans>
+        <Note
+          kind="quiet"
+          icon="history"
+          role="status"
+          title={<Trans>The import you had open is gone.</Trans>}
+        >
+          <Trans>
+            This browser could not keep it over the reload. Nothing was saved; choose the file again.
+          </Trans>
         </Note>
       )}
       <Card

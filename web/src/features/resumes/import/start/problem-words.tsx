@@ -21,7 +21,11 @@ export function titleOfProblem(problem: DocumentProblem, name: string): ReactNod
     case 'nothing-recognized':
       return <Trans>No text was recognized in {file}</Trans>;
     case 'not-a-resume':
-      return file ? <Trans>{file} does not read like a resume</Trans> : <Trans>This does not read like a resume</Trans>;
+      return file ? (
+        <Trans>{file} does not read like a resume</Trans>
+      ) : (
+        <Trans>This does not read like a resume</Trans>
+      );
     case 'several':
       return <Trans>{file} holds several documents</Trans>;
     case 'backup':
@@ -53,8 +57,8 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
     case 'too-many-pages':
       return (
         <Trans>
-          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a file of their own, then
-          import that.
+          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a file of their own,
+          then import that.
         </Trans>
       );
     case 'password':
@@ -87,8 +91,8 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
     case 'not-a-resume':
       return (
         <Trans>
-          There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it. If
-          it is a resume, paste its text, or start writing.
+          There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it.
+          If it is a resume, paste its text, or start writing.
         </Trans>
       );
     case 'old-word':
@@ -101,11 +105,17 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
     case 'image':
       return <Trans>Pictures of this kind cannot be opened here. Save it as PNG, JPEG or PDF.</Trans>;
     case 'pages-document':
-      return <Trans>This is a document of Apple Pages. Export it as PDF or Word there, and choose that file.</Trans>;
+      return (
+        <Trans>
+          This is a document of Apple Pages. Export it as PDF or Word there, and choose that file.
+        </Trans>
+      );
     case 'archive':
       return <Trans>This archive holds no resume. Unpack it and choose the file itself.</Trans>;
     case 'not-text':
-      return <Trans>It is neither text nor a kind of document that is known here. Save it as PDF or DOCX.</Trans>;
+      return (
+        <Trans>It is neither text nor a kind of document that is known here. Save it as PDF or DOCX.</Trans>
+      );
     case 'unknown-json':
       return (
         <Trans>
@@ -120,8 +130,8 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
         <Trans>Restoring brings back everything in it. You can also import one of its resumes:</Trans>
       ) : (
         <Trans>
-          A backup brings back everything in it, not only resumes. Restore it in Settings, where its passphrase
-          is asked for.
+          A backup brings back everything in it, not only resumes. Restore it in Settings, where its
+          passphrase is asked for.
         </Trans>
       );
     case 'not-loaded':
@@ -135,8 +145,8 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
     case 'stopped':
       return (
         <Trans>
-          Something in it could not be handled, and nothing was saved. Try again, save it once more as a PDF, or
-          paste the text.
+          Something in it could not be handled, and nothing was saved. Try again, save it once more as a PDF,
+          or paste the text.
         </Trans>
       );
   }

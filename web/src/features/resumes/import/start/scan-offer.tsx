@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { mostScanPages, type ScanLanguage, scanLanguages } from '../../../../document-reading/document-reading.ts';
+import {
+  mostScanPages,
+  type ScanLanguage,
+  scanLanguages,
+} from '../../../../document-reading/document-reading.ts';
 import { Tick } from '../../../../ui/buttons/tick.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { token } from '../../../../ui/tokens.ts';
@@ -46,9 +50,7 @@ export function ScanOffer({ pages, onScan }: Props) {
             key={language}
             checked={chosen.includes(language)}
             onChange={(isOn) =>
-              setChosen(
-                isOn ? [...chosen, language] : chosen.filter((other) => other !== language),
-              )
+              setChosen(isOn ? [...chosen, language] : chosen.filter((other) => other !== language))
             }
           >
             {names[language]}
