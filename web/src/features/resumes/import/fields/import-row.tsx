@@ -41,7 +41,7 @@ const Lead = styled('button')({
   '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: -2 },
 });
 
-const Number = styled('span')({
+const Place = styled('span')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 20,
@@ -71,6 +71,7 @@ export function ImportRow({ row, preview, onPage }: Props) {
   const isEdited = isSelected && editing?.row === row.id;
   const isOpen = isSelected && (isEdited || row.certainty === 'check');
   const { lead, dates, more } = words.rowText(row);
+  const under = [dates, more].filter(Boolean).join(' · ');
   const label = words.rowLabel(row);
   const number = preview.numberOf(row.id);
   // What was chosen on the page comes into sight here.
@@ -100,18 +101,17 @@ export function ImportRow({ row, preview, onPage }: Props) {
         onClick={open}
       >
         {number > 0 ? (
-          <Number>{number}</Number>
+          <Place>{number}</Place>
         ) : (
           <Hint text={t`Not from the file`}>
-            <Number aria-label={t`Not from the file`}>–</Number>
+            <Place aria-label={t`Not from the file`}>–</Place>
           </Hint>
         )}
         {label ? (
           <Box
             component="span"
             sx={{
-              minWidth: 58,
-              maxWidth: 110,
+              width: 68,
               overflowWrap: 'anywhere',
               fontSize: '0.8125rem',
               lineHeight: '20px',
@@ -144,13 +144,7 @@ export function ImportRow({ row, preview, onPage }: Props) {
               </Box>
             )}
           </Box>
-          {dates && (
-            <Box component="span" sx={{ color: token('text-2'), whiteSpace: 'nowrap' }}>
-              {' '}
-              {dates}
-            </Box>
-          )}
-          {more && (
+          {under && (
             <Box
               component="span"
               sx={{
@@ -161,7 +155,7 @@ export function ImportRow({ row, preview, onPage }: Props) {
                 color: token('text-2'),
               }}
             >
-              {more}
+              {under}
             </Box>
           )}
         </Box>

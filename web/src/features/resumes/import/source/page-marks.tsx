@@ -3,7 +3,6 @@ import { boxesOf } from '@foothold/core/resume-import/import-regions.ts';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReadDocument } from '../../../../document-reading/document-reading.ts';
-import { token } from '../../../../ui/tokens.ts';
 import { setDraggedLine } from './dragged-line.ts';
 
 const Layer = styled('div')({ position: 'absolute', inset: 0, direction: 'ltr' });
@@ -84,6 +83,10 @@ export function PageMarks({ page, scale, document, regions, selected, isTaking, 
   const here = regions.flatMap((region) =>
     region.boxes.filter((box) => box.page === page).map((box, at) => ({ region, box, at })),
   );
+  const bubbles = placedBubbles(
+    here.filter(({ region, at }) => region.number > 0 && at === 0),
+    scale,
+  );
   /** Smaller places lie over larger ones. */
   const regionAt = (x: number, y: number) =>
     here
@@ -111,23 +114,18 @@ export function PageMarks({ page, scale, document, regions, selected, isTaking, 
           'data-state': region.state,
           ...(region === selected && { 'data-region-selected': '' }),
         };
-        return (
-          <span key={`${region.id} ${at}`}>
-            <Frame {...marks} style={placed(box, scale, 3)} />
-            {region.number > 0 && at === 0 && (
-              <Bubble
-                {...marks}
-                style={{
-                  left: Math.max(1, box.x * scale - 24),
-                  top: box.y * scale - 1 + Math.min(0, (box.height * scale - 17) / 2),
-                }}
-              >
-                {region.number}
-              </Bubble>
-            )}
-          </span>
-        );
+        return <Frame key={`${region.id} ${at}`} {...marks} style={placed(box, scale, 3)} />;
       })}
+      {bubbles.map(({ region, left, top }) => (
+        <Bubble
+          key={region.id}
+          data-state={region.state}
+          {...(region === selected && { 'data-region-selected': '' })}
+          style={{ left, top }}
+        >
+          {region.number}
+        </Bubble>
+      ))}
       {lines.map(({ at, box }) => (
         <Line
           key={`${at} ${box.x} ${box.y}`}
@@ -155,3 +153,21 @@ const placed = (box: PageBox, scale: number, room: number) => ({
   width: box.width * scale + 2 * room,
   height: box.height * scale + 2 * room,
 });
+
+const bubbleSize = 17;
+
+/** Numbers beside their frames; one that would lie on another moves outwards. */
+function placedBubbles(regions: readonly { region: Region; box: PageBox }[], scale: number) {
+  const set: { region: Region; left: number; top: number }[] = [];
+  for (const { region, box } of regions) {
+    const top = box.y * scale - 2 + Math.min(0, (box.height * scale - bubbleSize) / 2 + 2);
+    let left = box.x * scale - bubbleSize - 7;
+    const isOnAnother = () =>
+      set.some((one) => Math.abs(one.left - left) < bubbleSize && Math.abs(one.top - top) < bubbleSize - 2);
+    while (isOnAnother() && left > 1) left -= bubbleSize + 1;
+    // At the edge there is room on the other side.
+    if (left < 1) left = isOnAnother() ? (box.x + box.width) * scale + 6 : 1;
+    set.push({ region, left: Math.max(1, left), top });
+  }
+  return set;
+}

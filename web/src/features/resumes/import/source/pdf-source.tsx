@@ -27,12 +27,7 @@ export function PdfSource({ bytes, room, text, ...marks }: Props) {
         </Note>
       )}
       {pages.map((size, at) => (
-        <Box
-          // Pages have no other name.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a file do not change their order
-          key={at}
-          sx={{ position: 'relative', width, margin: '0 auto', flexShrink: 0 }}
-        >
+        <Box key={at} sx={{ position: 'relative', width, margin: '0 auto', flexShrink: 0 }}>
           <Sheet
             opened={opened}
             number={at + 1}

@@ -160,18 +160,16 @@ export function SourcePane({ off, source, document, regions, selected, active, o
         onScroll={onScroll}
       >
         {look === 'pdf' && 'bytes' in source && (
-          <PdfSource {...shared} bytes={source.bytes} room={room - 2 * sidePadding} text={text} />
+          <PdfSource {...shared} bytes={source.bytes} room={room} text={text} />
         )}
         {look === 'picture' && 'bytes' in source && (
-          <PictureSource {...shared} bytes={source.bytes} room={room - 2 * sidePadding} text={text} />
+          <PictureSource {...shared} bytes={source.bytes} room={room} text={text} />
         )}
         {look === 'text' && <TextSource {...shared} />}
       </Scroller>
     </Ground>
   );
 }
-
-const sidePadding = 12;
 
 const pageTop = (page: HTMLElement, box: HTMLElement) =>
   page.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;

@@ -7,6 +7,7 @@ import {
   type ScanLanguage,
   scanLanguages,
 } from '../../../../document-reading/document-reading.ts';
+import { ownLocale } from '../../../../platform/own-locale.ts';
 import { Tick } from '../../../../ui/buttons/tick.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { token } from '../../../../ui/tokens.ts';
@@ -16,7 +17,7 @@ type Props = { pages: number; onScan: (languages: readonly ScanLanguage[]) => vo
 /** Offers to recognize the letters of a picture: what it costs, and in which languages. */
 export function ScanOffer({ pages, onScan }: Props) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<readonly ScanLanguage[]>(() => usual(navigator.language));
+  const [chosen, setChosen] = useState<readonly ScanLanguage[]>(() => usual(ownLocale()));
   const names: Record<ScanLanguage, string> = {
     eng: t`English`,
     spa: t`Spanish`,

@@ -15,12 +15,19 @@ const UseDialog = opensLater(async () => (await import('./use-dialog.tsx')).UseD
 const TextDialog = opensLater(async () => (await import('./text-dialog.tsx')).TextDialog);
 
 const Column = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  alignContent: 'start',
   minWidth: 0,
   minHeight: 0,
+  '& > section': { flexShrink: 0 },
+  '& > section:first-of-type': { flexShrink: 1, minHeight: 140, display: 'flex', flexDirection: 'column' },
   '@media (min-width: 900px)': { overflowY: 'auto', borderRadius: 20 },
+  '@media (min-width: 900px) and (max-width: 1199.95px)': {
+    flexDirection: 'row',
+    '& > section': { flex: '1 1 0', minWidth: 0 },
+    '& > section:first-of-type': { minHeight: 0, flexGrow: 2 },
+  },
 });
 
 const Side = styled(Card)({ padding: '14px 16px', display: 'grid', gap: 8 });
@@ -47,7 +54,12 @@ export function UnusedPane({ off, preview }: { off: object; preview: Preview }) 
             <Plural value={unused.length} _0="nothing" one="# piece" other="# pieces" />
           </Box>
         </CardHead>
-        <Box component="ul" aria-label={t`Not used`} sx={{ margin: 0, padding: 0 }}>
+        <Box
+          component="ul"
+          aria-label={t`Not used`}
+          tabIndex={unused.length > 3 ? 0 : -1}
+          sx={{ margin: 0, padding: 0, minHeight: 0, overflowY: { md: 'auto' } }}
+        >
           {unused.map((piece) => (
             <UnusedRow
               key={piece.key}
