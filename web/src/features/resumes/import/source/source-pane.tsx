@@ -35,7 +35,8 @@ const Scroller = styled('div')({
   gap: 12,
   borderRadius: '0 0 20px 20px',
   '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: -2 },
-  '@media (max-width: 899.95px)': { overflowY: 'visible', paddingInline: 8 },
+  // Without a height it would have no width to measure either.
+  '@media (max-width: 899.95px)': { overflowY: 'visible', paddingInline: 8, minHeight: '50dvh' },
 });
 
 const Swatch = styled('span')({
