@@ -19,7 +19,7 @@ const lineHeight = 1.25;
 /** Longer than any paragraph of a resume: letters. */
 const longestCell = 6000;
 /** What stands behind these belongs to a book: lines. */
-const mostLines = 6000;
+const mostLines = 10_000;
 const width = 2000;
 
 /** A layout of lines one under the other: their places are made up, so that the same reading serves as for pages. */

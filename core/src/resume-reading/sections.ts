@@ -105,7 +105,7 @@ const longestHeading = 46;
 function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
-  const exact = lines.flatMap((line, at) => {
+  const set = lines.flatMap((line, at) => {
     const one = exactHeading(line, lines[at + 1]) ?? (isFlow ? plainHeading(line) : null);
     if (!one) return [];
     const { heading } = one;
@@ -113,9 +113,13 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
     const isApart =
       line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
     // A file without a layout may set its headings off by nothing but a line of their own.
-    const isPlain = !isOwnStyle && !isApart && !isFlow;
-    return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
+    const isPlain = !isOwnStyle && !isApart && !isFlow && !one.isBeside;
+    return [{ line, ...one, style: styleOf(heading), isOwnStyle, isPlain }];
   });
+  const exact = set.some(({ isPlain, kind }) => !isPlain && isMain(kind))
+    ? set.filter(({ isPlain }) => !isPlain)
+    : // All of it looks alike, as a page printed from a plain text: words alone tell its headings.
+      set.filter(({ isPlain, heading }) => !isPlain || /^\p{Lu}/u.test(heading.text));
   const counts = Map.groupBy(exact, ({ style }) => style);
   const kinds = new Map(
     [...counts].map(([style, members]) => [style, new Set(members.map(({ kind }) => kind)).size]),

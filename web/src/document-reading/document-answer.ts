@@ -1,23 +1,17 @@
 import { fieldSheet } from '@foothold/core/resume-reading/field-sheet.ts';
-import { isResume } from '@foothold/core/resume-reading/is-resume.ts';
+import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
 import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
 import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
-import type {
-  DocumentAnswer,
-  DocumentKind,
-  DocumentNote,
-  DocumentPart,
-  DocumentProblem,
-} from './document-reading.ts';
+import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from './document-reading.ts';
 
 /** The answer for a file that gave nothing. */
 export const refused = (
   problem: DocumentProblem,
-  more: { pages?: number; detail?: string; inside?: DocumentPart[] } = {},
+  more: Omit<Extract<DocumentAnswer, { ok: false }>, 'ok' | 'problem'> = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
 /** A hundred pages full of text. */
@@ -32,7 +26,8 @@ export function ofLayout(
   const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
   if (letters > mostLetters) return refused('too-large');
   const reading = readLayout(layout);
-  if (!isResume(reading)) return refused('not-a-resume');
+  const { isResume, looksLike } = resumeVerdict(reading, layout);
+  if (!isResume) return refused('not-a-resume', looksLike ? { looksLike } : {});
   return {
     ok: true,
     document: {

@@ -1,4 +1,5 @@
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
+import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import type { SourceLine } from '@foothold/core/resume-reading/source-lines.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
@@ -7,13 +8,17 @@ import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 export type DocumentKind =
   | 'pdf'
   | 'docx'
+  | 'odt'
+  | 'rtf'
   | 'text'
   | 'markdown'
   | 'json-resume'
   | 'reactive-resume'
   | 'linkedin-export'
   | 'europass'
-  | 'backup';
+  | 'backup'
+  /** A photo or a screenshot. */
+  | 'picture';
 
 /** What a person should know of the file beside what was read. */
 export type DocumentNote =
@@ -31,7 +36,9 @@ export type DocumentNote =
   | 'little-recognized'
   /** Pages beyond the tenth of a scan were left out. */
   | 'pages-left-out'
-  | 'comments-left-out';
+  | 'comments-left-out'
+  /** Fields whose values have a type that the form does not allow were left out. */
+  | 'fields-left-out';
 
 /** A document inside a file, to be read by asking for its `part`. */
 export type DocumentPart = { part: string; name: string };
@@ -61,6 +68,8 @@ export type Recognition = {
   /** Pages of the file, and how many of them were read. */
   pages: number;
   pagesRead: number;
+  /** By how many quarters clockwise each page was turned to be read: places in `layout` are those of the turned page. */
+  turns: number[];
   /** Mean certainty of all words, 0 to 100. */
   certainty: number;
   /** Words that may be wrong; `run` is their place in `layout.runs`. */
@@ -85,11 +94,17 @@ export type DocumentProblem =
   | 'scan'
   /** No letters were recognized in it. */
   | 'nothing-recognized'
+  /** What reads files, or recognizes letters, is not on this device yet and could not be fetched. */
+  | 'not-loaded'
   | 'not-a-resume'
   | 'old-word'
   /** A picture of a kind that cannot be opened here: HEIC, TIFF, GIF. */
   | 'image'
+  /** A document of Apple Pages. */
   | 'pages-document'
+  /** A spreadsheet or a presentation. */
+  | 'other-office'
+  | 'web-page'
   | 'archive'
   | 'not-text'
   | 'unknown-json'
@@ -97,14 +112,23 @@ export type DocumentProblem =
   | 'backup'
   /** An archive with more than one document; `inside` are they. */
   | 'several'
-  /** What reads files is not on this device yet, and there is no connection. */
-  | 'not-loaded'
+  /** A JSON Resume of which nothing could be used: its values have other types than the form allows. */
+  | 'wrong-types'
   | 'stopped'
   | 'failed';
 
 export type DocumentAnswer =
   | { ok: true; document: ReadDocument }
-  | { ok: false; problem: DocumentProblem; pages?: number; detail?: string; inside?: DocumentPart[] };
+  | {
+      ok: false;
+      problem: DocumentProblem;
+      pages?: number;
+      /** Of what is no resume: what it seems to be, where that can be told. */
+      looksLike?: OtherDocument;
+      detail?: string;
+      /** The documents in it that can be asked for. */
+      inside?: DocumentPart[];
+    };
 
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };

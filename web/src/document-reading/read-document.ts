@@ -1,8 +1,10 @@
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
 import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
 import { readReactiveResume } from '@foothold/core/resume-reading/reactive-resume.ts';
+import { rtfLayout } from '@foothold/core/resume-reading/rtf-layout.ts';
 import { isMarkdown, markdownLayout, textLayout } from '@foothold/core/resume-reading/text-layout.ts';
-import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import { wrongTypes } from '@foothold/core/transfer/json-resume-form.ts';
+import type { Fields, ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { isBackup, readBackupResumes } from './backup-resumes.ts';
@@ -19,7 +21,7 @@ const mostPages = 40;
 const fewLetters = 25;
 /** A book, and no resume: letters of a plain text. */
 const mostLetters = 200_000;
-const mostLines = 5000;
+const mostLines = 10_000;
 
 /** Opens a PDF; `close` frees it. */
 export type OpenPdf = (
@@ -30,6 +32,8 @@ type Tools = {
   onProgress?: (progress: DocumentProgress) => void;
   /** The document inside the file that is asked for, '' for the file itself. */
   part?: string;
+  /** It lies in an archive itself: archives inside it are not opened. */
+  isInside?: boolean;
 };
 
 /** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
@@ -51,7 +55,10 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
     case 'zip':
       return readZip(bytes, {
         part: tools.part ?? '',
-        readInside: (inside, content) => readDocument(inside, content, { ...tools, part: '' }),
+        ...(!tools.isInside && {
+          readInside: (inside, content) =>
+            readDocument(inside, content, { ...tools, part: '', isInside: true }),
+        }),
       });
     case 'image':
       return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
@@ -89,7 +96,8 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
     const read = readEuropass(text);
     return read ? ofFields('europass', read) : refused('not-text');
   }
-  if (/^\s*\{\\rtf/.test(text)) return refused('old-word');
+  if (/^\s*\{\\rtf/.test(text)) return readRtf(bytes);
+  if (/^\s*(?:<!doctype html|<html|MIME-Version:)/i.test(text)) return refused('web-page');
   return readPlainText(text, /\.(?:md|markdown)$/i.test(name));
 }
 
@@ -100,6 +108,18 @@ export function readPlainText(text: string, isMarked = isMarkdown(text)): Docume
   return isMarked || isMarkdown(text)
     ? ofLayout('markdown', markdownLayout(text))
     : ofLayout('text', textLayout(text));
+}
+
+/** RTF is written in bytes, whatever the encoding of the letters they stand for. */
+function readRtf(bytes: Uint8Array): DocumentAnswer {
+  let file = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    file += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  const read = rtfLayout(file);
+  if (!read) return refused('damaged');
+  const { layout, isChanged } = read;
+  if (layout.runs.length === 0) return refused('empty');
+  return ofLayout('rtf', layout, isChanged ? ['tracked-changes'] : []);
 }
 
 function parsed(text: string): unknown {
@@ -114,7 +134,31 @@ function readJson(json: unknown): DocumentAnswer {
   const reactive = readReactiveResume(json);
   if (reactive) return ofFields('reactive-resume', reactive, { content: json });
   const read = readJsonResume(json);
-  return read ? ofFields('json-resume', read, { content: json }) : refused('unknown-json');
+  if (!read || typeof json !== 'object' || json === null) return refused('unknown-json');
+  const lost = wrongTypes(json);
+  const told = lost > 0 ? withoutEmptyRows(read) : read;
+  const { experience, education, skills, sections, resume } = told;
+  const rows = experience.length + education.length + skills.length + sections.length;
+  if (rows === 0 && !resume.name && !resume.email) return refused(lost > 0 ? 'wrong-types' : 'empty');
+  return ofFields('json-resume', told, {
+    notes: lost > 0 ? ['fields-left-out'] : [],
+    content: json,
+  });
+}
+
+/** Rows of which values of wrong types left nothing but dates. */
+function withoutEmptyRows(read: ReadResume): ReadResume {
+  const holds =
+    (...fields: string[]) =>
+    (row: Fields) =>
+      fields.some((field) => row[field]);
+  return {
+    ...read,
+    experience: read.experience.filter(holds('companyName', 'title', 'notes')),
+    education: read.education.filter(holds('institutionName', 'degree', 'major')),
+    skills: read.skills.filter(holds('skillName')),
+    sections: read.sections.filter(holds('title', 'subtitle', 'url', 'notes')),
+  };
 }
 
 async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): Promise<DocumentAnswer> {

@@ -8,6 +8,7 @@ import {
   readLinkedInExport,
   tableRows,
 } from '@foothold/core/resume-reading/linkedin-export.ts';
+import { isOdtPart, odtLayout } from '@foothold/core/resume-reading/odt-layout.ts';
 import { unzipFile } from '../platform/files/unzip-file.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
@@ -27,9 +28,13 @@ export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): 
   if (!listed.ok) return refused(listed.problem === 'too-many' ? 'too-large' : 'damaged');
   const names = new Set(listed.files.map(({ name }) => name));
   if (names.has('word/document.xml')) return readDocx(bytes, listed.files);
-  const documents = listed.files.filter(isDocument).slice(0, mostDocuments);
+  if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return readOdt(bytes, listed.files);
+  if (names.has('Index/Document.iwa') || names.has('index.apxl') || names.has('Index.zip'))
+    return refused('pages-document');
+  if (names.has('xl/workbook.xml') || names.has('ppt/presentation.xml')) return refused('other-office');
+  const documents = readInside ? listed.files.filter(isDocument).slice(0, mostDocuments) : [];
   const asked = documents.find(({ name }) => name === part);
-  if (asked) return readAsked(bytes, asked, readInside);
+  if (asked && readInside) return readAsked(bytes, asked, readInside);
   const inside = documents.map(({ name }) => ({ part: name, name: name.split('/').at(-1) ?? name }));
   if (
     listed.files.some(({ name }) => linkedInTable(name) === 'Profile' || linkedInTable(name) === 'Positions')
@@ -38,14 +43,15 @@ export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): 
     return answer.ok ? { ok: true, document: { ...answer.document, others: inside } } : answer;
   }
   const [only] = documents;
-  if (only && documents.length === 1) return readAsked(bytes, only, readInside);
+  if (only && readInside && documents.length === 1) return readAsked(bytes, only, readInside);
   return only ? refused('several', { inside }) : refused('archive');
 }
 
 type Inside = {
   /** The file inside that is asked for, '' for none. */
   part: string;
-  readInside: (name: string, bytes: Uint8Array) => Promise<DocumentAnswer>;
+  /** Absent where the archive lies in another one. */
+  readInside?: (name: string, bytes: Uint8Array) => Promise<DocumentAnswer>;
 };
 
 /** More documents than this are no choice. */
@@ -53,12 +59,14 @@ const mostDocuments = 40;
 
 /** Files that people keep resumes in, but for the copies that macOS puts beside them. */
 const isDocument = ({ name, size }: ZipFile) =>
-  /\.(?:pdf|docx|json|md|txt|xml)$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name) && size > 0;
+  /\.(?:pdf|docx|odt|rtf|json|md|txt|xml)$/i.test(name) &&
+  !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name) &&
+  size > 0;
 
 async function readAsked(
   bytes: Uint8Array,
   file: ZipFile,
-  readInside: Inside['readInside'],
+  readInside: NonNullable<Inside['readInside']>,
 ): Promise<DocumentAnswer> {
   const unpacked = await unzipped(bytes, [file]);
   if ('problem' in unpacked) return refused(unpacked.problem);
@@ -81,8 +89,27 @@ async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<D
   return ofLayout('docx', read.layout, [
     ...(hasDeletions || hasInsertions ? (['tracked-changes'] as const) : []),
     ...(hasTextBoxes ? (['text-boxes'] as const) : []),
+    ...(files.some(({ name }) => name === 'word/comments.xml') ? (['comments-left-out'] as const) : []),
     ...(files.some(({ name }) => /vbaProject\.bin$/i.test(name)) ? (['macros-ignored'] as const) : []),
   ]);
+}
+
+async function readOdt(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {
+  const texts = await unzipped(
+    bytes,
+    files.filter(({ name }) => isOdtPart(name) || name === 'META-INF/manifest.xml'),
+  );
+  if ('problem' in texts) return refused(texts.problem);
+  const parts = new Map(texts.map(({ file, content }) => [file.name, new TextDecoder().decode(content)]));
+  if (parts.get('META-INF/manifest.xml')?.includes('manifest:encryption-data')) return refused('password');
+  const content = parts.get('content.xml') ?? '';
+  const read = odtLayout(parts);
+  if (!read)
+    return refused(
+      /<office:(?:spreadsheet|presentation|drawing)[\s/>]/.test(content) ? 'other-office' : 'damaged',
+    );
+  if (read.layout.runs.length === 0) return refused('empty');
+  return ofLayout('odt', read.layout, read.isChanged ? ['tracked-changes'] : []);
 }
 
 async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {

@@ -26,9 +26,9 @@ async function answerTo(order: ReadingOrder): Promise<DocumentAnswer> {
     }
     const { readDocument, readPlainText } = await loaded(import('./read-document.ts'));
     if ('text' in order) return readPlainText(order.text);
-    const { openPdfApart, warmUpPdf } = await loaded(import('./open-pdf-apart.ts'));
+    const { openPdfApart, sharedWorker } = await loaded(import('./open-pdf-apart.ts'));
     if ('warmUp' in order) {
-      warmUpPdf();
+      sharedWorker();
       return { ok: false, problem: 'stopped' };
     }
     return await readDocument(order.name, order.bytes, {

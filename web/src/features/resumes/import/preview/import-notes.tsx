@@ -128,6 +128,12 @@ function noteWords(note: DocumentNote): ReactNode {
       return <Trans>Only the first ten pages were recognized.</Trans>;
     case 'comments-left-out':
       return <Trans>It has comments. They were not read.</Trans>;
+    case 'fields-left-out':
+      return (
+        <Trans>
+          Some of its fields hold values of a wrong type. They were left out, and are listed as not used.
+        </Trans>
+      );
     case 'hidden-text':
       return null;
   }

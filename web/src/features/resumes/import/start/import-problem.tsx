@@ -60,7 +60,12 @@ export function ImportProblemCard({ problem: { source, answer }, onAgain, onRetr
           }
         >
           <Box sx={{ display: 'grid', gap: '12px' }}>
-            <ProblemWords problem={problem} pages={pages} hasParts={inside.length > 0} />
+            <ProblemWords
+              problem={problem}
+              pages={pages}
+              hasParts={inside.length > 0}
+              looksLike={answer.looksLike}
+            />
             {inside.length > 0 && <Parts parts={inside} onPart={onPart} />}
             {problem === 'scan' && <ScanOffer pages={pages} onScan={onScan} />}
           </Box>

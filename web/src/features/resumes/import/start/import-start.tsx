@@ -11,7 +11,7 @@ import { token } from '../../../../ui/tokens.ts';
 
 /** What the file chooser offers; what else is chosen is looked at all the same. */
 export const importKinds =
-  '.pdf,.docx,.txt,.md,.json,.zip,.xml,.png,.jpg,.jpeg,.webp,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json,application/zip,image/*';
+  '.pdf,.docx,.odt,.rtf,.txt,.md,.json,.zip,.xml,.png,.jpg,.jpeg,.webp,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json,application/zip,image/*';
 
 /** Longer texts are books: letters. */
 const mostLetters = 200_000;
@@ -78,9 +78,9 @@ export function ImportStart({ onFile, onText, isGone }: Props) {
           }}
         >
           <Trans>
-            PDF, Word (DOCX), text or Markdown, JSON Resume, Reactive Resume, the ZIP that LinkedIn sends you,
-            Europass, or a Foothold backup. It is read on this device and sent nowhere. You see what was read
-            before anything is saved.
+            PDF, Word (DOCX), OpenDocument, RTF, text or Markdown, a photo or scan, JSON Resume, Reactive
+            Resume, the ZIP that LinkedIn sends you, Europass, or a Foothold backup. It is read on this device
+            and sent nowhere. You see what was read before anything is saved.
           </Trans>
         </Box>
         <input

@@ -1,3 +1,4 @@
+import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DocumentProblem } from '../../../../document-reading/document-reading.ts';
@@ -40,10 +41,16 @@ export function titleOfProblem(problem: DocumentProblem, name: string): ReactNod
   }
 }
 
-type Props = { problem: DocumentProblem; pages: number; hasParts: boolean };
+type Props = {
+  problem: DocumentProblem;
+  pages: number;
+  hasParts: boolean;
+  /** What it seems to be instead of a resume. */
+  looksLike: OtherDocument | undefined;
+};
 
 /** Why, and what to do; nothing was changed by any of it. */
-export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
+export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): ReactNode {
   switch (problem) {
     case 'empty':
       return <Trans>There is nothing in it to read. Choose another file, or paste the text.</Trans>;
@@ -89,6 +96,7 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
         </Trans>
       );
     case 'not-a-resume':
+      if (looksLike) return <OtherWords looksLike={looksLike} />;
       return (
         <Trans>
           There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it.
@@ -98,8 +106,8 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
     case 'old-word':
       return (
         <Trans>
-          This is an older kind of file: DOC or RTF. Open it in Word, LibreOffice or Google Docs, save it as
-          DOCX or PDF, and choose that file.
+          This is an older kind of Word file. Open it in Word, LibreOffice or Google Docs, save it as DOCX or
+          PDF, and choose that file.
         </Trans>
       );
     case 'image':
@@ -108,6 +116,17 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
       return (
         <Trans>
           This is a document of Apple Pages. Export it as PDF or Word there, and choose that file.
+        </Trans>
+      );
+    case 'other-office':
+      return <Trans>This is a spreadsheet or a presentation. Save it as PDF, and choose that file.</Trans>;
+    case 'web-page':
+      return <Trans>This is a saved web page. Open it, copy its text, and paste that here.</Trans>;
+    case 'wrong-types':
+      return (
+        <Trans>
+          It is a JSON Resume, but its fields hold other things than the form allows: lists where a text
+          should be, numbers where a list should be. Nothing of it could be used.
         </Trans>
       );
     case 'archive':
@@ -148,6 +167,29 @@ export function ProblemWords({ problem, pages, hasParts }: Props): ReactNode {
           Something in it could not be handled, and nothing was saved. Try again, save it once more as a PDF,
           or paste the text.
         </Trans>
+      );
+  }
+}
+
+function OtherWords({ looksLike }: { looksLike: OtherDocument }) {
+  switch (looksLike) {
+    case 'cover-letter':
+      return (
+        <Trans>
+          It reads like a cover letter. Letters are written beside a job; import the resume that goes with it.
+        </Trans>
+      );
+    case 'job-posting':
+      return (
+        <Trans>It reads like a job posting. Add it as a job instead, and import your resume here.</Trans>
+      );
+    case 'invoice':
+      return (
+        <Trans>It reads like an invoice. Nothing was made up from it; choose the file of your resume.</Trans>
+      );
+    case 'recipe':
+      return (
+        <Trans>It reads like a recipe. Nothing was made up from it; choose the file of your resume.</Trans>
       );
   }
 }
