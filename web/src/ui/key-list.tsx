@@ -18,6 +18,8 @@ export function KeyList() {
     { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
+    { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
+    { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
     { caps: [commandKey(), '↵'], does: <Trans>save an open note, task or contact</Trans> },
