@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { madePdf } from './made-pdf.ts';
 import { undo } from './jobs-kit.ts';
+import { madePdf } from './made-pdf.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -42,7 +42,7 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   await expect(page.getByRole('heading', { name: 'Import resume' })).toBeVisible();
   await expect(page.getByText('1 to check')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('Name of the resume')).toHaveValue('rosa 2024');
+  await expect(page.getByLabel('Name of the resume', { exact: true })).toHaveValue('rosa 2024');
 
   // The row in doubt is open: what the page says, and the fields to correct.
   await expect(page.getByText('The page says “8/2019 – 2022”.')).toBeVisible();
@@ -61,14 +61,16 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   // A line of the page goes into the field that is being edited.
   await row(page, /Staff Nurse/).click();
   await page.keyboard.press('e');
-  await expect(page.getByLabel('Job title')).toBeFocused();
-  await page.getByLabel('What you did').click();
+  await expect(page.getByLabel('Job title', { exact: true })).toBeFocused();
+  await page.getByLabel('What you did', { exact: true }).click();
   await page
     .getByLabel('Take a line of the page into What you did')
     .selectOption({ label: 'Ran a ward of 24 beds at night.' });
-  await expect(page.getByLabel('What you did')).toHaveValue('Ran a ward of 24 beds at night.');
-  await page.getByLabel('What you did').fill('');
-  await page.getByLabel('Job title').click();
+  await expect(page.getByLabel('What you did', { exact: true })).toHaveValue(
+    'Ran a ward of 24 beds at night.',
+  );
+  await page.getByLabel('What you did', { exact: true }).fill('');
+  await page.getByLabel('Job title', { exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
 
   // What was not used goes where it belongs.
@@ -87,7 +89,9 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
 
   await page.getByRole('button', { name: 'Create resume' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
-  await expect(page.getByLabel('Name', { exact: true }).or(page.getByText('Charge Nurse')).first()).toBeVisible();
+  await expect(
+    page.getByLabel('Name', { exact: true }).or(page.getByText('Charge Nurse')).first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Charge Nurse/ })).toContainText('Jun 2022');
   await undo(page, 'Resume imported.');
   await expect(page.getByText('Undone: Resume imported.')).toBeVisible();
@@ -104,20 +108,20 @@ test('pasted text is read; fields still to check carry a mark in the editor unti
   await page.getByLabel('Or paste the text of a resume').fill(nurse.join('\n'));
   await page.getByRole('button', { name: 'Read text' }).click();
   await expect(page.getByText('1 to check')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('The text as read')).toBeVisible();
+  await expect(page.getByText('The text as read', { exact: true })).toBeVisible();
 
   // A press on a line while a field is edited takes it there.
   await page.getByRole('button', { name: 'Add Headline' }).click();
-  await expect(page.getByLabel('Headline')).toBeFocused();
+  await expect(page.getByLabel('Headline', { exact: true })).toBeFocused();
   await page.getByText('Triage, Spanish, IV therapy').first().click();
-  await expect(page.getByLabel('Headline')).toHaveValue('Triage, Spanish, IV therapy');
-  await page.getByLabel('Headline').fill('Registered nurse');
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Triage, Spanish, IV therapy');
+  await page.getByLabel('Headline', { exact: true }).fill('Registered nurse');
   await page.keyboard.press('Escape');
 
   // Leaving asks.
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByLabel('Name of the resume').fill('Nights');
+  await page.getByLabel('Name of the resume', { exact: true }).fill('Nights');
   await page.getByRole('button', { name: 'Create resume' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
   const note = page.getByText('1 field of the import is still to check.');
@@ -131,7 +135,8 @@ test('what is no resume says so, and leads on', async ({ person }) => {
   await person.signIn();
   const { page } = person;
   await page.goto('/resume/import');
-  const title = (name: string) => expect(page.getByRole('alert').getByRole('heading', { name })).toBeVisible();
+  const title = (name: string) =>
+    expect(page.getByRole('alert').getByRole('heading', { name })).toBeVisible();
   const again = () => page.getByRole('button', { name: 'Choose another file' }).click();
   await choose(page, 'soup.txt', Buffer.from('Lentil soup\n\nIngredients\n300 g lentils\n\nMethod\nFry it.'));
   await title('soup.txt does not read like a resume');

@@ -116,12 +116,12 @@ export function PageMarks({ page, scale, document, regions, selected, isTaking, 
         };
         return <Frame key={`${region.id} ${at}`} {...marks} style={placed(box, scale, 3)} />;
       })}
-      {bubbles.map(({ region, left, top }) => (
+      {bubbles.map(({ region, x, y }) => (
         <Bubble
           key={region.id}
           data-state={region.state}
           {...(region === selected && { 'data-region-selected': '' })}
-          style={{ left, top }}
+          style={{ insetInlineStart: x, insetBlockStart: y }}
         >
           {region.number}
         </Bubble>
@@ -148,8 +148,8 @@ const isIn = (box: PageBox, x: number, y: number) =>
   x >= box.x - 3 && x <= box.x + box.width + 3 && y >= box.y - 3 && y <= box.y + box.height + 3;
 
 const placed = (box: PageBox, scale: number, room: number) => ({
-  left: box.x * scale - room,
-  top: box.y * scale - room,
+  insetInlineStart: box.x * scale - room,
+  insetBlockStart: box.y * scale - room,
   width: box.width * scale + 2 * room,
   height: box.height * scale + 2 * room,
 });
@@ -158,16 +158,16 @@ const bubbleSize = 17;
 
 /** Numbers beside their frames; one that would lie on another moves outwards. */
 function placedBubbles(regions: readonly { region: Region; box: PageBox }[], scale: number) {
-  const set: { region: Region; left: number; top: number }[] = [];
+  const set: { region: Region; x: number; y: number }[] = [];
   for (const { region, box } of regions) {
-    const top = box.y * scale - 2 + Math.min(0, (box.height * scale - bubbleSize) / 2 + 2);
-    let left = box.x * scale - bubbleSize - 7;
+    const y = box.y * scale - 2 + Math.min(0, (box.height * scale - bubbleSize) / 2 + 2);
+    let x = box.x * scale - bubbleSize - 7;
     const isOnAnother = () =>
-      set.some((one) => Math.abs(one.left - left) < bubbleSize && Math.abs(one.top - top) < bubbleSize - 2);
-    while (isOnAnother() && left > 1) left -= bubbleSize + 1;
+      set.some((one) => Math.abs(one.x - x) < bubbleSize && Math.abs(one.y - y) < bubbleSize - 2);
+    while (isOnAnother() && x > 1) x -= bubbleSize + 1;
     // At the edge there is room on the other side.
-    if (left < 1) left = isOnAnother() ? (box.x + box.width) * scale + 6 : 1;
-    set.push({ region, left: Math.max(1, left), top });
+    if (x < 1) x = isOnAnother() ? (box.x + box.width) * scale + 6 : 1;
+    set.push({ region, x: Math.max(1, x), y });
   }
   return set;
 }

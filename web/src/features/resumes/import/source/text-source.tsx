@@ -9,7 +9,8 @@ import { useSheetWords } from './use-sheet-words.ts';
 // Paper stays white in every theme.
 const Paper = styled('div')({
   flexShrink: 0,
-  padding: '24px 20px 32px 40px',
+  paddingBlock: '24px 32px',
+  paddingInline: '40px 20px',
   borderRadius: 4,
   outline: '1px solid #cfcfcf',
   backgroundColor: '#fff',

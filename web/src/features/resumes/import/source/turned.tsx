@@ -22,12 +22,12 @@ export function Turned({ by, size, width, children }: Props) {
   const upright = isOnSide ? { width: size.height, height: size.width } : size;
   const moved = ['', `${width}px, 0`, `${width}px, ${height}px`, `0, ${height}px`][quarters] ?? '';
   return (
-    <div style={{ position: 'relative', width, height }}>
+    <div dir="ltr" style={{ position: 'relative', width, height }}>
       <div
         style={{
           position: 'absolute',
           insetBlockStart: 0,
-          left: 0,
+          insetInlineStart: 0,
           transformOrigin: '0 0',
           transform: `translate(${moved}) rotate(${quarters * 90}deg)`,
         }}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   mostScanPages,
   type ScanLanguage,
   scanLanguages,
 } from '../../../../document-reading/document-reading.ts';
+import { areScanFilesHere, scanMegabytes } from '../../../../document-reading/scan/scan-files.ts';
 import { ownLocale } from '../../../../platform/own-locale.ts';
 import { Tick } from '../../../../ui/buttons/tick.tsx';
 import { Icon } from '../../../../ui/icons/icon.tsx';
@@ -18,6 +19,16 @@ type Props = { pages: number; onScan: (languages: readonly ScanLanguage[]) => vo
 export function ScanOffer({ pages, onScan }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly ScanLanguage[]>(() => usual(ownLocale()));
+  const [isHere, setHere] = useState(false);
+  const megabytes = scanMegabytes(chosen);
+  const languages = chosen.join();
+  useEffect(() => {
+    let isOver = false;
+    void areScanFilesHere(chosen).then((here) => !isOver && setHere(here));
+    return () => {
+      isOver = true;
+    };
+  }, [languages]);
   const names: Record<ScanLanguage, string> = {
     eng: t`English`,
     spa: t`Spanish`,
@@ -36,9 +47,10 @@ export function ScanOffer({ pages, onScan }: Props) {
     >
       <Box sx={{ color: token('text') }}>
         <Trans>
-          Its letters can be recognized on this device. That loads about 4 MB once, takes some seconds a page,
-          and makes mistakes: every field will be marked to check.
+          Its letters can be recognized on this device. That takes some seconds a page and makes mistakes:
+          every field will be marked to check.
         </Trans>{' '}
+        {!isHere && <Trans>What does it is loaded once: {megabytes} MB.</Trans>}{' '}
         {pages > mostScanPages && <Trans>Only the first {mostScanPages} pages are read.</Trans>}
       </Box>
       <Box

@@ -25,7 +25,8 @@ export function TextDialog({ open, onClose, lines }: Props) {
         sx={{
           margin: 0,
           overflowY: 'auto',
-          padding: '12px 20px 20px 48px',
+          paddingBlock: '12px 20px',
+          paddingInline: '48px 20px',
           fontSize: '0.875rem',
           lineHeight: '20px',
           overflowWrap: 'anywhere',

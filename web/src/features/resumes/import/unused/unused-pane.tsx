@@ -134,7 +134,8 @@ function UnusedRow({ piece, isSelected, onSelect, onUse }: RowProps) {
         display: 'flex',
         alignItems: 'start',
         gap: '8px',
-        padding: '10px 8px 10px 16px',
+        paddingBlock: '10px',
+        paddingInline: '16px 8px',
         borderBlockStart: `1px solid ${token('line')}`,
         ...(isSelected && {
           backgroundColor: token('tint'),
