@@ -117,7 +117,7 @@ export type DocumentProblem =
   | 'stopped'
   | 'failed';
 
-export type DocumentAnswer =
+export type DocumentAnswer = (
   | { ok: true; document: ReadDocument }
   | {
       ok: false;
@@ -128,7 +128,11 @@ export type DocumentAnswer =
       detail?: string;
       /** The documents in it that can be asked for. */
       inside?: DocumentPart[];
-    };
+    }
+) & {
+  /** The document that was taken out of an archive. */
+  inner?: { name: string; bytes: Uint8Array };
+};
 
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };

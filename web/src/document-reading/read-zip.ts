@@ -71,7 +71,10 @@ async function readAsked(
   const unpacked = await unzipped(bytes, [file]);
   if ('problem' in unpacked) return refused(unpacked.problem);
   const [one] = unpacked;
-  return one ? readInside(file.name, one.content) : refused('damaged');
+  if (!one) return refused('damaged');
+  const name = file.name.split('/').at(-1) ?? file.name;
+  const answer = await readInside(name, one.content);
+  return { ...answer, inner: { name, bytes: one.content } };
 }
 
 async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {

@@ -66,24 +66,23 @@ export function useImport(): ImportControl {
       });
       if (turn.current !== mine) return;
       turn.current = null;
+      // What was taken out of an archive goes on as a file of its own.
+      const from = answer.inner ?? source;
       if (!answer.ok) {
         setStep(
           answer.problem === 'stopped'
             ? { at: 'start', isGone: false }
-            : { at: 'problem', problem: { source, answer } },
+            : { at: 'problem', problem: { source: from, answer } },
         );
         return;
       }
       const { document } = answer;
-      const inside = source.name && 'part' in source && source.part ? source.part : source.name;
       const open: OpenImport = {
-        source,
+        source: from,
         document,
         draft: importDraft(document.reading, document.resume),
         title:
-          document.kind === 'backup'
-            ? String(document.resume.resume.title ?? '')
-            : titleOfFile(inside.split('/').at(-1) ?? ''),
+          document.kind === 'backup' ? String(document.resume.resume.title ?? '') : titleOfFile(from.name),
       };
       void keepSource(owner, open);
       turns.current += 1;

@@ -9,7 +9,11 @@ import type { ImportSource, OpenImport } from '../import-source.ts';
 
 const addresses = { said: '/import/said', draft: '/import/draft', file: '/import/file' };
 
+/** Another release may keep it otherwise. */
+const version = 1;
+
 const Said = z.object({
+  version: z.literal(version),
   name: z.string(),
   part: z.string(),
   text: z.nullable(z.string()),
@@ -24,6 +28,7 @@ export async function keepSource(owner: string, { source, document }: OpenImport
     const cache = await importCache(owner);
     await cache.delete(addresses.draft);
     const said = {
+      version,
       name: source.name,
       part: 'part' in source ? (source.part ?? '') : '',
       text: 'text' in source ? source.text : null,

@@ -9,6 +9,8 @@ import { Parts } from '../start/import-problem.tsx';
 
 /** More pages than a resume usually has. */
 const manyPages = 10;
+/** More words than these are not read. */
+const mostDoubtful = 24;
 
 type Props = {
   open: OpenImport;
@@ -27,7 +29,12 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
     return said ? [{ note, said }] : [];
   });
   const isThere =
-    isBack || hidden.length > 0 || quiet.length > 0 || count > manyPages || document.others.length > 0;
+    isBack ||
+    (document.recognition?.doubtful.length ?? 0) > 0 ||
+    hidden.length > 0 ||
+    quiet.length > 0 ||
+    count > manyPages ||
+    document.others.length > 0;
   if (!isThere) return null;
   return (
     <Box
@@ -83,6 +90,15 @@ export function ImportNotes({ open: { document }, isBack, hidden, onPart }: Prop
           {said}
         </Note>
       ))}
+      {document.recognition && document.recognition.doubtful.length > 0 && (
+        <Note kind="quiet" icon="help" title={<Trans>Words that may be wrong:</Trans>}>
+          {document.recognition.doubtful
+            .slice(0, mostDoubtful)
+            .map(({ text }) => `“${text}”`)
+            .join(' ')}
+          {document.recognition.doubtful.length > mostDoubtful && ' …'}
+        </Note>
+      )}
       {document.others.length > 0 && (
         <Note kind="quiet" icon="folder" title={<Trans>The archive holds other documents too.</Trans>}>
           <Box sx={{ display: 'grid', gap: '8px' }}>
