@@ -119,7 +119,7 @@ export const fences: readonly Fence[] = [
   {
     folder: 'web/src/document-reading',
     may: ['web/src/typesetting', 'web/src/platform', 'core/src', 'npm:*'],
-    tests: ['node:*'],
+    tests: ['core/test-data', 'node:*'],
     says: 'document-reading sees typesetting, platform and core. It reads what it is given; take the rest as an argument.',
   },
   {

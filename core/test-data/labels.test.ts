@@ -36,6 +36,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'pay-cases': 310,
     bullets: 33,
     'bullets-second-half': 33,
+    resumes: 24,
+    'resumes-second-draw': 10,
     dates: 79,
     'relative-dates': 55,
     locations: 150,

@@ -46,6 +46,27 @@ const LabelledPair = z.strictObject({
   other: LabelledPosting,
 });
 
+const said = z.nullable(z.string());
+
+/** A resume of our own making with what it says: null where it does not say a thing. */
+const LabelledResume = z.strictObject({
+  what: z.string(),
+  /** `# ` before a name, `## ` before a heading, a tab before what stands at the right, `|||` around two columns. */
+  text: z.string(),
+  truth: z.strictObject({
+    name: said,
+    email: said,
+    phone: said,
+    location: said,
+    links: z.optional(z.array(z.string())),
+    experience: z.array(z.strictObject({ company: said, title: said, start: said, end: said })),
+    education: z.array(z.strictObject({ school: said, degree: said, major: said, start: said, end: said })),
+    skills: z.optional(z.array(z.string())),
+    languages: z.optional(z.array(z.string())),
+    certifications: z.optional(z.array(z.string())),
+  }),
+});
+
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
 export type LabelledBullets = z.infer<typeof LabelledBullets>;
@@ -93,6 +114,8 @@ const schemas = {
   'same-posting-second-draw': LabelledPair,
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
+  resumes: LabelledResume,
+  'resumes-second-draw': LabelledResume,
 };
 
 type Name = keyof typeof schemas;

@@ -68,3 +68,12 @@ export function flowLayout(
     isRecognized: false,
   };
 }
+
+/** “S U M M A R Y” as it is meant: words are further apart than letters, where the file says so. */
+export function closedUp(text: string): string {
+  if (!/^\p{Lu}(?: \p{Lu}){2,}(?: {2,}\p{Lu}(?: \p{Lu})*)*$/u.test(text)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}

@@ -1,4 +1,4 @@
-import type { FlowLine } from './flow-layout.ts';
+import { closedUp, type FlowLine } from './flow-layout.ts';
 
 /** Text of one look inside a paragraph; a line break is a piece of its own. `size` in points, 0 where nothing is said. */
 export type Piece = { text: string; isBold: boolean; size: number; address: string };
@@ -38,7 +38,9 @@ export function linesOfParagraph(
 function cellsOf(line: readonly Piece[]): FlowLine['cells'] {
   const cells: Piece[][] = [[]];
   for (const piece of line)
-    for (const [at, part] of piece.text.split(/\t+| {4,}/).entries()) {
+    for (const [at, part] of closedUp(piece.text)
+      .split(/\t+| {4,}/)
+      .entries()) {
       if (at > 0) cells.push([]);
       if (part !== '') cells.at(-1)?.push({ ...piece, text: part });
     }

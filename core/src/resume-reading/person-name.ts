@@ -12,6 +12,9 @@ const titled = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| 
 const label =
   /^(?:name|full name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom|nome|naam|imię i nazwisko|имя|фио|الاسم|שם|姓名|氏名|이름|성명)(?:\s*[:：]\s*|\s+)/iu;
 
+/** “Jordan Lee (she/her)”, “Sgt. Vance (Ret.)”: what is no part of the name. */
+const asideOfName = /\s\((?:(?:she|he|they|ze|xe)\b[^()]{0,30}|ret\.?|retired)\)$/i;
+
 type Candidate = { said: Traced; lines: Line[]; size: number; score: number };
 
 /** The name of the person: what stands out at the head. `author` and the address for mail can confirm it. */
@@ -68,6 +71,8 @@ function candidatesOf(lines: readonly Line[], line: Line, at: number): Candidate
     if (bar && bar.index > 2) said = cut(said, 0, bar.index);
     const suffix = credentials.exec(said.text);
     if (suffix && suffix.index > 2) said = cut(said, 0, suffix.index);
+    const aside = asideOfName.exec(said.text);
+    if (aside) said = cut(said, 0, aside.index);
     said = trimmed(said, /[\s,;:|]/);
     // Large names may be set without capitals.
     const isLarge = cell.size > 18 && /^\p{Ll}[\p{Ll}\p{M}' -]{3,40}$/u.test(said.text);

@@ -66,30 +66,39 @@ const listNames = 'work,volunteer,education,awards,certificates,publications,ski
 const textListNames = new Set(['highlights', 'courses', 'keywords', 'roles']);
 const figureNames = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'score']);
 
-/** How many values of a JSON Resume have a type that its form does not allow, and are therefore not read. */
-export function wrongTypes(json: object): number {
+/** A value that is not read because its type is none that the form allows: `where` is “work 2, position”. */
+export type WrongType = { where: string; text: string };
+
+/** The values of a JSON Resume whose types its form does not allow. */
+export function wrongTypes(json: object): WrongType[] {
   const told = json as Record<string, unknown>;
-  const rows = listNames.flatMap((name) => {
+  const rows = listNames.flatMap((name): [string, unknown][] => {
     const value = told[name] ?? [];
-    return Array.isArray(value) ? value : [wrong];
+    return Array.isArray(value) ? value.map((row, at) => [`${name} ${at + 1}`, row]) : [[name, value]];
   });
-  return [told.basics ?? {}, ...rows].reduce((sum: number, row) => sum + wrongIn(row), 0);
+  return [['basics', told.basics ?? {}] as [string, unknown], ...rows].flatMap(([where, row]) => {
+    if (!isRow(row)) return [wrongType(where, row)];
+    return Object.entries(row as object)
+      .filter(([name, value]) => isWrong(name, value))
+      .map(([name, value]) => wrongType(`${where}, ${name}`, value));
+  });
 }
 
-const wrong = Symbol('a value of a wrong type');
+const longest = 200;
+const wrongType = (where: string, value: unknown): WrongType => ({
+  where,
+  text: JSON.stringify(value ?? null).slice(0, longest),
+});
 
-function wrongIn(row: unknown): number {
-  if (!isRow(row)) return 1;
-  return Object.entries(row as object).filter(([name, value]: [string, unknown]) => {
-    if (value === null || value === undefined || typeof value === 'string')
-      return textListNames.has(name) && !!value;
-    if (typeof value === 'number') return !figureNames.has(name);
-    if (textListNames.has(name)) return !Array.isArray(value) || value.some((one) => typeof one !== 'string');
-    return typeof value === 'boolean' || (knownTexts.has(name) && name !== 'location');
-  }).length;
+function isWrong(name: string, value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false;
+  if (textListNames.has(name)) return !Array.isArray(value) || value.some((one) => typeof one !== 'string');
+  if (typeof value === 'string') return false;
+  if (typeof value === 'number') return !figureNames.has(name);
+  return typeof value === 'boolean' || textNames.has(name) || figureNames.has(name);
 }
 
-const knownTexts = new Set(
+const textNames = new Set(
   'name,label,email,phone,url,summary,position,organization,institution,area,studyType,title,awarder,issuer,publisher,level,language,fluency,description,entity'.split(
     ',',
   ),

@@ -127,10 +127,15 @@ describe('a JSON Resume', () => {
   };
 
   it('with some wrong types gives what is right, and says that something is left out', async () => {
-    const { notes, resume } = await read(
+    const { notes, resume, reading } = await read(
       '{"basics":{"name":"Ada Berg","email":["x"]},"work":[{"name":"Bar Shipyard","position":"Welder","startDate":2019,"endDate":"2021"},"x",{"startDate":3}]}',
     );
     expect(notes).toEqual(['fields-left-out']);
+    expect(reading.unused.map(({ heading, text }) => [heading, text])).toEqual([
+      ['basics › email', 'x'],
+      ['work', 'x'],
+      ['work › startDate', '3'],
+    ]);
     expect(resume.resume).toMatchObject({ name: 'Ada Berg', email: '' });
     expect(resume.experience).toMatchObject([
       { companyName: 'Bar Shipyard', title: 'Welder', startDate: '2019', endDate: '2021' },

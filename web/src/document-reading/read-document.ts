@@ -136,12 +136,12 @@ function readJson(json: unknown): DocumentAnswer {
   const read = readJsonResume(json);
   if (!read || typeof json !== 'object' || json === null) return refused('unknown-json');
   const lost = wrongTypes(json);
-  const told = lost > 0 ? withoutEmptyRows(read) : read;
+  const told = lost.length > 0 ? withoutEmptyRows(read) : read;
   const { experience, education, skills, sections, resume } = told;
   const rows = experience.length + education.length + skills.length + sections.length;
-  if (rows === 0 && !resume.name && !resume.email) return refused(lost > 0 ? 'wrong-types' : 'empty');
+  if (rows === 0 && !resume.name && !resume.email) return refused(lost.length > 0 ? 'wrong-types' : 'empty');
   return ofFields('json-resume', told, {
-    notes: lost > 0 ? ['fields-left-out'] : [],
+    notes: lost.length > 0 ? ['fields-left-out'] : [],
     content: json,
   });
 }

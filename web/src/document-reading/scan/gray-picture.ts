@@ -89,6 +89,62 @@ function paperIn({ width, height, pixels }: GrayPicture, left: number, top: numb
   return shades[Math.floor((shades.length - 1) * inked)] ?? 255;
 }
 
+/** Pixels of a side of the squares that are looked at for a dark ground; darker ones than this are dark. */
+const patch = 24;
+const darkShade = 110;
+/** Squares of one ground at least: about a square inch. Large letters are smaller. */
+const leastGround = 70;
+
+/** The picture with its dark grounds light and the white letters on them dark: sides of many resumes are so. */
+export function withoutDarkGrounds(picture: GrayPicture): GrayPicture {
+  const { width, height, pixels } = picture;
+  const [across, down] = [Math.floor(width / patch), Math.floor(height / patch)];
+  const isDark = Array.from(
+    { length: across * down },
+    (_, at) => middleShade(picture, (at % across) * patch, Math.floor(at / across) * patch) < darkShade,
+  );
+  const grounds = groundsIn(isDark, across);
+  if (grounds.length === 0) return picture;
+  const out = pixels.slice();
+  for (const at of grounds.flat()) {
+    const [left, top] = [(at % across) * patch, Math.floor(at / across) * patch];
+    for (let y = top; y < top + patch; y += 1)
+      for (let x = left; x < left + patch; x += 1) out[y * width + x] = 255 - (pixels[y * width + x] ?? 0);
+  }
+  return { width, height, pixels: out };
+}
+
+/** Dark squares that touch each other, where they are many. */
+function groundsIn(isDark: readonly boolean[], across: number): number[][] {
+  const seen = new Set<number>();
+  const found: number[][] = [];
+  for (const [start, dark] of isDark.entries()) {
+    if (!dark || seen.has(start)) continue;
+    const ground = [start];
+    seen.add(start);
+    for (const at of ground) {
+      const beside = [at - across, at + across];
+      if (at % across > 0) beside.push(at - 1);
+      if (at % across < across - 1) beside.push(at + 1);
+      for (const next of beside) {
+        if (!isDark[next] || seen.has(next)) continue;
+        seen.add(next);
+        ground.push(next);
+      }
+    }
+    if (ground.length >= leastGround) found.push(ground);
+  }
+  return found;
+}
+
+function middleShade({ width, pixels }: GrayPicture, left: number, top: number): number {
+  const shades: number[] = [];
+  for (let y = top; y < top + patch; y += 3)
+    for (let x = left; x < left + patch; x += 3) shades.push(pixels[y * width + x] ?? 255);
+  shades.sort((a, b) => a - b);
+  return shades[Math.floor(shades.length / 2)] ?? 255;
+}
+
 /** The picture turned by quarters of a turn, clockwise. */
 export function turned(picture: GrayPicture, quarters: number): GrayPicture {
   if (quarters % 4 === 0) return picture;

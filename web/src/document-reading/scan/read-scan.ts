@@ -6,9 +6,9 @@ import {
   mostScanPages,
   type ScanLanguage,
 } from '../document-reading.ts';
-import { evenlyLit, type GrayPicture, spread, turned } from './gray-picture.ts';
+import { evenlyLit, type GrayPicture, spread, turned, withoutDarkGrounds } from './gray-picture.ts';
 import type { LetterReader } from './letter-reader.ts';
-import { certaintyOf, type RecognizedPage } from './recognized-page.ts';
+import { certaintyOf, isOnSide, type RecognizedPage } from './recognized-page.ts';
 import { type ScannedPage, scanLayout } from './scan-layout.ts';
 
 /** Pages of a file as pictures: `width` and `height` in points. */
@@ -40,7 +40,7 @@ export async function readScan(
   for (let at = 0; at < pagesRead; at += 1) {
     onPage(at + 1, pagesRead);
     const { picture, width, height } = await pages.page(at);
-    const { page, quarters } = recognizedUpright(picture, reader);
+    const { page, quarters } = recognizedUpright(withoutDarkGrounds(picture), reader);
     const size = quarters % 2 === 1 ? { width: height, height: width } : { width, height };
     scanned.push({ recognized: page, ...size });
     turns.push(quarters);
@@ -77,19 +77,20 @@ function recognizedUpright(
 ): { page: RecognizedPage; quarters: number } {
   let best = { page: reader.read(spread(picture)), quarters: 0 };
   if (worthOf(best.page) > 0) return best;
-  const even = spread(evenlyLit(picture));
-  for (const quarters of [0, 1, 3, 2]) {
-    const other = { page: reader.read(turned(even, quarters)), quarters };
+  const isTurned = isOnSide(best.page);
+  const clear = spread(isTurned ? picture : evenlyLit(picture));
+  for (const quarters of isTurned ? [3, 1] : [0, 2, 1, 3]) {
+    const other = { page: reader.read(turned(clear, quarters)), quarters };
     if (worthOf(other.page) > worthOf(best.page)) best = other;
     if (worthOf(best.page) > goodPage) break;
   }
   return best;
 }
 
-/** Certain letters of a page, 0 where most of it is guessed. */
+/** Certain letters of a page, 0 where most of it is guessed or lies on its side. */
 function worthOf(page: RecognizedPage): number {
   const { certainty, letters } = certaintyOf(page);
-  return certainty < leastCertainty || letters < fewLetters ? 0 : certainty * letters;
+  return certainty < leastCertainty || letters < fewLetters || isOnSide(page) ? 0 : certainty * letters;
 }
 
 /** A page that is as good as any: there is no need to turn it further. */

@@ -65,3 +65,13 @@ export function certaintyOf({ lines }: RecognizedPage): { certainty: number; let
   const all = words.reduce((sum, { text, certainty }) => sum + certainty * text.length, 0);
   return { certainty: letters === 0 ? 0 : all / letters, letters };
 }
+
+/**
+ * Whether most words run upwards or downwards: Tesseract reads them, but what stands beside what is lost until the
+ * picture is turned.
+ */
+export function isOnSide({ lines }: RecognizedPage): boolean {
+  const long = lines.flatMap(({ words }) => words).filter(({ text }) => text.length > 3);
+  const tall = long.filter(({ x, end, top, bottom }) => bottom - top > end - x);
+  return tall.length * 2 > long.length;
+}

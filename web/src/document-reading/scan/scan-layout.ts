@@ -11,6 +11,8 @@ const leastCertainty = 75;
 const noise = 40;
 /** Dashes that are longer are lines: in heights of their box and some pixels. */
 const longestDash = 5;
+/** Room between words, in sizes of the font. */
+const wordSpace = 0.2;
 /** Heights of letters over and under the baseline, in sizes of a font. */
 const heights = { small: 0.52, tall: 0.72, tail: 0.21 };
 /** Sizes that differ by less are one. */
@@ -38,7 +40,7 @@ export function scanLayout(pages: readonly ScannedPage[]): {
           page,
           x: word.x * scale,
           y: line.baseline * scale,
-          width: (word.end - word.x) * scale,
+          width: Math.min(word.end - word.x, roomFor(word, line.words[at + 1], size / scale)) * scale,
           size,
           isBold: false,
           look: '',
@@ -104,6 +106,10 @@ function sizeOf({ words, height }: RecognizedLine): number {
     .sort((a, b) => a - b);
   return found[Math.floor(found.length / 2)] ?? height;
 }
+
+/** Words that lean over each other are two words still: room before the next one stays. */
+const roomFor = ({ x }: RecognizedWord, next: RecognizedWord | undefined, size: number) =>
+  next && next.x > x ? Math.max(1, next.x - x - size * wordSpace) : Number.POSITIVE_INFINITY;
 
 /** A line that was drawn, a stain, or a part of a picture. */
 function isNoise({ text, certainty, x, end, top, bottom }: RecognizedWord): boolean {
