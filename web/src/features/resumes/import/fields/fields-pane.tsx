@@ -140,7 +140,7 @@ function Adding({ group, rows, preview }: { group: string; rows: readonly Row[];
 
 /** Fields of the head that were not found: they can be filled by hand, and are empty otherwise. */
 function MissingFields({ preview }: { preview: Preview }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const words = useImportWords();
   const [head] = preview.draft.items;
   const shown = new Set(preview.rows.map(({ field }) => field));
@@ -165,7 +165,7 @@ function MissingFields({ preview }: { preview: Preview }) {
         <Button
           key={name}
           variant="text"
-          aria-label={i18n._('Add {label}', { label })}
+          aria-label={t`Add ${label}`}
           onClick={() => preview.addField(headFields.find((field) => field === name) ?? 'name')}
           sx={{ minHeight: { xs: 44, md: 28 }, paddingInline: '6px', paddingBlock: '2px' }}
         >
