@@ -75,8 +75,10 @@ export function ImportRow({ row, preview, onPage }: Props) {
   const label = words.rowLabel(row);
   const number = preview.numberOf(row.id);
   // What was chosen on the page comes into sight here.
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });
+    if (isSelected && !isFirst.current) item.current?.scrollIntoView({ block: 'nearest' });
+    isFirst.current = false;
   }, [isSelected, isOpen]);
   const open = () => {
     if (isSelected && !isEdited) preview.edit(row.id);

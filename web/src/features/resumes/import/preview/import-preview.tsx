@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { importResume } from '../../../../data/resumes/import-resume.ts';
@@ -66,6 +66,14 @@ export function ImportPreview({ open, isBack, onFile, onReset, onPart }: Props) 
   const list = useRef<HTMLDivElement>(null);
   useImportKeys(preview, list);
   const counts = certaintyCounts(rows);
+  const panes = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  // What is selected comes into sight where one pane takes the place of another.
+  useEffect(() => {
+    const mark = pane === 'page' ? '[data-region-selected]' : '[data-selected]';
+    if (isMobile && !isFirst.current) panes.current?.querySelector(mark)?.scrollIntoView({ block: 'center' });
+    isFirst.current = false;
+  }, [pane, isMobile]);
   const off = (name: typeof pane) => (isMobile && pane !== name ? { 'data-off': '' } : {});
 
   const create = async () => {
@@ -137,7 +145,7 @@ export function ImportPreview({ open, isBack, onFile, onReset, onPart }: Props) 
           />
         </Box>
       )}
-      <Panes>
+      <Panes ref={panes}>
         <SourcePane
           off={off('page')}
           source={open.source}
