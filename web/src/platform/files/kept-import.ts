@@ -24,10 +24,31 @@ export function isImportOpen(): boolean {
   }
 }
 
+const lastName = 'foothold.import-draft';
+
+/** Keeps what was corrected last as its page goes: a cache is written too late there, this is written at once. Never throws. */
+export function keepLastDraft(text: string): void {
+  try {
+    sessionStorage.setItem(lastName, text);
+  } catch {
+    // The cache has what was corrected until a moment before.
+  }
+}
+
+/** What was corrected as the page went, '' for nothing. Never throws. */
+export function lastDraft(): string {
+  try {
+    return sessionStorage.getItem(lastName) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** Forgets the import that is under way. Never throws. */
 export async function forgetImport(owner: string): Promise<void> {
   try {
     sessionStorage.removeItem(flag);
+    sessionStorage.removeItem(lastName);
     await caches.delete(cacheOf(owner));
   } catch {
     // Nothing was kept.

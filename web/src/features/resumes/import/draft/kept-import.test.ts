@@ -4,7 +4,7 @@ import { readPlainText } from '../../../../document-reading/read-document.ts';
 import { fakeCaches } from '../../../../platform/files/fake-caches-test-kit.ts';
 import { forgetImport } from '../../../../platform/files/kept-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
-import { keepDraft, keepSource, keptImport } from './kept-import.ts';
+import { keepDraft, keepDraftNow, keepSource, keptImport } from './kept-import.ts';
 
 let browser: ReturnType<typeof fakeCaches>;
 let tab = new Map<string, string>();
@@ -40,6 +40,14 @@ it.each<[string, ImportSource]>([
   expect(await keptImport('ben')).toBe('gone');
   tab.clear();
   expect(await keptImport('ann')).toBeNull();
+});
+
+it('what was corrected as the page went counts before what was kept earlier', async () => {
+  const open = opened({ name: '', text: 'Rosa Ibarra' });
+  await keepSource('ann', open);
+  await keepDraft('ann', open.draft, 'Nights');
+  keepDraftNow(withTyped(open.draft, { item: 0, field: 'headline' }, 'Night nurse'), 'Late nights');
+  expect(await keptImport('ann')).toMatchObject({ title: 'Late nights' });
 });
 
 it('another file begins without the corrections of the one before', async () => {

@@ -1,7 +1,13 @@
 import type { ImportDraft } from '@foothold/core/resume-import/import-draft.ts';
 import * as z from 'zod/mini';
 import type { ReadDocument } from '../../../../document-reading/document-reading.ts';
-import { importCache, isImportOpen, noteImport } from '../../../../platform/files/kept-import.ts';
+import {
+  importCache,
+  isImportOpen,
+  keepLastDraft,
+  lastDraft,
+  noteImport,
+} from '../../../../platform/files/kept-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
 
 // An import that is under way is no own data yet: it lies beside it, in a cache of the account, until it becomes a resume
@@ -25,6 +31,7 @@ const Draft = z.object({ draft: z.unknown(), title: z.string() });
 export async function keepSource(owner: string, { source, document }: OpenImport): Promise<void> {
   try {
     noteImport(source.name || 'text');
+    keepLastDraft('');
     const cache = await importCache(owner);
     await cache.delete(addresses.draft);
     const said = {
@@ -50,6 +57,11 @@ export async function keepDraft(owner: string, draft: ImportDraft, title: string
   }
 }
 
+/** As `keepDraft`, at once, as the page goes. */
+export function keepDraftNow(draft: ImportDraft, title: string): void {
+  keepLastDraft(JSON.stringify({ draft, title }));
+}
+
 /** The import that a reload of this tab cut short: `gone` where it could not be kept, null for none. Never throws. */
 export async function keptImport(owner: string): Promise<OpenImport | 'gone' | null> {
   if (!isImportOpen()) return null;
@@ -59,7 +71,8 @@ export async function keptImport(owner: string): Promise<OpenImport | 'gone' | n
       [addresses.said, addresses.draft].map(async (address) => (await cache.match(address))?.json()),
     );
     const read = Said.safeParse(said);
-    const corrected = Draft.safeParse(draft);
+    const last = lastDraft();
+    const corrected = Draft.safeParse(last ? JSON.parse(last) : draft);
     if (!read.success || !corrected.success) return 'gone';
     const { text, part } = read.data;
     const file = text === null ? await (await cache.match(addresses.file))?.arrayBuffer() : null;

@@ -39,7 +39,16 @@ export function RowEditor({ row, preview, hasAll, onPage }: Props) {
     .filter(({ name }) => (row.field ? name === row.field : hasAll || isShown(row, name)));
   const active = preview.active ? preview.labelOf(preview.active) : '';
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: '10px', paddingBlock: '0 14px', paddingInline: '48px 16px' }}>
+    <Box
+      ref={box}
+      sx={{
+        display: 'grid',
+        gap: '10px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlock: '0 14px',
+        paddingInline: '48px 16px',
+      }}
+    >
       <Doubts item={item} row={row} />
       {isSkills ? (
         <SkillsField row={row} preview={preview} />

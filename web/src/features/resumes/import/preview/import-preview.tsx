@@ -35,12 +35,12 @@ const Panes = styled('div')({
     flexGrow: 1,
     gridTemplateColumns: 'minmax(0, 6fr) minmax(340px, 5fr)',
     gridTemplateRows: 'minmax(0, 1fr) auto',
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1', maxHeight: 220 },
+    '& > :nth-child(3)': { gridColumn: '1 / -1', maxHeight: 220 },
   },
   '@media (min-width: 1200px)': {
     gridTemplateColumns: 'minmax(0, 492fr) minmax(0, 408fr) 300px',
     gridTemplateRows: 'minmax(0, 1fr)',
-    '& > :nth-of-type(3)': { gridColumn: 'auto', maxHeight: 'none' },
+    '& > :nth-child(3)': { gridColumn: 'auto', maxHeight: 'none' },
   },
 });
 

@@ -16,7 +16,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useResumeList } from '../../../../data/resumes/resume-list.ts';
 import { forgetImport } from '../../../../platform/files/kept-import.ts';
 import { useSession } from '../../../../platform/server/session.ts';
-import { keepDraft } from '../draft/kept-import.ts';
+import { keepDraft, keepDraftNow } from '../draft/kept-import.ts';
 import { useImportWords } from '../fields/use-import-words.ts';
 import type { OpenImport } from '../import-source.ts';
 
@@ -52,6 +52,11 @@ export function usePreview(open: OpenImport) {
     const timer = setTimeout(() => !isOver.current && void keepDraft(owner, draft, title), keptAfter);
     return () => clearTimeout(timer);
   }, [owner, draft, title]);
+  useEffect(() => {
+    const keep = () => isOver.current || keepDraftNow(draft, title);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [draft, title]);
   useEffect(() => {
     isOver.current = false;
     return () => {
