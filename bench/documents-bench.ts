@@ -92,18 +92,18 @@ const spread = (samples: readonly number[]) => [figure(median(samples)), figure(
 type Edited = {
   edits: Record<Maker, { set: number[]; drawn: number[] }>;
   sizes: Record<Maker, number>;
-  exports: { proved: number[]; docx: number[] };
+  exports: { proved: number[]; docx: number[]; imported: number[] };
   docxBytes: number;
 };
 
-/** The same edits made by both, in turns, and what is exported of them. */
+/** The same edits made by both, in turns, what is exported of them, and the PDF imported again. */
 async function editsOf(page: Page, rounds: number): Promise<Edited> {
   const edits: Record<Maker, { set: number[]; drawn: number[] }> = {
     typst: { set: [], drawn: [] },
     reactPdf: { set: [], drawn: [] },
   };
   const sizes: Record<Maker, number> = { typst: 0, reactPdf: 0 };
-  const exports = { proved: [] as number[], docx: [] as number[] };
+  const exports = { proved: [] as number[], docx: [] as number[], imported: [] as number[] };
   let docxBytes = 0;
   // The first round is not counted: libraries load and compile then.
   for (let round = 0; round <= rounds; round += 1) {
@@ -120,9 +120,12 @@ async function editsOf(page: Page, rounds: number): Promise<Edited> {
     if (proved.differences > 0) throw new Error(`The proof found ${proved.differences} differences.`);
     const docx = await page.evaluate((text) => (globalThis as Held).documentsPage.docx(text), typed);
     docxBytes = docx.bytes;
+    const imported = await page.evaluate((text) => (globalThis as Held).documentsPage.imported(text), typed);
+    if (imported.rows < 10) throw new Error(`The import read ${imported.rows} fields.`);
     if (round === 0) continue;
     exports.proved.push(proved.ms);
     exports.docx.push(docx.ms);
+    exports.imported.push(imported.ms);
   }
   return { edits, sizes, exports, docxBytes };
 }
@@ -183,6 +186,7 @@ function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured
         ...row('PDF after an edit', (maker) => edits[maker].set),
         ['PDF, read back and compared', names.typst, ...spread(exports.proved), ''],
         ['DOCX', 'docx, as in the product', ...spread(exports.docx), ''],
+        ['import: the PDF to its preview', 'pdf.js and rules, as in the product', ...spread(exports.imported), ''],
       ],
     },
     {

@@ -57,6 +57,7 @@ export const fences: readonly Fence[] = [
     'typesetting',
     'transfer',
   ),
+  rules('resume-import', 'entities', 'transfer', 'resume-reading'),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {

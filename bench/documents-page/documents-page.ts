@@ -1,4 +1,9 @@
 import '@foothold/web/src/app/first.ts';
+import { importDraft } from '@foothold/core/resume-import/import-draft.ts';
+import { importRegions } from '@foothold/core/resume-import/import-regions.ts';
+import { importRows } from '@foothold/core/resume-import/import-rows.ts';
+import { notUsed } from '@foothold/core/resume-import/not-used.ts';
+import { workerReading } from '@foothold/web/src/document-reading/worker-reading.ts';
 import { drawPage, openPdf } from '@foothold/web/src/typesetting/open-pdf.ts';
 import { provePdf } from '@foothold/web/src/typesetting/prove-pdf.ts';
 import { typesetRequest } from '@foothold/web/src/typesetting/typeset-request.ts';
@@ -13,8 +18,11 @@ export type DocumentsPage = {
   /** From a resume to a PDF that was read back without a difference. */
   proved(typed: string): Promise<{ ms: number; differences: number }>;
   docx(typed: string): Promise<{ ms: number; bytes: number }>;
+  /** From the bytes of a PDF to what the preview of an import shows: its fields with their places, and its first page. */
+  imported(typed: string): Promise<{ ms: number; rows: number }>;
 };
 
+let reading: ReturnType<typeof workerReading> | undefined;
 let engine: ReturnType<typeof workerTypesetting> | undefined;
 const request = (typed: string) => typesetRequest(longResume(typed), 'letter');
 
@@ -56,6 +64,19 @@ const page: DocumentsPage = {
     const { resumeDocx } = await import('@foothold/web/src/typesetting/docx/resume-docx.ts');
     const bytes = await resumeDocx(request(typed));
     return { ms: performance.now() - start, bytes: bytes.length };
+  },
+  async imported(typed) {
+    const { pdf } = await typstPdf(typed);
+    const start = performance.now();
+    reading ??= workerReading();
+    const answer = await reading.read({ name: 'resume.pdf', bytes: pdf });
+    if (!answer.ok) throw new Error(answer.problem);
+    const { document: read } = answer;
+    const draft = importDraft(read.reading, read.resume);
+    const rows = importRows(draft);
+    importRegions(rows, notUsed(draft, read.reading, read.lines), read.layout);
+    await shown(pdf);
+    return { ms: performance.now() - start, rows: rows.length };
   },
 };
 (globalThis as typeof globalThis & { documentsPage?: DocumentsPage }).documentsPage = page;

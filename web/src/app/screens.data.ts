@@ -200,6 +200,13 @@ const rows = [
     load: async () => (await import('../features/resumes/resume-add-screen.tsx')).ResumeAddScreen,
   },
   {
+    path: '/resume/import',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Import resume`, icon: 'file-in', who: job },
+    load: async () => (await import('../features/resumes/resume-import-screen.tsx')).ResumeImportScreen,
+  },
+  {
     path: '/resume/edit/:internalId',
     access: 'signed-in',
     heavy: true,

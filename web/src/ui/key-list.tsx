@@ -19,6 +19,8 @@ export function KeyList() {
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
+    { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
+    { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },
     { caps: [commandKey(), '↵'], does: <Trans>save an open note, task or contact</Trans> },
