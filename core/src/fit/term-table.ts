@@ -126,19 +126,20 @@ function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
   return text === written || text === `${written}s`;
 }
 
-const besideList = /^\s*(?:[,;/)|·•&]|and\b|or\b|$)/;
+const besideList = /^\s*(?:[,;/)|·•&.]|and\b|or\b|$)/;
 
 /**
- * Matches without those whose words are everyday words unless skills are listed around them: “Go” in “Python, Go” is
- * a language, in “Go above and beyond” it is not.
+ * Matches without those whose words are everyday words unless the text shows that a skill is meant: “Go” in “Python, Go”
+ * and “services in Go” is a language, in “Go above and beyond” it is not; a capital inside of a sentence makes a name.
  */
 export function certainTerms(matches: readonly TermMatch[], text: string, to = text.length): TermMatch[] {
   return matches.filter((match) => {
     if (!match.isListed) return true;
-    if (matches.length < 2) return false;
-    const before = text.slice(Math.max(0, match.start - 6), match.start);
+    const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
-    return isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before);
+    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before)) return true;
+    if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
+    return matches.length > 1 && (isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before));
   });
 }
 
