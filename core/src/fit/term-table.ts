@@ -61,8 +61,8 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
       const term: Term = { kind, name: shown, includes: included.split(', ').filter(Boolean) };
       terms.set(shown, term);
       const hasStrictTwin = others.some((name) => /^[!=]/.test(name) && name.slice(1) === shown);
-      // A condition's first name is a key of ours and no word of a text.
-      const isNamed = kind !== 'condition' && !hasStrictTwin;
+      // The first name of these is a heading of ours, too wide a word to look for.
+      const isNamed = kind !== 'condition' && kind !== 'manner' && !hasStrictTwin;
       for (const name of isNamed ? [shown, ...others] : others) add(phraseOf(name, term));
     }
   for (const [short, long] of abbreviations) {
@@ -114,6 +114,8 @@ function matchAt(
     // “Security” inside “Security+” is a word of its own, “js” inside “Node.js” is none.
     if (!same || words[to]?.start === last.start || (words[at - 1]?.start === first.start && at > 0)) continue;
     if (!isWrittenSo(phrase, text.slice(first.start, last.end))) continue;
+    // “8 AM CST” is a time.
+    if (phrase.strictness === 'exact' && /(?:\b[AP]M|\d) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^[CEMP][SD]T$/.test(phrase.written)) continue;
     const isListed = phrase.strictness === 'listed';
     return { term: phrase.term, at, to, start: first.start, end: last.end, isListed };
   }
