@@ -27,8 +27,13 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
       !isSubject(match, degrees, text),
   );
   const all = [...fixed, ...termsAsked(others, text, from)];
-  return apart([...all, ...free]).sort((one, other) => one.start - other.start);
+  const asks = apart([...all, ...free]).sort((one, other) => one.start - other.start);
+  return asks.filter((ask, at) => asks.findIndex((one) => isSameCondition(one, ask)) === at || ask.asked.kind !== 'condition');
 }
+
+/** “Lifting, carrying”: one thing asked, named twice in a sentence. */
+const isSameCondition = ({ asked: one }: Ask, { asked: other }: Ask) =>
+  one.kind === 'condition' && other.kind === 'condition' && one.condition === other.condition;
 
 const isCredentialAsk = ({ asked }: Ask) => asked.kind === 'licence' || asked.kind === 'certificate';
 const work = /\b(?:experience|skills|knowledge|ability|proficien\w+|years?|understanding|familiar\w*)\b/i;

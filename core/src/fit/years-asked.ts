@@ -19,6 +19,12 @@ const yearLed = /^(?:\s*(?:of|in|as|with|working|experience|professional|relevan
 export function yearsAsked(text: string, from: number, to: number): Ask[] {
   const passage = text.slice(from, to);
   const asks: Ask[] = [];
+  for (const match of passage.matchAll(/(\d{1,2})\s?年(?:以上|間以上)/g)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const min = Number(match[1]);
+    if (min > 0) asks.push({ asked: { kind: 'years', min, field: '' }, start, end, to: end, label: match[0] });
+  }
   for (const match of passage.matchAll(years)) {
     const [said, least = '', , unit = ''] = match;
     const rest = passage.slice(match.index + said.length, match.index + said.length + 160);
