@@ -40,7 +40,7 @@ export function postingPassages(text: string): Passage[] {
   return passages;
 }
 
-const schooling = /\b(?:degrees?|diploma|bachelor|master|schools?|ged|college|certif\w*|licens\w*|graduat\w*|phd|years?|education|experience|require\w*|b\.?[as]|m\.?[as]|associate\w*|none|n\/a)\b|[:•·-]/i;
+const schooling = /\b(?:degrees?|diploma|bachelor|master|schools?|ged|college|certif\w*|licens\w*|graduat\w*|phd|years?|require\w*|b\.?[as]|m\.?[as]|associate\w*|none|n\/a)\b|[:•·-]/i;
 
 /** “Education” over something else than schooling is a field or a subject, and no heading. */
 function isSubjectHead(line: string, next: string): boolean {
@@ -154,7 +154,8 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   const inBrackets = /\(([^()]{3,40})\)/.exec(words)?.[1] ?? '';
   const bare = trimCharacters(words.replace(/\([^()]*\)|[*#_?!]+/g, ''), /[\s:.…–—-]/);
   if (bare === '') return null;
-  const aside = inBrackets === '' ? null : partOfHead(inBrackets);
+  // “Who you might be (nice-to-haves)” is a heading, “Machine learning: 1 year (preferred)” is none.
+  const aside = inBrackets === '' || /[\d:]/.test(bare) || !strongHead.test(plainLetters(bare)) ? null : partOfHead(inBrackets);
   if (aside === 'wishes') return aside;
   const folded = plainLetters(bare).replace(/['’]/g, '').replace(/\s+/g, ' ');
   const foreign = foreignPart(folded);
@@ -162,8 +163,10 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   const known = partOfHead(bare);
   // “Communication skills” in a list is no heading; a heading has capitals or a colon.
   if (known === 'other') return besidesPart(folded);
+  // “Additional requirements” are asked for like the others.
+  if (known === 'wishes' && folded.startsWith('additional req')) return 'requirements';
   if (known) return known;
-  return isMarked || isTitled(bare) ? partByWords(folded, isMarked) : null;
+  return isMarked || isTitled(bare) ? partByWords(folded.replace(/-/g, ' '), isMarked) : null;
 }
 
 function foreignPart(folded: string): PassagePart | null {

@@ -390,7 +390,7 @@ CNC machining | =CNC | cnc machines | cnc programming | machining | lathe
 Assembly | mechanical assembly | electronic assembly | assembly line | manual assembly
 Soldering
 Manufacturing | manufacturing experience | manufacturing environment | production environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
-Quality control | quality inspection | quality management | inspection | quality systems | quality management systems
+Quality control | quality inspection | quality management | quality systems | quality management systems
 Automotive repair | vehicle maintenance | diesel engines | diesel mechanic | automotive maintenance | engine repair | vehicle repair | auto repair | brake systems | diesel repair | automotive experience
 Diagnostics tools | diagnostic equipment | vehicle diagnostics
 Small engine repair
@@ -575,7 +575,7 @@ Remote work | working remotely | remote work experience | remote environment | d
 KPI reporting | kpis | key performance indicators | performance metrics
 Sales forecasting | pipeline management | sales pipeline | quota attainment | sales targets | exceeding quota | sales quotas
 Presales | solution selling | solutions engineering | consultative selling | sales engineering
-Consulting | consulting experience | management consulting | advisory
+Consulting experience | consulting background | management consulting | advisory
 `;
 
 /** What people call soft skills: quoted, found where the resume says so, and never held against anybody. */
