@@ -40,6 +40,9 @@ function isSchooling(match: DegreeMatch, text: string, from: number, to: number)
   const folded = said.toLowerCase();
   const before = text.slice(Math.max(from, match.start - 24), match.start);
   const after = text.slice(match.end, Math.min(to, match.end + 30));
+  if (/^ms$/i.test(said) && /^ (?:office|word|excel|windows|project|os|access|sql|dynamics|teams|outlook|powerpoint|suite)/i.test(after)) return false;
+  if (/\b(?:in lieu of|instead of|substitute for|receipt of|without) (?:an? |the |this )?$/i.test(before)) return false;
+  if (/\binternational $/i.test(before)) return false;
   if (/\b(?:high|large|some|a|the) $/i.test(before) && folded === 'degree' && /^ of /i.test(after)) return false;
   if (folded === 'degree') return !/^s? (?:fahrenheit|celsius|of (?:freedom|accuracy|independence|professionalism|autonomy|flexibility|initiative))/i.test(after);
   if (folded === 'high school') return !/^ (?:and university|student|teach|english|math|science|age|level|grade|class|course|team|sport|coach|principal|setting|counsel)/i.test(after);

@@ -75,7 +75,12 @@ function addSentences(
   { start, end, number }: { start: number; end: number; number: number },
 ): void {
   for (const sentence of sentencesOf(text, start, end)) {
-    const part = reasonOf(text.slice(sentence.start, sentence.end)) ?? state.part;
+    const said = text.slice(sentence.start, sentence.end);
+    const reason = reasonOf(said);
+    // A list of benefits follows; after a paragraph of boilerplate the list before it has ended.
+    if (reason === 'benefits' && /:$/.test(said)) state.part = 'benefits';
+    else if (reason && said.length > 80 && (state.part === 'requirements' || state.part === 'wishes')) state.part = 'plain';
+    const part = reason ?? state.part;
     passages.push({ part, ...sentence, head: state.head, number, entry: start });
   }
 }
@@ -166,6 +171,7 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   // “Additional requirements” are asked for like the others.
   if (known === 'wishes' && folded.startsWith('additional req')) return 'requirements';
   if (known) return known;
+  if (/\?$/.test(words) && isTitled(bare) && !strongHead.test(folded)) return 'about';
   return isMarked || isTitled(bare) ? partByWords(folded.replace(/-/g, ' '), isMarked) : null;
 }
 
@@ -195,8 +201,9 @@ function besidesPart(folded: string): PassagePart {
 
 const byWords: readonly (readonly [PassagePart, RegExp])[] = [
   ['equal', /\b(?:equal opportunit|eeo\b|accommodation|diversity|inclusion|e-verify|disclaimer|legal notice)/],
-  ['apply', /\b(?:to apply|how to|application (?:process|instructions|deadline)|interview process|hiring process)/],
+  ['apply', /\b(?:to apply|how to|application (?:process|instructions|deadline|materials)|documents needed|required documents|interview|interview process|hiring process)/],
   ['benefits', /\b(?:benefits|perks|we offer|compensation|salary|pay range|pay scale|rewards|take care of you|whats in it|why (?:you|join|work|us|this)|what you(?:ll| will)? get|incentives)\b/],
+  ['duties', /\b(?:will do|will be doing)\b/],
   ['facts', /\b(?:physical|working condition|work environment|work schedule|schedule|work location|hours|shift|travel|location|position type|job type|employment type|residency)\b/],
   ['wishes', /\b(?:considerations|preferred|preferable|desired|desirable|nice to have|bonus|plus|pluses|additional skills|ideally|assets?)\b/],
   ['requirements', /\b(?:qualifications?|requirements?|required|skills|experience|education|must have|credentials|certifications?|licenses?|competencies|you bring|you have|you need|youll need|looking for|who you are|about you|great fit|good fit|right fit|you might be|ideal|eligibility|prerequisites?|knowledge|abilities|tech stack|candidate profile|you should|background|attributes|you are)\b/],
@@ -220,17 +227,17 @@ const headWords = new Set(
 const notices: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'equal',
-    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b/i,
+    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\byou have a disability\b|\bdisabilit\w+ (?:or special needs? )?(?:that )?requir\w+ accommodation\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b/i,
   ],
   [
     'benefits',
-    /\b401 ?\(?k\)?|\b(?:base|annual) (?:salary|pay)\b|\bsalary ranges?\b|\bbenefits? (?:include|coverage|package|may|are)\b|\b(?:life|medical|dental|disability) insurance\b|\bsick leave\b|\bparental leave\b|\bstock (?:options|purchase)\b|\bbonus (?:program|awards)\b|\bthe amount you receive\b|\bindividual pay\b|\bdiscounts\b|\blearning and development budget\b|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental(?:,| and|,? and) vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|benefits include|compensation:|salary:)\b/i,
+    /\b401 ?\(?k\)?|\b(?:base|annual) (?:salary|pay)\b|\bsalary ranges?\b|\bbenefits? (?:include|coverage|package|may|are)\b|\b(?:life|medical|dental|disability) insurance\b|\bsick leave\b|\bparental leave\b|\bstock (?:options|purchase)\b|\bbonus (?:program|awards)\b|\bthe amount you receive\b|\bindividual pay\b|\bdiscounts\b|\blearning and development budget\b|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental(?:,| and|,? and) vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|many of our opportunities|benefits include|compensation:|salary:)\b/i,
   ],
   [
     'apply',
-    /^(?:to apply|apply (?:now|today|online|at|here|by|directly)|learn more|for immediate|join (?:us|our)|sound(?:s)? like|click |please (?:send|submit|apply|visit|e-?mail|include|click|note that only)|interested (?:candidates|applicants) (?:(?:should|must|may|can|please|are encouraged to|are invited to) )?(?:apply|send|submit|e-?mail|click|forward|contact|visit)|for more information|submit (?:your|a)|if you (?:are interested|have any questions|require|need))\b|\bonly (?:those )?(?:candidates|applicants) (?:selected|under consideration)\b|\bno phone calls\b/i,
+    /\blove to hear\b|^(?:to apply|apply (?:now|today|online|at|here|by|directly)|learn more|for immediate|join (?:us|our)|sound(?:s)? like|click |please (?:send|submit|apply|visit|e-?mail|include|click|note that only)|interested (?:candidates|applicants) (?:(?:should|must|may|can|please|are encouraged to|are invited to) )?(?:apply|send|submit|e-?mail|click|forward|contact|visit)|for more information|submit (?:your|a)|if you (?:are interested|have any questions|require|need))\b|\bonly (?:those )?(?:candidates|applicants) (?:selected|under consideration)\b|\bno phone calls\b/i,
   ],
-  ['notice', /\b(?:this (?:job|position) description|the above (?:statements|information)|not (?:intended to be|an exhaustive)|duties may change|performs other duties|other duties as assigned|personal data|privacy (?:policy|notice)|recruitment agencies|scam|phishing|beware)\b/i],
+  ['notice', /\b(?:this (?:job|position) description|the above (?:statements|information)|not (?:intended to be|an exhaustive)|duties may change|performs other duties|job posting end date|description reflects|other duties as assigned|personal data|privacy (?:policy|notice)|recruitment agencies|scam|phishing|beware)\b/i],
 ];
 
 /** Sentences that every posting of a house has, wherever they stand. */

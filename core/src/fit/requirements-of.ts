@@ -62,6 +62,7 @@ function ofPassage(text: string, passage: Passage, hasHeads: boolean, all: reado
     const asks = isCondition ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
     return asks.map((ask) => requirementOf(text, passage, ask, 'must'));
   }
+  if (duty.test(said) && !saysDemand(said)) return [];
   const asks = passageAsks(text, start, end);
   const kept = isListed || ofPerson.test(said) ? asks : asks.filter(({ asked }) => asked.kind !== 'manner');
   if (kept.length === 0) return isListed || sternly.test(said) ? freeWords(text, passage, all) : [];
@@ -92,17 +93,24 @@ function restOf(text: string, passage: Passage, asks: readonly Ask[]): Requireme
 const sternly =
   /\b(?:candidates?|applicants?|you|incumbents?)\b[^.]{0,40}\bmust\b|\bmust (?:be|have|hold|possess)\b|\bonly open to\b|\b(?:is|are) required(?: for|\.|$)|^ability to/i;
 
+/** What is done in the work, though it stands among the requirements. */
+const duty =
+  /^(?:works|builds|conducts|serves|partners|maintains|translates|performs|leads|manages|develops|creates|coordinates|assists|prepares|reviews|ensures|supports|identifies|monitors|attends|establishes|oversees|participates|evaluates|implements|administers|designs|deliver|incorporate|exhibit|make use|respond) /i;
+
 /** Words by which a sentence speaks of who is wanted. */
 const ofPerson = /\b(?:candidates?|applicants?|you|incumbents?|must|should|looking for|seeking|seeks?|successful|person|individuals?|qualified|professional|requires?|ability|skills|experience)\b/i;
 
 /** “No formal education is required”; “preferred but not required” asks all the same. */
 function saysNone(said: string): boolean {
+  if (substitute.test(said)) return true;
   if (!negative.test(said)) return false;
   return !/\b(?:prefer\w*|desirable|plus|helpful|strongly|bonus)\b/i.test(said);
 }
 
+/** What stands for a requirement, not one. */
+const substitute = /\b(?:may|can|will) be (?:used to )?(?:substituted?|accepted in lieu)\b/i;
 const negative =
-  /\b(?:not? (?:\w+ ){0,5}(?:required|necessary|needed|acceptable)|no (?:formal |prior |previous |minimum |specific |residency ){0,3}(?:\w+ (?:or \w+ )?)?(?:requirements?|experience|qualifications)|there are no|has no residency)\b/i;
+  /\b(?:not? (?:\w+ ){0,5}(?:required|necessary|needed|acceptable)|no (?:formal |prior |previous |minimum |specific |residency ){0,3}(?:\w+ (?:or \w+ )?)?(?:requirements?|experience|qualifications)|there are no|has no residency)\b|: no$/i;
 
 const isPlainPart = (part: Passage['part']) => part === 'duties' || part === 'plain' || part === 'facts' || part === 'notice';
 
@@ -181,7 +189,7 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
 
 /** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
 function isNoRequirement(said: string): boolean {
-  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:or equivalent|outlined|the following|for assignment|candidates with|required |we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
+  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:each|additionally|to join|job posting|potential|due to|documents|list of|an? \w+ guru|does not|or equivalent|outlined|the following|for assignment|candidates with|required |we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
 }
 
 /** A further sentence of a list entry explains the first. */

@@ -252,7 +252,7 @@ PLC programming | plcs | plc | programmable logic controllers | ladder logic
 SCADA
 Signal processing | =DSP signal
 Blockchain | web3 | smart contracts | solidity
-Agile | scrum | kanban | agile methodologies | agile methodology | agile development | agile environment | agile/scrum | agile teams | agile practices
+Agile | =SAFe | scrum | kanban | agile methodologies | agile methodology | agile development | agile environment | agile/scrum | agile teams | agile practices
 Waterfall | !Waterfall
 Project management | managing projects | project manager experience | manage projects | project planning | project delivery | manage multiple projects | project coordination | managing multiple projects | project leadership | lead projects | project administration
 Program management | programme management | managing programs | program administration | program coordination
@@ -389,7 +389,7 @@ Machine operation | operate machinery | machine operator experience | machinery 
 CNC machining | =CNC | cnc machines | cnc programming | machining | lathe
 Assembly | mechanical assembly | electronic assembly | assembly line | manual assembly
 Soldering
-Manufacturing | manufacturing experience | manufacturing environment | production environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
+Manufacturing | manufacturing experience | manufacturing environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
 Quality control | quality inspection | quality management | quality systems | quality management systems
 Automotive repair | vehicle maintenance | diesel engines | diesel mechanic | automotive maintenance | engine repair | vehicle repair | auto repair | brake systems | diesel repair | automotive experience
 Diagnostics tools | diagnostic equipment | vehicle diagnostics
@@ -482,12 +482,12 @@ Applied behavior analysis | =ABA | aba therapy
 Academic advising | student advising | advising students | academic counseling | college counseling | admissions counseling
 Student affairs | student services | student support | residence life | student success
 Higher education | college or university setting
-Admissions | enrollment management | student recruitment
+College admissions | admissions counseling | enrollment management | student recruitment
 Financial aid
 Coaching | mentoring | coaching skills | athletic coaching | coach athletes | mentor | coaching and mentoring
 Training and development | training delivery | staff training | facilitate training | conduct training | training programs | facilitation skills | facilitating | training staff | training experience | employee training | developing training | training materials
 Library services | cataloging | reference services | library experience | library systems
-Research | research skills | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
+Research skills | conduct research | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
 Survey design | surveys | questionnaire design
 Program evaluation | performance evaluation | evaluating programs | impact evaluation
 Policy analysis | policy development | public policy | policy research | policies and procedures
@@ -532,7 +532,7 @@ Hospitality | hospitality experience | hotel experience | hospitality industry |
 Housekeeping | cleaning | janitorial | custodial | custodial experience | cleaning experience | floor care | custodial work | sanitizing
 Hair styling | hair cutting | hair coloring
 Makeup application | skin care
-Fitness instruction | personal training | group fitness | exercise science | fitness
+Fitness instruction | personal training | group fitness | exercise science | fitness instructor
 Athletics | sports | coaching sports | sports management
 Swimming | swim instruction | lifeguarding
 Music | music instruction | music theory | piano | choir
@@ -547,7 +547,7 @@ Lending | mortgage lending | loan processing | loan origination | mortgage
 Real estate | real estate transactions | leasing | real estate development | commercial real estate | affordable housing
 Affordable housing finance | housing development | hud | section 8 | low income housing tax credit | lihtc
 Compliance anti-money laundering | =AML | anti-money laundering | kyc | know your customer | bsa
-Trading | equities | fixed income | derivatives | capital markets
+Trading | =equities | fixed income | derivatives | capital markets
 Actuarial analysis | actuarial
 Econometrics | economics research | econometric | economic analysis
 Operations management | operations experience | business operations | operational experience | operations management experience
@@ -596,9 +596,9 @@ Creativity | =creative | =Creative | =creativity | =Creativity | creative thinki
 Reliability | =reliable | dependable | dependability | punctual | punctuality | accountable | accountability | sense of ownership | take ownership | takes ownership | demonstrated ownership | work ethic | strong work ethic | on time | trustworthy | reliability | hard-working | hardworking
 Integrity | =honest | honesty | ethical | =ethics | =integrity | confidentiality | =discretion | confidential | professionalism | professional demeanor | professional manner | professional attitude | tact | tactfully | diplomacy | =mature | strong character | humility | core values
 Positive attitude | positive attitude | keep it positive | enthusiastic | enthusiasm | energetic | =friendly | outgoing | can-do attitude | high energy | upbeat | cheerful | polite | courteous | excitement
-Empathy | empathetic | =empathy | compassion | compassionate | caring | =patience | patient and flexible | =Patience | =kind | sensitivity | nurturing
+Empathy | empathetic | =empathy | compassion | compassionate | caring and | =patience | patient and flexible | =Patience | sensitivity | nurturing
 Willingness to learn | eager to learn | learn quickly | quick learner | fast learner | desire to learn | =curiosity | =curious | growth mindset | willing to learn | hunger for learning | intellectual curiosity | openness to feedback | open to feedback | coachable | lifelong learner | eager to grow | learning new skills
-Passion | passionate | =passion | =Passion | love of | =Love | =love | commitment to | committed to | dedication | dedicated professional | dedicated individual | dedicated and | mission-driven | =driven | highly-driven | results-oriented | results oriented | result-oriented | results-driven | goal-oriented | outcome-oriented | strong interest | desire to | dedicated to | ambitious | enterprising | personal drive | above and beyond | go-getter
+Passion | passionate | passion for | raw passion | passion to | love of | love for | commitment to | committed to | dedication | dedicated professional | dedicated individual | dedicated and | mission-driven | driven individual | driven self | highly-driven | results-oriented | results oriented | result-oriented | results-driven | goal-oriented | outcome-oriented | strong interest | desire to | dedicated to | ambitious | enterprising | personal drive | above and beyond | go-getter
 Listening | active listening | listening skills
 Stress tolerance | work under pressure | under pressure | stressful | high-pressure | calm | resiliency | resilience
 Cultural competence | diverse populations | diverse backgrounds | cultural sensitivity | diverse groups | culturally | multicultural | cultural awareness | diverse communities | variety of backgrounds | diverse constituencies

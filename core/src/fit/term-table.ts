@@ -142,9 +142,10 @@ export function certainTerms(matches: readonly TermMatch[], text: string, to = t
     if (!match.isListed) return true;
     const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
-    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before)) return true;
+    const isName = /^ \p{Lu}/u.test(text.slice(match.end, match.end + 2));
+    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before) && !isName) return true;
     if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
-    return matches.length > 1 && (isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before));
+    return matches.length > 1 && (isBeside || /(?:[,;/(|&]|\band|\bor) *$/.test(before));
   });
 }
 
