@@ -174,3 +174,10 @@ export function withIncluded(name: string): string[] {
     for (const included of terms.get(one)?.includes ?? []) if (!all.includes(included)) all.push(included);
   return all;
 }
+
+/** Every name that shows a term in a resume, those of what includes it as well, as they are written. */
+export function termNames(name: string): string[] {
+  const { phrases } = termTable();
+  const showing = [...phrases.values()].flat().filter(({ term }) => withIncluded(term.name).includes(name));
+  return [...new Set(showing.map(({ written }) => written))];
+}
