@@ -22,6 +22,9 @@ export type FitSources = {
   answers?: FitAnswers;
 };
 
+/** A text this short is no posting. */
+const fewestWords = 10;
+
 type Judged = { requirement: Requirement; fit: RequirementFit; credit: number };
 
 /**
@@ -61,7 +64,7 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
 }
 
 function noWord(resume: PreparedResume, posting: PostingRequirements, counted: readonly Counted[]): NoWord | null {
-  if (posting.words < 10) return 'no-text';
+  if (posting.words < fewestWords && posting.requirements.length === 0) return 'no-text';
   if (resume.lines.every(({ part }) => part === 'head' || part === 'language')) return 'empty-resume';
   return saysEnough(counted) ? null : 'too-few';
 }

@@ -179,7 +179,7 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{5}/u.test(said);
   if (words.length < 2 || said.length > longestQuote) return [];
   if (!isDense && !/\S\s+\S+\s+\S/.test(said)) return [];
-  if (isNoRequirement(said) || all.length < 2 || isAside(all, passage)) return [];
+  if (isNoRequirement(said) || isAside(all, passage)) return [];
   const asked: Asked = { kind: 'other', words };
   const level = askedLevel(said, 0, said.length, part === 'wishes' ? 'nice' : 'must');
   return [

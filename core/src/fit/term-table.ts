@@ -159,6 +159,8 @@ export function certainTerms(matches: readonly TermMatch[], text: string, to = t
     if (!match.isListed) return true;
     const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
+    // A line of nothing else.
+    if (/(?:^|\n)[\s•*–-]*$/.test(before) && text.slice(match.end, to).trim() === '') return true;
     const isName = /^ \p{Lu}/u.test(text.slice(match.end, match.end + 2));
     if (match.end - match.start > 2 && /\p{Ll} $/u.test(before) && !isName) return true;
     if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
