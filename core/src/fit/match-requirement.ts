@@ -1,8 +1,8 @@
 import type { FitPerson } from './fit.ts';
-import { found, type Matched, missing, partly, unanswered } from './matched.ts';
 import { matchDegree } from './match-degree.ts';
 import { matchAuthorization, matchPay, matchPlace, matchWorkplace } from './match-person.ts';
 import { matchYears } from './match-years.ts';
+import { found, type Matched, missing, partly, unanswered } from './matched.ts';
 import { evidenceIn, type NamedTerm, type PreparedResume } from './prepared-resume.ts';
 import type { PostingRequirements, Requirement } from './requirement.ts';
 import { compareSpoken } from './spoken-levels.ts';
@@ -79,9 +79,16 @@ function lesser(asked: readonly string[], resume: PreparedResume): Matched {
   return missing;
 }
 
-function matchLanguage({ languages, spoken }: Extract<Requirement, { kind: 'language' }>, resume: PreparedResume): Matched {
-  const own = resume.languages.filter(({ language }) => (languages.length === 0 ? language !== 'en' : languages.includes(language)));
-  const enough = own.find(({ level }) => spoken === null || level === null || compareSpoken(level, atMostFluent(spoken)) >= 0);
+function matchLanguage(
+  { languages, spoken }: Extract<Requirement, { kind: 'language' }>,
+  resume: PreparedResume,
+): Matched {
+  const own = resume.languages.filter(({ language }) =>
+    languages.length === 0 ? language !== 'en' : languages.includes(language),
+  );
+  const enough = own.find(
+    ({ level }) => spoken === null || level === null || compareSpoken(level, atMostFluent(spoken)) >= 0,
+  );
   if (enough) return found(enough.evidence);
   const [less] = own;
   if (less && spoken) return partly({ what: 'language-level', asked: spoken }, [less.evidence]);
@@ -100,7 +107,8 @@ function matchWords(words: readonly string[], resume: PreparedResume): Matched {
     for (const line of resume.linesOfWord.get(word) ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
   const needed = Math.max(2, Math.ceil(words.length * 0.7));
   let best = -1;
-  for (const [line, count] of counts) if (count >= needed && (best < 0 || count > (counts.get(best) ?? 0))) best = line;
+  for (const [line, count] of counts)
+    if (count >= needed && (best < 0 || count > (counts.get(best) ?? 0))) best = line;
   const line = resume.lines[best];
   return line ? found(evidenceIn(line, line.start, line.end)) : unanswered;
 }
