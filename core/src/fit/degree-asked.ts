@@ -75,13 +75,19 @@ function isSchooling(match: DegreeMatch, text: string, from: number, to: number)
     return false;
   if (/\b(?:in lieu of|instead of|substitute for|receipt of|without) (?:an? |the |this )?$/i.test(before))
     return false;
-  if (/\binternational $/i.test(before)) return false;
+  if (/\binternational $|\bpost[- ]$/i.test(before)) return false;
   if (/\b(?:high|large|some|a|the) $/i.test(before) && folded === 'degree' && /^ of /i.test(after))
     return false;
   if (folded === 'degree')
     return !/^s? (?:fahrenheit|celsius|of (?:freedom|accuracy|independence|professionalism|autonomy|flexibility|initiative))/i.test(
       after,
     );
+  if (
+    folded === 'high school' &&
+    /^ \p{Lu}/u.test(after) &&
+    !/^ (?:Diploma|Degree|Equiv|Grad|GED|Education)/.test(after)
+  )
+    return false;
   if (folded === 'high school')
     return !/^ (?:and university|student|teach|english|math|science|age|level|grade|class|course|team|sport|coach|principal|setting|counsel)/i.test(
       after,

@@ -4,7 +4,7 @@ const flatHeads = [
   /(?:(?:Experience|Education) (?:Required|Level)(?=:)|(?:Required|Minimum|Basic|Key|Preferred|Desired|Additional|Essential|Technical) (?:Skills and |Education and |Knowledge and )?(?:Qualifications|Skills|Experience|Education|Requirements|Competencies))(?![\p{L}\d])/gu,
   /(?:Nice[- ]to[- ][Hh]aves?(?: [Ss]kills)?|Requirements|Qualifications|Ideal Experiences?|Must[- ]?[Hh]aves?|Bonus [Pp]oints)(?![\p{L}\d])/gu,
   /What (?:[Ww]e(?:['’]re| are) [Ll]ooking [Ff]or(?: in you)?|[Yy]ou(?:['’]ll| [Ww]ill)? (?:[Bb]ring|[Nn]eed|[Dd]o|[Bb]uild)|[Ww]e [Oo]ffer(?: colleagues)?)(?![\p{L}\d])/gu,
-  /(?:Who [Yy]ou (?:[Aa]re|[Mm]ight [Bb]e)|About [Yy]ou|YOU WILL|Responsibilities|Job Functions|The [Rr]ole [Ee]ntails|Things You Get To Do|Technical Environment|Tech [Ss]tack|How [Tt]o [Aa]pply|How We (?:Take Care of You|Work)|Benefits|Compensation|Location|Interview process|Outcomes|Focus|About [Tt]he [Rr]ole|About Us|Join our team!|Job Summary|Equal Employment Opportunity)(?![\p{L}\d])/gu,
+  /(?:Who [Yy]ou (?:[Aa]re|[Mm]ight [Bb]e)|About [Yy]ou|YOU WILL|Respons[ei]bilities|Job Functions|Success Metrics|What Success Looks Like|Working conditions|Our Culture|Hiring Process|Soft Skills|Language Requirements|Additional Requirements|The [Rr]ole [Ee]ntails|Things You Get To Do|Technical Environment|Tech [Ss]tack|How [Tt]o [Aa]pply|How We (?:Take Care of You|Work)|Benefits|Compensation|Location|Interview process|Outcomes|Focus|About [Tt]he [Rr]ole|About Us|Join our team!|Job Summary|Equal Employment Opportunity)(?![\p{L}\d])/gu,
 ] as const;
 const flatBefore = /(?:^|[.!?:;)*”"\p{Ll}\d#-]) ?$/u;
 const flatAfter = /^ ?(?:\([^()]{0,20}\))? ?(?:$|[:–—\-*•]|\p{Lu}|\d|\()/u;

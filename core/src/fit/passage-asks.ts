@@ -18,7 +18,15 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
   const spoken = languagesAsked(text, from, to, words);
   const credentials = matches.filter(isCredential);
   const fixed = apart([...rights, ...termsAsked(credentials, text, from), ...degrees, ...years, ...spoken]);
-  if (rights.length > 0) return apart(rights);
+  if (rights.length > 0)
+    return apart([
+      ...rights,
+      ...termsAsked(
+        matches.filter(({ term }) => term.kind === 'condition'),
+        text,
+        from,
+      ),
+    ]);
   const free = fixed.some(isCredentialAsk) ? [] : credentialAsked(text, from, to);
   const others = matches.filter(
     (match) =>

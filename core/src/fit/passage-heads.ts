@@ -3,14 +3,19 @@ import { plainLetters } from '../text/plain-letters.ts';
 import { trimCharacters } from '../text/trim-characters.ts';
 import { foreignHeads } from './heads.data.ts';
 import type { PassagePart } from './passage-part.ts';
+import { placedWords } from './placed-words.ts';
+import { termsIn } from './term-table.ts';
 
 const longestHead = 70;
 
 /** The heading that a line is or begins with, and how long that is. */
 export function headOf(said: string, isHead: boolean): { part: PassagePart; length: number } | null {
   if (isHead) return { part: partOfWords(said, true) ?? 'plain', length: said.length };
+  // A heading in Markdown is one whatever it says.
+  if (/^#{1,6} /.test(said) && said.length <= 2 * longestHead)
+    return { part: partOfWords(said, true) ?? 'plain', length: said.length };
   if (said.length <= longestHead) {
-    const whole = partOfWords(said, /[:…]$/.test(said));
+    const whole = partOfWords(said, /(?:[:…]|\.\.\.)$/.test(said));
     if (whole) return { part: whole, length: said.length };
   }
   const colon = said.slice(0, longestHead).indexOf(':');
@@ -42,9 +47,13 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   if (known === 'wishes' && folded.startsWith('additional req')) return 'requirements';
   if (known) return known;
   if (/\?$/.test(words) && isTitled(bare) && !strongHead.test(folded)) return 'about';
-  return isMarked || (isTitled(bare) && !/\d/.test(bare))
-    ? partByWords(folded.replace(/-/g, ' '), isMarked)
-    : null;
+  if (!isMarked && (!isTitled(bare) || /\d/.test(bare))) return null;
+  const part = partByWords(folded.replace(/-/g, ' '), isMarked);
+  // “Ways To Connect With Students”: a heading of something else ends the list before it.
+  return (
+    part ??
+    (!isMarked && bare.split(' ').length >= 4 && !asking.test(folded) && namesNothing(bare) ? 'plain' : null)
+  );
 }
 
 function foreignPart(folded: string): PassagePart | null {
@@ -52,6 +61,13 @@ function foreignPart(folded: string): PassagePart | null {
     if (foreignHeads[part].includes(folded)) return part;
   return null;
 }
+
+const asking =
+  /\b(?:experience|skills?|knowledge|abilit|degree|licen|certif|diploma|years?|proficien|understanding|must|required|preferred|able|strong|excellent|familiar|fluent|training|clearance)/;
+
+/** “Java, C++ or Python” has capitals as well, and is asked for. */
+const namesNothing = (words: string) =>
+  !/[,/+]/.test(words) && termsIn(placedWords(words), words).length === 0;
 
 /** Every long word begins with a capital. */
 function isTitled(words: string): boolean {
@@ -94,15 +110,15 @@ const byWords: readonly (readonly [PassagePart, RegExp])[] = [
   ],
   [
     'wishes',
-    /\b(?:considerations|preferred|preferable|desired|desirable|nice to have|bonus|plus|pluses|additional skills|ideally|assets?)\b/,
+    /\b(?:considerations|preferred|preferable|desired|desirable|nice to have|bonus(?:es)?|plus|pluses|additional skills|ideally|assets?)\b/,
   ],
   [
     'requirements',
-    /\b(?:qualifications?|requirements?|required|skills|experience|education|must have|credentials|certifications?|licenses?|competencies|you bring|you have|you need|youll need|looking for|who you are|about you|great fit|good fit|right fit|you might be|ideal|eligibility|prerequisites?|knowledge|abilities|tech stack|candidate profile|you should|background|attributes|you are)\b/,
+    /\b(?:qualifications?|requirements?|required|skills|experience|education|must have|credentials|certifications?|licenses?|competencies|you bring|you have|you to have|you need|youll need|looking for|who you are|about you|great fit|good fit|right fit|you might be|ideal|eligibility|prerequisites?|knowledge|abilities|tech stack|candidate profile|you should|background|attributes|you are)\b/,
   ],
   [
     'duties',
-    /\b(?:responsibilit|duties|what you(?:ll| will)? (?:do|be)|your role|the role|job (?:description|summary|overview|purpose)|position (?:summary|overview|description|purpose)|day in the life|day to day|overview|functions|you will|youll|scope|tasks|objectives|summary|impact|role description|about the (?:role|job|position|opportunity))/,
+    /\b(?:respons[ei]bilit|success (?:metrics|looks)|duties|what you(?:ll| will)? (?:do|be)|your role|the role|job (?:description|summary|overview|purpose)|position (?:summary|overview|description|purpose)|day in the life|day to day|overview|functions|you will|youll|scope|tasks|objectives|summary|impact|role description|about the (?:role|job|position|opportunity))/,
   ],
   [
     'about',

@@ -7,7 +7,7 @@ const notices: readonly (readonly [LeftOutReason, RegExp])[] = [
   ],
   [
     'benefits',
-    /\b401 ?\(?k\)?|\b(?:base|annual) (?:salary|pay)\b|\bsalary ranges?\b|\bbenefits? (?:include|coverage|package|may|are)\b|\b(?:life|medical|dental|disability) insurance\b|\bsick leave\b|\bparental leave\b|\bstock (?:options|purchase)\b|\bbonus (?:program|awards)\b|\bthe amount you receive\b|\bindividual pay\b|\bdiscounts\b|\blearning and development budget\b|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental(?:,| and|,? and) vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|many of our opportunities|benefits include|compensation:|salary:)\b/i,
+    /\b401 ?\(?k\)?|\b(?:base|annual) (?:salary|pay)\b|\bsalary ranges?\b|\bbenefits? (?:include|coverage|package|may|are)\b|\b(?:life|medical|dental|disability) insurance\b|\bsick leave\b|\bparental leave\b|\bstock (?:options|purchase)\b|\bbonus (?:program|awards)\b|\bthe amount you receive\b|\bindividual pay\b|\bdiscounts\b|\blearning and development budget\b|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental(?:,| and|,? and) vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^benefits (?:at|for|available|include|&)|^(?:we (?:offer|provide)|our benefits|many of our opportunities|benefits include|compensation:|salary:)\b/i,
   ],
   [
     'apply',

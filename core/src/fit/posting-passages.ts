@@ -75,7 +75,7 @@ function addSentences(
     const said = text.slice(sentence.start, sentence.end);
     const reason = reasonOf(said);
     // A list of benefits follows; after a paragraph of boilerplate the list before it has ended.
-    if (reason === 'benefits' && /:$/.test(said)) state.part = 'benefits';
+    if (reason === 'benefits' && (/:$/.test(said) || /^benefits\b/i.test(said))) state.part = 'benefits';
     else if (reason && said.length > 80 && (state.part === 'requirements' || state.part === 'wishes'))
       state.part = 'plain';
     const part = reason ?? state.part;
