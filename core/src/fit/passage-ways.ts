@@ -33,8 +33,8 @@ export function passageWays(text: string, passages: readonly Passage[]): Map<Pas
       for (const one of before) if (!ways.has(one)) ways.set(one, { of, at });
       ways.set(passage, { of, at: at + 1 });
       before = [passage];
-    } else if (last && last.entry === passage.entry && passage.number > 0) {
-      // What follows in the same numbered entry belongs to its way.
+    } else if (last && last.entry === passage.entry && text.charAt(last.end) === ';') {
+      // What a semicolon parts belongs to the same way.
       const way = ways.get(last);
       if (way) ways.set(passage, way);
       before.push(passage);
