@@ -239,10 +239,13 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
 
 /** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
 function isNoRequirement(said: string): boolean {
-  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:each|additionally|to join|job posting|potential|due to|documents|list of|an? \w+ guru|does not|start date|or equivalent|outlined|the following|for assignment|candidates with|required |we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(
-    said,
-  );
+  if (/[?:]$/.test(said)) return true;
+  const at = said.search(/\bequivalent to\b/i);
+  return (at >= 0 && /\b(?:above|1|2)\b/.test(said.slice(at, at + 40))) || asides.test(said);
 }
+
+const asides =
+  /^(?:each|additionally|to join|job posting|potential|due to|documents|list of|an? \w+ guru|does not|start date|or equivalent|outlined|the following|for assignment|candidates with|required |we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu;
 
 /** A further sentence of a list entry explains the first. */
 function isAside(all: readonly Passage[], passage: Passage): boolean {
