@@ -21,7 +21,7 @@ export function credentialAsked(text: string, from: number, to: number): Ask[] {
   const end = isShort ? to : Math.min(to, from + match.index + match[0].length + 60);
   const words = meaningWords(text.slice(start, end));
   if (words.length < 2) return [];
-  const asked = { kind: isLicence ? 'licence' : 'certificate', terms: [], words } as const;
+  const asked = { kind: isLicence ? 'licence' : 'certificate', terms: [], words, states: [] } as const;
   return [
     {
       asked,

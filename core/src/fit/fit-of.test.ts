@@ -75,6 +75,24 @@ describe('fitOf', () => {
       ['found', 'RN'],
     ],
     [
+      'a licence of another state',
+      'Virginia teaching license',
+      { sections: [{ resumeSectionName: 'Certifications', title: 'Ohio teaching license' }] },
+      ['partly', 'teaching license'],
+    ],
+    [
+      'one of the state',
+      'Virginia teaching license',
+      { sections: [{ resumeSectionName: 'Certifications', title: 'VA teaching license' }] },
+      ['found', 'teaching license'],
+    ],
+    [
+      'one that names no state',
+      'PA teaching certificate',
+      { sections: [{ resumeSectionName: 'Certifications', title: 'Teaching license' }] },
+      ['found', 'Teaching license'],
+    ],
+    [
       'a lesser licence',
       'Class A CDL',
       { sections: [{ resumeSectionName: 'Certifications', title: 'CDL Class B' }] },

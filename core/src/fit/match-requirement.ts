@@ -1,4 +1,5 @@
 import type { FitPerson } from './fit.ts';
+import { isOfState, statesIn } from './licence-states.ts';
 import { matchDegree } from './match-degree.ts';
 import { matchAuthorization, matchPay, matchPlace, matchWorkplace } from './match-person.ts';
 import { matchYears } from './match-years.ts';
@@ -21,7 +22,7 @@ export function matchRequirement(
     case 'certificate':
     case 'licence':
       return requirement.terms.length > 0
-        ? matchTerms(requirement.terms, resume)
+        ? ofStates(requirement.states, requirement.terms, matchTerms(requirement.terms, resume))
         : matchWords(requirement.words, resume);
     case 'manner':
       return orAsked(matchTerms(requirement.terms, resume));
@@ -56,6 +57,19 @@ function matchTerms(terms: readonly string[], resume: PreparedResume): Matched {
   const [expired] = named;
   if (expired) return partly({ what: 'expired', on: expired.until }, [expired.evidence]);
   return terms.some((term) => unsaid.has(term)) ? unanswered : lesser(terms, resume);
+}
+
+/** A licence of another state than those that are asked for is one in part; one that names no state may be of any. */
+function ofStates(states: readonly string[], terms: readonly string[], matched: Matched): Matched {
+  if (matched.state !== 'found' || states.length === 0 || !terms.every(isOfState)) return matched;
+  const fits = matched.evidence.filter(({ quote }) => {
+    const own = statesIn(quote);
+    return own.length === 0 || own.some((state) => states.includes(state));
+  });
+  const named = matched.evidence.filter(({ quote }) => statesIn(quote).length > 0);
+  // What only says “registered nurse” is outweighed by a licence that names its state.
+  const isOther = named.length > 0 && named.every((one) => !fits.includes(one));
+  return isOther ? partly({ what: 'place' }, named) : matched;
 }
 
 const isExpired = ({ until }: NamedTerm, today: string) =>

@@ -6,6 +6,7 @@ import type { Ask } from './ask.ts';
 import { askedLevel } from './asked-level.ts';
 import { authorizationAsked } from './authorization-asked.ts';
 import { fieldRequirements } from './field-requirements.ts';
+import { withStates } from './licence-states.ts';
 import { meaningWords } from './meaning-words.ts';
 import { passageAsks } from './passage-asks.ts';
 import { passageWays } from './passage-ways.ts';
@@ -192,9 +193,10 @@ function requirementOf(text: string, passage: Passage, ask: Ask, byHead: 'must' 
     byHead,
   );
   const isQuoted = ask.asked.kind === 'condition' || ask.asked.kind === 'manner';
+  const asked = withStates(ask.asked, quote, ask.start - start, ask.end - start);
   return {
-    ...ask.asked,
-    id: requirementId(ask.asked, quote),
+    ...asked,
+    id: requirementId(asked, quote),
     level,
     label: isQuoted && quote.length <= 90 ? quote : ask.label,
     quote: { from: 'text', text: quote, start, end, mark: { start: ask.start, end: ask.end } },

@@ -61,7 +61,9 @@ function asksOf(run: readonly TermMatch[], text: string, from: number): Ask[] {
 
 function askedOf(kind: TermKind, terms: readonly string[]): Ask['asked'] {
   if (kind === 'condition') return { kind, condition: terms[0] as Condition };
-  return kind === 'licence' || kind === 'certificate' ? { kind, terms, words: [] } : { kind, terms };
+  return kind === 'licence' || kind === 'certificate'
+    ? { kind, terms, words: [], states: [] }
+    : { kind, terms };
 }
 
 const names = (run: readonly TermMatch[]) => [...new Set(run.map(({ term }) => term.name))];
