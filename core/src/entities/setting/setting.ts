@@ -39,6 +39,8 @@ export const settingDefaults = {
   },
   /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
   jobsTable: { columns: '' },
+  /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */
+  fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -11,6 +11,9 @@ export const jobPaths = {
   edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
   letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
+  /** How well a resume fits: the one that the job names, or another that is looked at. */
+  fit: (internalId: number, resume?: number) =>
+    href('/job/apply/:internalId', { internalId, search: { part: 'fit', resume } }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 

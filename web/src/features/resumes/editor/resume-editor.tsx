@@ -36,6 +36,7 @@ const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
 
 // Seldom there, and what is typed does not wait for it.
+const LineOfAddress = partLater(async () => (await import('./line-of-address.tsx')).LineOfAddress);
 const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
 
 type Props = {
@@ -74,6 +75,7 @@ export function ResumeEditor({ shown }: Props) {
     [draft, goTo, setOpenItem],
   );
   useFieldOfAddress(goTo);
+  const hasLine = useSearchParams()[0].has('line');
 
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
@@ -183,6 +185,7 @@ export function ResumeEditor({ shown }: Props) {
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         {isMobile && lookPanel}
         {commands.dialog}
+        {hasLine && <LineOfAddress />}
         <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
       </PagePlacesProvider>
     </EditorProvider>

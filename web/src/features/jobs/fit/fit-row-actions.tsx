@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { answerFit } from '../../../data/fit/fit-answers.ts';
+import { authorizationKey } from '@foothold/core/fit/fit.ts';
+import type { FitRow } from '../../../shared/fit/fit-rows.ts';
+import { useAuthorizationQuestion } from '../../../shared/fit/use-fit-words.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { setFitChoice } from './fit-choice.tsx';
+import { lineAddress } from './line-address.ts';
+
+const quiet = {
+  minHeight: { xs: 44, md: 28 },
+  paddingInline: '8px',
+  marginInlineStart: '-8px',
+  fontSize: '0.8125rem',
+  fontWeight: 520,
+  color: token('text-2'),
+  // With a mouse they show on the row under it, or with the focus; a finger always finds them.
+  '@media (hover: hover) and (min-width: 900px)': {
+    opacity: 0,
+    'li:hover &, li[data-selected] &, &:focus-visible': { opacity: 1 },
+  },
+} as const;
+
+type Props = { jobId: number; resumeId: number; row: FitRow };
+
+/** What a person can say of a requirement: that it is none, that it is one after all, or the answer only they know. */
+export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Props) {
+  const { t } = useLingui();
+  const question = useAuthorizationQuestion();
+  const { label } = requirement;
+  const say = (choice: Parameters<typeof setFitChoice>[2]) => void setFitChoice(jobId, requirement, choice);
+  if (fit.state === 'dismissed')
+    return (
+      <Button variant="text" onClick={() => say('')} aria-label={t`Count again: ${label}`} sx={quiet}>
+        <Trans>Count it again</Trans>
+      </Button>
+    );
+  return (
+    <>
+      {requirement.kind === 'authorization' && (
+        <Box role="group" aria-label={question(requirement)} sx={{ marginBlock: '2px' }}>
+          {question(requirement)}
+          <Answers key={requirement.id} requirement={requirement} isOpen={fit.state === 'unanswered'} />
+        </Box>
+      )}
+      {fit.state === 'missing' && fit.counts && !fit.isLeft && (
+        <MuiLink
+          component={Link}
+          to={lineAddress(resumeId, requirement)}
+          underline="hover"
+          aria-label={t`If it is true, write a line: ${label}`}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            width: 'fit-content',
+            minHeight: { xs: 44, md: 24 },
+            fontSize: '0.8125rem',
+            fontWeight: 520,
+          }}
+        >
+          <Trans>If it is true, write a line</Trans>
+        </MuiLink>
+      )}
+      {fit.isLeft && (
+        <Button variant="text" onClick={() => say('')} aria-label={t`Ask again about ${label}`} sx={quiet}>
+          <Trans>Ask again</Trans>
+        </Button>
+      )}
+      <Button
+        variant="text"
+        onClick={() => say('dismissed')}
+        aria-label={t`Not a requirement: ${label}`}
+        sx={{ ...quiet, display: 'block' }}
+      >
+        <Trans>Not a requirement</Trans>
+      </Button>
+    </>
+  );
+}
+
+type AnswersProps = { requirement: Extract<FitRow['requirement'], { kind: 'authorization' }>; isOpen: boolean };
+
+/** Kept for every job from then on; it can be changed as long as there is a job that asks. */
+function Answers({ requirement: { ask, country }, isOpen }: AnswersProps) {
+  const answer = async (value: 'yes' | 'no' | '') => {
+    const result = await answerFit(authorizationKey(ask, country), value);
+    toastResult(
+      result,
+      value === '' ? <Trans>Answer taken back.</Trans> : <Trans>Kept for every job. Change it on any of them.</Trans>,
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: '8px', marginBlock: '6px 2px' }}>
+      {isOpen ? (
+        <>
+          <Button variant="outlined" size="small" onClick={() => void answer('yes')} sx={{ minHeight: { xs: 44 } }}>
+            <Trans>Yes</Trans>
+          </Button>
+          <Button variant="outlined" size="small" onClick={() => void answer('no')} sx={{ minHeight: { xs: 44 } }}>
+            <Trans>No</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button variant="text" size="small" onClick={() => void answer('')} sx={{ minHeight: { xs: 44 } }}>
+          <Trans>Answer again</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}
