@@ -1,0 +1,205 @@
+import { partOfHead, saysDemand } from '../parsing/posting/posting-asks.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { trimCharacters } from '../text/trim-characters.ts';
+import { foreignHeads } from './heads.data.ts';
+import type { LeftOutReason } from './requirement.ts';
+
+/** What a passage is for: `facts` are hours, place and physical demands, `plain` stands under no known heading. */
+export type PassagePart = 'requirements' | 'wishes' | 'duties' | 'facts' | 'plain' | LeftOutReason;
+
+/** A sentence or list entry of a posting, by its place. */
+export type Passage = {
+  part: PassagePart;
+  start: number;
+  end: number;
+  /** The heading it stands under, folded. */
+  head: string;
+  /** “2.” of a numbered list, else 0. */
+  number: number;
+};
+
+const longestHead = 70;
+/** A text is read as far as this; postings are far shorter. */
+export const longestText = 100_000;
+
+/** The sentences and list entries of a plain text with what each is for; headings themselves are none. */
+export function postingPassages(text: string): Passage[] {
+  const passages: Passage[] = [];
+  const state = { part: 'plain' as PassagePart, head: '' };
+  let from = 0;
+  for (const line of text.slice(0, longestText).split('\n')) {
+    const start = from;
+    from += line.length + 1;
+    for (const piece of piecesOf(line)) addPiece(passages, state, text, start + piece.start, start + piece.end);
+  }
+  return passages;
+}
+
+function addPiece(
+  passages: Passage[],
+  state: { part: PassagePart; head: string },
+  text: string,
+  from: number,
+  to: number,
+): void {
+  const { start, end, number } = withoutBullet(text, from, to);
+  if (start >= end) return;
+  const said = text.slice(start, end);
+  const head = headOf(said);
+  if (head) {
+    state.part = head.part;
+    state.head = plainLetters(said.slice(0, head.length));
+    if (head.length >= said.length) return;
+    const rest = start + head.length;
+    passages.push({ part: head.part, start: skipBlanks(text, rest, end), end, head: state.head, number });
+    return;
+  }
+  for (const sentence of sentencesOf(text, start, end)) {
+    const part = reasonOf(text.slice(sentence.start, sentence.end)) ?? state.part;
+    passages.push({ part, ...sentence, head: state.head, number });
+  }
+}
+
+/** Bullets inside of a line, as feeds that lost their lines have them, part it. */
+function piecesOf(line: string): { start: number; end: number }[] {
+  const cuts = [0];
+  for (const match of line.matchAll(/[•·▪●◦■►❖✓✔]|â€¢|Â·|\uf0b7|\s[-–*]\s(?=\p{Lu})|\s\d{1,2}[.)]\s(?=[\p{Lu}“"])|\s{4,}/gu))
+    cuts.push(match.index);
+  return cuts.map((start, at) => ({ start, end: cuts[at + 1] ?? line.length }));
+}
+
+const bullet = /^(?:[\s•·▪●◦■►❖✓✔\uf0b7*–—>~o-]|â€¢|Â·)/u;
+
+function withoutBullet(text: string, from: number, to: number): { start: number; end: number; number: number } {
+  let start = from;
+  let number = 0;
+  for (;;) {
+    const next = text.slice(start, start + 3);
+    const mark = bullet.exec(next)?.[0] ?? '';
+    // “o ” is a bullet of Word; “operate” is none.
+    if (mark === '' || (mark === 'o' && next.charAt(1) !== ' ') || start >= to) break;
+    start += mark.length;
+  }
+  const numbered = /^\(?(\d{1,2})[.)]\s/.exec(text.slice(start, start + 6));
+  if (numbered) {
+    number = Number(numbered[1]);
+    start += numbered[0].length;
+  }
+  let end = to;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  while (start < end && /\s/.test(text.charAt(start))) start += 1;
+  return { start, end, number };
+}
+
+const skipBlanks = (text: string, from: number, to: number) => {
+  let at = from;
+  while (at < to && /[\s:–—-]/.test(text.charAt(at))) at += 1;
+  return at;
+};
+
+/** The heading that a line is or begins with, and how long that is. */
+function headOf(said: string): { part: PassagePart; length: number } | null {
+  if (said.length <= longestHead) {
+    const whole = partOfWords(said, /[:.…]$/.test(said));
+    if (whole) return { part: whole, length: said.length };
+  }
+  const colon = said.slice(0, longestHead).indexOf(':');
+  if (colon < 3) return null;
+  const label = said.slice(0, colon);
+  if (colon === said.length - 1) return saysDemand(said) ? null : { part: 'plain', length: said.length };
+  const part = partOfWords(label, true);
+  return part ? { part, length: colon + 1 } : null;
+}
+
+function partOfWords(words: string, isMarked: boolean): PassagePart | null {
+  const bare = trimCharacters(words.replace(/[*#_?!]+/g, ''), /[\s:.…–—-]/);
+  if (bare === '') return null;
+  const folded = plainLetters(bare).replace(/['’]/g, '').replace(/\s+/g, ' ');
+  const foreign = foreignPart(folded);
+  if (foreign) return foreign;
+  const known = partOfHead(bare);
+  // “Communication skills” in a list is no heading; a heading has capitals or a colon.
+  if (known === 'other') return besidesPart(folded);
+  if (known) return known;
+  return isMarked || isTitled(bare) ? partByWords(folded) : null;
+}
+
+function foreignPart(folded: string): PassagePart | null {
+  for (const part of ['requirements', 'wishes', 'duties', 'benefits', 'about'] as const)
+    if (foreignHeads[part].includes(folded)) return part;
+  return null;
+}
+
+/** Every long word begins with a capital. */
+function isTitled(words: string): boolean {
+  const all = words.split(/\s+/);
+  return all.length <= 8 && all.every((word) => word.length < 4 || /^[^\p{Ll}]/u.test(word));
+}
+
+const besides: readonly (readonly [PassagePart, RegExp])[] = [
+  ['facts', /\b(?:physical|working conditions|work environment|environment|location|schedule|hours|shift)\b/],
+  ['equal', /\b(?:equal|eeo\w*|diversity|disclaimer|accommodations?)\b/],
+  ['apply', /\b(?:apply|application|next steps|hiring process|interview process)\b/],
+  ['benefits', /\b(?:benefits?|perks|offer|compensation|salary|pay|why)\b/],
+  ['about', /\b(?:about (?!the (?:role|job|position|opportunity|work)|you)|who we are|company|our (?:mission|values|culture|story|team)|mission|values|culture)/],
+];
+
+function besidesPart(folded: string): PassagePart {
+  return besides.find(([, words]) => words.test(folded))?.[0] ?? 'duties';
+}
+
+const byWords: readonly (readonly [PassagePart, RegExp])[] = [
+  ['equal', /\b(?:equal opportunit|eeo\b|accommodation|diversity|inclusion|e-verify|disclaimer|legal notice)/],
+  ['apply', /\b(?:to apply|how to|application (?:process|instructions|deadline)|interview process|hiring process)/],
+  ['benefits', /\b(?:benefits|perks|we offer|compensation|salary|pay range|pay scale|rewards|whats in it|why (?:you|join|work|us|this)|what you(?:ll| will)? get|incentives)\b/],
+  ['facts', /\b(?:physical|working condition|work environment|work schedule|schedule|work location|hours|shift|travel|location|position type|job type|employment type|residency)\b/],
+  ['wishes', /\b(?:preferred|preferable|desired|desirable|nice to have|bonus|plus|pluses|additional skills|ideally|assets?)\b/],
+  ['requirements', /\b(?:qualifications?|requirements?|required|skills|experience|education|must have|credentials|certifications?|licenses?|competencies|you bring|you have|you need|youll need|looking for|who you are|about you|ideal|eligibility|prerequisites?|knowledge|abilities|tech stack|candidate profile|you should|background|attributes|you are)\b/],
+  ['duties', /\b(?:responsibilit|duties|what you(?:ll| will)? (?:do|be)|your role|the role|job (?:description|summary|overview|purpose)|position (?:summary|overview|description|purpose)|day in the life|day to day|overview|functions|you will|youll|scope|tasks|objectives|summary|impact|role description|about the (?:role|job|position|opportunity))/],
+  ['about', /\b(?:about|who we are|our (?:mission|values|culture|story|team|company|client)|company|mission|culture)\b/],
+];
+
+function partByWords(folded: string): PassagePart | null {
+  return byWords.find(([, words]) => words.test(folded))?.[0] ?? null;
+}
+
+const notices: readonly (readonly [LeftOutReason, RegExp])[] = [
+  [
+    'equal',
+    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bamericans with disabilities act\b/i,
+  ],
+  [
+    'benefits',
+    /\b401 ?\(?k\)?|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental,? (?:and )?vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|benefits include|compensation:|salary:)\b/i,
+  ],
+  [
+    'apply',
+    /^(?:to apply|apply (?:now|today|online|at|here|by)|click |please (?:send|submit|apply|visit|e-?mail|include|click|note that only)|interested (?:candidates|applicants)|for more information|submit (?:your|a)|if you (?:are interested|have any questions|require|need))\b|\bonly (?:those )?(?:candidates|applicants) (?:selected|under consideration)\b|\bno phone calls\b/i,
+  ],
+  ['notice', /\b(?:this (?:job|position) description|the above (?:statements|information)|not (?:intended to be|an exhaustive)|duties may change|other duties as assigned|personal data|privacy (?:policy|notice)|recruitment agencies|scam|phishing|beware)\b/i],
+];
+
+/** Sentences that every posting of a house has, wherever they stand. */
+function reasonOf(sentence: string): LeftOutReason | null {
+  return notices.find(([, words]) => words.test(sentence))?.[0] ?? null;
+}
+
+/** Words that end with a dot and end no sentence. */
+const shortened = /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|min|max|yrs?|exp|inc|st|dr|mr|mrs|vs|no|u\.s|ph\.d|b\.s|b\.a|m\.s|m\.a|[a-z])$/i;
+
+/** Sentences and their halves at semicolons. */
+function sentencesOf(text: string, from: number, to: number): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let start = from;
+  for (let at = from; at < to; at += 1) {
+    const sign = text.charAt(at);
+    if (!/[.!?;]/.test(sign) || !/\s/.test(text.charAt(at + 1))) continue;
+    if (sign === '.' && (shortened.test(text.slice(Math.max(start, at - 8), at)) || !/[\p{Lu}\d“"(•*-]/u.test(text.charAt(at + 2)))) continue;
+    found.push({ start, end: sign === ';' ? at : at + 1 });
+    start = at + 1;
+    while (start < to && /\s/.test(text.charAt(start))) start += 1;
+  }
+  if (start < to) found.push({ start, end: to });
+  return found;
+}
+

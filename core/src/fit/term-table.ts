@@ -1,0 +1,152 @@
+import { abbreviations } from '../search/abbreviations.data.ts';
+import { conditionRows } from './conditions.data.ts';
+import { certificateRows, licenceRows } from './credentials.data.ts';
+import { type PlacedWord, phraseWords } from './placed-words.ts';
+import { mannerRows, skillRows } from './skills.data.ts';
+
+export type TermKind = 'skill' | 'manner' | 'certificate' | 'licence' | 'condition';
+
+/** A thing that postings ask for and resumes name, under all its names. */
+export type Term = {
+  kind: TermKind;
+  /** As it is shown; unique, so that it is its id as well. */
+  name: string;
+  /** Who has this has these too: PostgreSQL is SQL. */
+  includes: readonly string[];
+};
+
+/** How strictly the letters of a phrase are compared: `listed` asks for other skills around it as well. */
+type Strictness = 'folded' | 'letters' | 'exact' | 'listed';
+
+type Phrase = { words: readonly string[]; written: string; strictness: Strictness; term: Term };
+
+export type TermTable = {
+  terms: ReadonlyMap<string, Term>;
+  /** By the first word, the longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+};
+
+/** A term in a text: `at` and `to` count words of the list that was searched. */
+export type TermMatch = { term: Term; at: number; to: number; start: number; end: number; isListed: boolean };
+
+let made: TermTable | null = null;
+
+/** The terms of all tables; read once. */
+export function termTable(): TermTable {
+  made ??= readTable([
+    ['licence', licenceRows],
+    ['certificate', certificateRows],
+    ['skill', skillRows],
+    ['manner', mannerRows],
+    ['condition', conditionRows],
+  ]);
+  return made;
+}
+
+function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable {
+  const terms = new Map<string, Term>();
+  const phrases = new Map<string, Phrase[]>();
+  const known = new Set<string>();
+  const add = (phrase: Phrase) => {
+    const [first] = phrase.words;
+    const key = `${phrase.strictness === 'folded' ? '' : phrase.written} ${phrase.words.join(' ')}`;
+    if (first === undefined || known.has(key)) return;
+    known.add(key);
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  };
+  for (const [kind, rows] of tables)
+    for (const row of rows.split('\n').filter(Boolean)) {
+      const [names = '', included = ''] = row.split(' > ');
+      const [shown = '', ...others] = names.split(' | ').map((name) => name.trim());
+      const term: Term = { kind, name: shown, includes: included.split(', ').filter(Boolean) };
+      terms.set(shown, term);
+      const hasStrictTwin = others.some((name) => /^[!=]/.test(name) && name.slice(1) === shown);
+      // A condition's first name is a key of ours and no word of a text.
+      const isNamed = kind !== 'condition' && !hasStrictTwin;
+      for (const name of isNamed ? [shown, ...others] : others) add(phraseOf(name, term));
+    }
+  for (const [short, long] of abbreviations) {
+    if (long.includes(' | ') || short.length < 2) continue;
+    const words = phraseWords(long);
+    const same = phrases.get(words[0] ?? '')?.find((one) => one.words.join(' ') === words.join(' '));
+    if (same && short === short.toUpperCase()) add(phraseOf(`=${short}`, same.term));
+  }
+  for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return { terms, phrases };
+}
+
+function phraseOf(name: string, term: Term): Phrase {
+  const mark = name.charAt(0);
+  const written = mark === '=' || mark === '!' ? name.slice(1) : name;
+  const strictness =
+    mark === '!' ? 'listed' : mark === '=' ? 'exact' : /[+#]/.test(written) ? 'letters' : 'folded';
+  return { words: phraseWords(written), written, strictness, term };
+}
+
+/** The terms that placed words name, from left to right; the longest name counts, names do not overlap. */
+export function termsIn(words: readonly PlacedWord[], text: string): TermMatch[] {
+  const { phrases } = termTable();
+  const found: TermMatch[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = matchAt(words, at, text, phrases);
+    if (match) found.push(match);
+    at = match?.to ?? at + 1;
+  }
+  return found;
+}
+
+function matchAt(
+  words: readonly PlacedWord[],
+  at: number,
+  text: string,
+  phrases: TermTable['phrases'],
+): TermMatch | null {
+  const first = words[at];
+  for (const phrase of (first && phrases.get(first.word)) ?? []) {
+    const to = at + phrase.words.length;
+    const last = words[to - 1];
+    if (!first || !last) continue;
+    let same = true;
+    for (let next = 1; same && next < phrase.words.length; next += 1) {
+      const word = words[at + next];
+      same = word?.word === phrase.words[next] && word?.joins === true;
+    }
+    // “Security” inside “Security+” is a word of its own, “js” inside “Node.js” is none.
+    if (!same || words[to]?.start === last.start || (words[at - 1]?.start === first.start && at > 0)) continue;
+    if (!isWrittenSo(phrase, text.slice(first.start, last.end))) continue;
+    const isListed = phrase.strictness === 'listed';
+    return { term: phrase.term, at, to, start: first.start, end: last.end, isListed };
+  }
+  return null;
+}
+
+function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
+  if (strictness === 'folded') return true;
+  if (strictness === 'letters') return text.toLowerCase().includes(written.toLowerCase());
+  return text === written || text === `${written}s`;
+}
+
+const besideList = /^\s*(?:[,;/)|·•&]|and\b|or\b|$)/;
+
+/**
+ * Matches without those whose words are everyday words unless skills are listed around them: “Go” in “Python, Go” is
+ * a language, in “Go above and beyond” it is not.
+ */
+export function certainTerms(matches: readonly TermMatch[], text: string, to = text.length): TermMatch[] {
+  return matches.filter((match) => {
+    if (!match.isListed) return true;
+    if (matches.length < 2) return false;
+    const before = text.slice(Math.max(0, match.start - 6), match.start);
+    const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
+    return isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before);
+  });
+}
+
+/** A term and all that it includes, itself first. */
+export function withIncluded(name: string): string[] {
+  const { terms } = termTable();
+  const all = [name];
+  for (const one of all)
+    for (const included of terms.get(one)?.includes ?? []) if (!all.includes(included)) all.push(included);
+  return all;
+}
