@@ -3,6 +3,7 @@ import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobFilterField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
+import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
 import type { Collection } from 'dexie';
 import { useOwnQuery } from '../db/own-query.ts';
@@ -22,6 +23,7 @@ export type JobSort =
   | 'heardDate'
   | 'dateApplied'
   | 'pay'
+  | 'fit'
   | 'source'
   | 'submissionMethod';
 
@@ -35,6 +37,8 @@ export type JobFilter = {
   applied?: boolean | undefined;
   /** Keys of resumes: any of them. */
   resumes?: readonly number[] | undefined;
+  /** How well the resume fits, as far as that was worked out: any of these words. */
+  fit?: readonly FitWord[] | undefined;
   /** Calendar dates, both included; '' leaves that end open. */
   appliedBetween?: DateRange | undefined;
   /** As `appliedBetween`, for the day the job was saved, where the person is. */
@@ -65,7 +69,7 @@ const indexOfSort = {
   pay: 'keys.pay',
   source: 'source',
   submissionMethod: 'submissionMethod',
-} as const satisfies Record<JobSort, string>;
+} as const satisfies Record<Exclude<JobSort, 'fit'>, string>;
 
 /** The person's jobs by filter, live; newest change first unless said. The last list stays while a new one loads. */
 export function useJobs(filter: JobFilter = {}): JobList | undefined {
@@ -110,6 +114,7 @@ async function orderedKeys(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ keys: number[]; total: number }> {
   const { ascending = false } = filter;
+  if (filter.sort === 'fit') return keysByFit(db, filter, { offset, limit });
   const { collection, rest } = inOrder(db, filter);
   const sets = await Promise.all(matchingSets(db, rest));
   if (sets.length === 0 && Number.isFinite(limit)) {
@@ -124,6 +129,27 @@ async function orderedKeys(
   return { keys: matching.slice(offset, offset + limit), total: matching.length };
 }
 
+/** By the word, of equal ones the newest change first; jobs without a word count as the least. */
+async function keysByFit(
+  db: OwnData,
+  filter: JobFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ keys: number[]; total: number }> {
+  const [jobs, rows, ...sets] = await Promise.all([
+    db.jobs.orderBy('updatedAt').primaryKeys(),
+    db.fits.toArray(),
+    ...matchingSets(db, filter),
+  ]);
+  const ranks = new Map(rows.map(({ jobId, rank }) => [jobId, rank]));
+  const rankOf = (key: number) => ranks.get(key) ?? -1;
+  const sign = filter.ascending ? 1 : -1;
+  const matching = jobs
+    .filter((key) => sets.every((set) => set.has(key)))
+    .reverse()
+    .sort((one, other) => sign * (rankOf(one) - rankOf(other)));
+  return { keys: matching.slice(offset, offset + limit), total: matching.length };
+}
+
 /** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
 function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, number>; rest: JobFilter } {
   const { sort = 'updatedAt', group, statuses } = filter;
@@ -135,7 +161,8 @@ function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, 
       .between([statuses[0], ''], [statuses[0], '\uffff']);
     return { collection, rest: { ...filter, statuses: undefined } };
   }
-  return { collection: db.jobs.orderBy(indexOfSort[sort]), rest: filter };
+  const index = sort === 'fit' ? 'updatedAt' : indexOfSort[sort];
+  return { collection: db.jobs.orderBy(index), rest: filter };
 }
 
 const ofGroup = (db: OwnData, group: JobStatusGroup) =>
@@ -147,7 +174,7 @@ const isUnfiltered = ({ sort: _, ascending: _a, limit: _l, offset: _o, text, ...
 /** The keys that fulfil each condition, one set a condition; none where nothing narrows the list. */
 export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const { jobs } = db;
-  const { group, statuses, applied, resumes, appliedBetween, addedBetween } = filter;
+  const { group, statuses, applied, resumes, fit, appliedBetween, addedBetween } = filter;
   // Each value by itself: together the browser would hand the keys over one by one.
   const anyOf = <V extends string | number>(index: string, values: readonly V[]) =>
     values.map((value) => jobs.where(index).equals(value));
@@ -166,8 +193,16 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
       const keys = await Promise.all(either.map((collection) => collection.primaryKeys()));
       return new Set(keys.flat());
     });
+  if (fit) sets.push(jobsOfFits(db, fit));
   const isTyped = searchWords(filter.text ?? '').length > 0;
   return isTyped ? [...sets, jobsWithWords(db, filter.text ?? '')] : sets;
+}
+
+async function jobsOfFits(db: OwnData, words: readonly FitWord[]): Promise<Set<number>> {
+  const keys = await Promise.all(
+    words.map((word) => db.fits.where('rank').equals(fitWords.indexOf(word)).primaryKeys()),
+  );
+  return new Set(keys.flat());
 }
 
 /** The jobs in which, or in whose contacts, tasks and notes, each word occurs; and those of a contact of that phone number. */

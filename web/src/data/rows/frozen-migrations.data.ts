@@ -28,4 +28,19 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '55954d6f4ad0d52bc2b1a6d3e048664d96bc3dbf27f496a068733f88f0685353',
     fixture: '864bf842a3c4f02ccd10fd33bd64dfca3d390e2a30c33ecef5e44b8760a4e7db',
   },
+  {
+    version: 6,
+    stores: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+    fixture: '8293e40a23cd2171030b0780d02a5e8fc1ab4a4d56eef2b88909232a09b6c756',
+  },
+  {
+    version: 7,
+    stores: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+    fixture: 'c06dae2bf6c5621c39064f5e9b87a000ea0d47dffa6053b00d7d90d936921a28',
+  },
+  {
+    version: 8,
+    stores: '81ed849b0be0cff184e117dd3f15c99c2d721388efafb0e19bdd67e5cf995166',
+    fixture: '6ce1680f6528abb69662f79f22600bfc498e1a748e25b4c1f49f8936dead1233',
+  },
 ];

@@ -35,6 +35,8 @@ const versions: readonly Version[] = [
         await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
       ),
   },
+  { version: 6, why: 'Kept for the release that brings tags and columns of people’s own.' },
+  { version: 7, why: 'Kept for the release that brings offers.' },
   {
     version: 8,
     why: 'Applications are counted by how well the resume fitted; fit words are kept, so that lists are sorted by them.',

@@ -17,6 +17,11 @@ export function useFitNames(): (word: FitWord) => string {
   return (word) => i18n._(names[word]());
 }
 
+/** True for one of the five as it is stored. */
+export function isFitWord(text: string): text is FitWord {
+  return (fitWords as readonly string[]).includes(text);
+}
+
 /** The word of a place among the five; undefined for a job that has none. */
 export function fitWordAt(rank: number | undefined): FitWord | undefined {
   return rank === undefined ? undefined : fitWords[rank];

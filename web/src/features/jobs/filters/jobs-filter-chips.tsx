@@ -8,8 +8,9 @@ import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
+import { type JobsView, toggledChoice, toggledFit, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
 import { shortDate } from '../shared/job-cells.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
@@ -20,6 +21,7 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const days = useDayWords();
   const resumes = useResumes()?.rows;
   const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
+  const fitName = useFitNames();
   const labels = useLabels('jobs', jobFilterFields);
   const chosen = (field: JobFilterField, value: string) => {
     const { choices = {}, filter } = jobField(field);
@@ -42,6 +44,10 @@ export function JobsFilterChips({ view, onChange }: Props) {
     ...view.resumes.map((id) => ({
       label: t`Resume: ${titleOf(id) ?? t`deleted`}`,
       without: toggledResume(view, id),
+    })),
+    ...view.fit.map((word) => ({
+      label: t`Fit: ${fitName(word)}`,
+      without: toggledFit(view, word),
     })),
     ...(view.appliedFrom || view.appliedTo
       ? [

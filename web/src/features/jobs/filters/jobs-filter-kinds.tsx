@@ -1,8 +1,13 @@
 import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { fitWords } from '@foothold/core/fit/fit.ts';
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
 import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
+import { type JobsView, toggledChoice, toggledFit, toggledResume } from '../list/jobs-view.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { FitFiller } from '../../../shared/fit/fit-filler.tsx';
+import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
@@ -40,6 +45,7 @@ export function FilterKinds({ view, onChange }: Props) {
           ))}
         </FilterGroup>
       )}
+      {resumes.length > 0 && <FilterFits view={view} counts={counts.fits} onChange={onChange} />}
       {offered.map(({ field, choices }) => (
         <FilterGroup key={field} title={labels[field]}>
           {choices.map(([choice, label]) => (
@@ -55,5 +61,26 @@ export function FilterKinds({ view, onChange }: Props) {
         </FilterGroup>
       ))}
     </>
+  );
+}
+
+/** By how well the resume fits, the best first; the words come as they are worked out. */
+function FilterFits({ view, counts, onChange }: Props & { counts: readonly number[] }) {
+  const { t } = useLingui();
+  const nameOf = useFitNames();
+  return (
+    <FilterGroup title={t`Fit`}>
+      {fitWords.toReversed().map((word) => (
+        <FilterChoice
+          key={word}
+          on={view.fit.includes(word)}
+          count={counts[fitWords.indexOf(word)]}
+          onChange={() => onChange(toggledFit(view, word))}
+        >
+          {nameOf(word)}
+        </FilterChoice>
+      ))}
+      <FitFiller today={calendarDate(systemClock.now())} />
+    </FilterGroup>
   );
 }

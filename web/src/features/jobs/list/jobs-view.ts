@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 import {
   isJobStatus,
   type JobStatus,
@@ -21,6 +22,7 @@ export const jobSorts = [
   'source',
   'submissionMethod',
   'pay',
+  'fit',
 ] as const;
 export type JobSort = (typeof jobSorts)[number];
 
@@ -38,6 +40,8 @@ export type JobsView = ChosenKinds & {
   readonly applied: boolean;
   /** Keys of own resumes: any of them. */
   readonly resumes: readonly number[];
+  /** How well the resume fits: any of them. */
+  readonly fit: readonly FitWord[];
   /** Calendar dates with both ends, '' where one is open. */
   readonly appliedFrom: string;
   readonly appliedTo: string;
@@ -57,6 +61,7 @@ export const wholeView: JobsView = {
   applied: false,
   ...chosenKinds(() => []),
   resumes: [],
+  fit: [],
   appliedFrom: '',
   appliedTo: '',
   addedFrom: '',
@@ -81,6 +86,7 @@ export function readJobsView(query: URLSearchParams): JobsView {
       return choicesIn(field, isSingle ? [query.get(param) ?? ''] : listOf(query, param));
     }),
     resumes: keysOf(listOf(query, 'resume')),
+    fit: fitsIn(listOf(query, 'fit')),
     ...dayRange('applied', query),
     ...dayRange('added', query),
     sort,
@@ -99,6 +105,7 @@ export function writeJobsView(view: JobsView): URLSearchParams {
   for (const field of jobFilterFields)
     if (view[field].length > 0) query.set(filterOf(field).param, view[field].join(','));
   if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
+  if (view.fit.length > 0) query.set('fit', view.fit.join(','));
   for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
   if (view.ascending !== startsAscending(view.sort)) query.set('order', view.ascending ? 'up' : 'down');
@@ -114,7 +121,7 @@ export function sortedBy(view: JobsView, sort: JobSort): JobsView {
 
 /** Words and stages from the start, dates and pay from the largest. */
 export function startsAscending(sort: JobSort): boolean {
-  return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
+  return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay', 'fit'].includes(sort);
 }
 
 /** A status added to the filter, or taken out. The group goes, since it would hide what was just chosen. */
@@ -140,6 +147,12 @@ export function toggledResume(view: JobsView, resume: number): JobsView {
   return { ...view, resumes: resumes.sort((a, b) => a - b) };
 }
 
+/** A word of the fit added to the filter, or taken out. */
+export function toggledFit(view: JobsView, word: FitWord): JobsView {
+  const isOn = view.fit.includes(word);
+  return { ...view, fit: isOn ? view.fit.filter((one) => one !== word) : fitsIn([...view.fit, word]) };
+}
+
 /** True where the view shows less than everything. */
 export function isFiltered(view: JobsView): boolean {
   return view.text !== '' || isNarrowed(view);
@@ -147,8 +160,8 @@ export function isFiltered(view: JobsView): boolean {
 
 /** True where something else than words narrows the view. */
 export function isNarrowed(view: JobsView): boolean {
-  const { statuses, group, applied, resumes } = view;
-  const lists = [statuses, resumes, ...jobFilterFields.map((field) => view[field])];
+  const { statuses, group, applied, resumes, fit } = view;
+  const lists = [statuses, resumes, fit, ...jobFilterFields.map((field) => view[field])];
   const isListed = lists.some((list) => list.length > 0);
   return isListed || group !== null || applied || dayEnds.some((end) => view[end] !== '');
 }
@@ -186,6 +199,11 @@ function chosenKinds(choose: (field: JobFilterField) => readonly string[]): Chos
 /** Those of the texts that are choices of a field, in the order of its choices. */
 function choicesIn(field: JobFilterField, texts: readonly string[]): string[] {
   return Object.keys(jobField(field).choices ?? {}).filter((choice) => texts.includes(choice));
+}
+
+/** Those of the texts that are words of the fit, from the worst to the best. */
+function fitsIn(texts: readonly string[]): FitWord[] {
+  return fitWords.filter((word) => texts.includes(word));
 }
 
 const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field };

@@ -18,7 +18,7 @@ import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
-import { ResumeCell, StepCell } from './job-row-facts.tsx';
+import { FitCell, ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
 import { useColumnNames } from './use-column-names.ts';
 
@@ -64,6 +64,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
+      fit: { width: 84, cell: (job) => <FitCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
     };
     const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });

@@ -58,7 +58,11 @@ export function JobsTable({
     [selected, onSelect, onAll],
   );
   return (
-    <JobRowFacts ids={ids} today={today}>
+    <JobRowFacts
+      ids={ids}
+      today={today}
+      hasFits={shown.includes('fit') || view.sort === 'fit' || view.fit.length > 0}
+    >
       <DataTable
         label={t`Jobs`}
         rows={window.rows}
