@@ -41,6 +41,7 @@ export const fences: readonly Fence[] = [
   rules('writing', 'text', 'dates', 'entities', 'typesetting'),
   rules('parsing', 'text', 'dates', 'geography', 'entities'),
   rules('search', 'text', 'geography', 'entities', 'parsing'),
+  rules('fit', 'text', 'dates', 'geography', 'entities', 'parsing', 'search', 'typesetting'),
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),
   rules('tracking', 'text', 'dates', 'entities', 'parsing'),
   rules('transfer', 'text', 'dates', 'files', 'entities', 'parsing', 'typesetting'),

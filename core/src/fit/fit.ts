@@ -28,7 +28,6 @@ export type Lack =
   | { what: 'subject'; asked: readonly string[] }
   | { what: 'degree-instead-of-experience'; years: number }
   | { what: 'degree-unfinished'; until: string }
-  | { what: 'degree-level' }
   | { what: 'language-level'; asked: string }
   | { what: 'term'; asked: string }
   | { what: 'expired'; on: string }

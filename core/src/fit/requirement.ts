@@ -72,7 +72,7 @@ export type Asked =
     }
   | {
       kind: 'degree';
-      level: DegreeLevel;
+      degree: DegreeLevel;
       /** Subjects as written, any of which is enough; none for a degree of any kind. */
       fields: readonly string[];
       /** “or a related field” */
@@ -82,7 +82,7 @@ export type Asked =
       /** “currently pursuing” */
       isEnrolledEnough: boolean;
     }
-  | { kind: 'language'; languages: readonly string[]; level: SpokenLevel | null }
+  | { kind: 'language'; languages: readonly string[]; spoken: SpokenLevel | null }
   | { kind: 'condition'; condition: Condition }
   | { kind: 'authorization'; ask: AuthorizationAsk; country: string }
   | { kind: 'place'; places: readonly StatedPlace[] }

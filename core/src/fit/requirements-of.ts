@@ -1,0 +1,163 @@
+import { htmlToText } from '../entities/posting/posting-text.ts';
+import { saysDemand } from '../parsing/posting/posting-asks.ts';
+import { readTitle } from '../search/vocabulary.ts';
+import { decodeLine } from '../text/html-entities.ts';
+import type { Ask } from './ask.ts';
+import { askedLevel } from './asked-level.ts';
+import { authorizationAsked } from './authorization-asked.ts';
+import { fieldRequirements } from './field-requirements.ts';
+import { meaningWords } from './meaning-words.ts';
+import { passageAsks } from './passage-asks.ts';
+import { longestText, type Passage, postingPassages } from './posting-passages.ts';
+import type { Asked, AskingPosting, LeftOutReason, PostingRequirements, Requirement } from './requirement.ts';
+import { requirementId } from './requirement-id.ts';
+
+/** No posting asks for more; a list of words made to be found would. */
+const mostRequirements = 80;
+const longestQuote = 400;
+
+/**
+ * What a posting asks for, quoted from its text; nothing is inferred. With headings such as “Requirements” what stands
+ * under them, without any the sentences that demand something. Every passage about the house, its benefits, equal
+ * opportunity and how to apply is left out and listed.
+ */
+export function requirementsOf(posting: AskingPosting): PostingRequirements {
+  const text = htmlToText(posting.text.slice(0, longestText * 3));
+  const passages = postingPassages(text);
+  const hasHeads = passages.some(({ part }) => part === 'requirements' || part === 'wishes');
+  const found: Requirement[] = [];
+  const seen = new Set<string>();
+  const add = (requirement: Requirement) => {
+    const key = keyOf(requirement);
+    if (seen.has(key) || found.length >= mostRequirements) return;
+    seen.add(key);
+    found.push(requirement);
+  };
+  for (const requirement of fieldRequirements(posting, text)) add(requirement);
+  for (const passage of passages)
+    for (const requirement of ofPassage(text, passage, hasHeads, passages)) add(requirement);
+  const words = countWords(text);
+  const leftOut = leftOutOf(text, passages);
+  return {
+    ...{ text, requirements: found, leftOut, words },
+    wordsLeftOut: leftOut.reduce((sum, one) => sum + one.words, 0),
+    trades: readTitle(decodeLine(posting.title)).trades,
+  };
+}
+
+function ofPassage(text: string, passage: Passage, hasHeads: boolean, all: readonly Passage[]): Requirement[] {
+  const { start, end, part } = passage;
+  const said = text.slice(start, end);
+  const isListed = part === 'requirements' || part === 'wishes';
+  const isDemand = isListed || (isPlainPart(part) && demands(said, hasHeads));
+  if (!isDemand) {
+    const asks = part === 'facts' ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
+    return asks.map((ask) => requirementOf(text, passage, ask, 'must'));
+  }
+  const asks = passageAsks(text, start, end);
+  const kept = isListed ? asks : asks.filter(({ asked }) => asked.kind !== 'manner' || !hasHeads);
+  if (kept.length === 0) return isListed ? freeWords(text, passage, all) : [];
+  return kept.map((ask) => requirementOf(text, passage, ask, part === 'wishes' ? 'nice' : 'must'));
+}
+
+const isPlainPart = (part: Passage['part']) => part === 'duties' || part === 'plain' || part === 'facts' || part === 'notice';
+
+const looseDemand =
+  /\b(?:experience (?:with|in|as|of|working)|knowledge of|ability to|familiar(?:ity)? with|proficien\w+|skills|degree|licen[sc]e[ds]?|certifi\w+|fluen\w+|bilingual|must|years?|looking for|seeking|required|background in|understanding of|qualified|preferred|ideal|diploma|you have|should have|expertise)\b/i;
+
+function demands(said: string, hasHeads: boolean): boolean {
+  if (said.length > 1_500) return false;
+  return saysDemand(said) || (!hasHeads && looseDemand.test(said));
+}
+
+function conditionsOf(text: string, start: number, end: number): Ask[] {
+  return passageAsks(text, start, end).filter(({ asked }) => asked.kind === 'condition' || asked.kind === 'authorization');
+}
+
+function requirementOf(text: string, passage: Passage, ask: Ask, byHead: 'must' | 'nice'): Requirement {
+  const { start, end } = quoteAround(text, passage, ask);
+  const quote = text.slice(start, end);
+  const level = askedLevel(text.slice(passage.start, passage.end), ask.start - passage.start, ask.end - passage.start, byHead);
+  const isQuoted = ask.asked.kind === 'condition' || ask.asked.kind === 'manner';
+  return {
+    ...ask.asked,
+    id: requirementId(ask.asked, quote),
+    level,
+    label: isQuoted && quote.length <= 90 ? quote : ask.label,
+    quote: { from: 'text', text: quote, start, end, mark: { start: ask.start, end: ask.end } },
+  };
+}
+
+/** The passage, or of a long one what stands around the words that ask. */
+function quoteAround(text: string, passage: Passage, ask: Ask): { start: number; end: number } {
+  if (passage.end - passage.start <= longestQuote) return { start: passage.start, end: passage.end };
+  let start = Math.max(passage.start, ask.start - longestQuote / 2);
+  let end = Math.min(passage.end, Math.max(ask.end, start + longestQuote));
+  while (start > passage.start && /\S/.test(text.charAt(start - 1)) && start < ask.start) start += 1;
+  while (end < passage.end && /\S/.test(text.charAt(end)) && end > ask.end) end -= 1;
+  while (start < ask.start && /\s/.test(text.charAt(start))) start += 1;
+  while (end > ask.end && /\s/.test(text.charAt(end - 1))) end -= 1;
+  return { start, end };
+}
+
+/** A listed requirement that no table knows: quoted whole, found by its own words or asked. */
+function freeWords(text: string, passage: Passage, all: readonly Passage[]): Requirement[] {
+  const { start, end, part } = passage;
+  const said = text.slice(start, end);
+  const words = meaningWords(said);
+  if (words.length < 2 || said.length > longestQuote || said.length < 12) return [];
+  if (isNoRequirement(said) || all.length < 2) return [];
+  const asked: Asked = { kind: 'other', words };
+  const level = askedLevel(said, 0, said.length, part === 'wishes' ? 'nice' : 'must');
+  return [
+    {
+      ...asked,
+      id: requirementId(asked, said),
+      level,
+      label: said.length <= 120 ? said : `${said.slice(0, 117).trimEnd()}…`,
+      quote: { from: 'text', text: said, start, end, mark: { start, end } },
+    },
+  ];
+}
+
+/** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
+function isNoRequirement(said: string): boolean {
+  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:we |our |the (?:company|team|role|position|job) |this (?:role|position|job) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
+}
+
+/** What makes two requirements one: the same ask at the same level of detail. */
+function keyOf(requirement: Requirement): string {
+  if (requirement.kind === 'other') return `other ${requirement.words.join(' ')}`;
+  if (requirement.kind === 'years') return `years ${requirement.min} ${requirement.field.toLowerCase()}`;
+  if (requirement.kind === 'degree') return `degree ${requirement.degree} ${requirement.fields.join(' ')}`;
+  if (requirement.kind === 'condition') return `condition ${requirement.condition}`;
+  if (requirement.kind === 'manner') return `manner ${requirement.terms.join('|')}`;
+  if ('terms' in requirement) return `${requirement.kind} ${[...requirement.terms].sort().join('|')}`;
+  if (requirement.kind === 'language') return `language ${requirement.languages.join(' ')}`;
+  if (requirement.kind === 'authorization') return `authorization ${requirement.ask}`;
+  return `${requirement.kind} ${requirement.label}`;
+}
+
+const reasons: readonly LeftOutReason[] = ['about', 'benefits', 'equal', 'apply', 'notice'];
+
+function leftOutOf(text: string, passages: readonly Passage[]): PostingRequirements['leftOut'] {
+  const left: { reason: LeftOutReason; start: number; end: number; words: number }[] = [];
+  for (const [at, { part, start, end }] of passages.entries()) {
+    const reason = reasons.find((one) => one === part);
+    if (!reason) continue;
+    const last = left.at(-1);
+    const words = countWords(text.slice(start, end));
+    const before = passages[at - 1];
+    if (last && last.reason === reason && before?.end === last.end) {
+      last.end = end;
+      last.words += words;
+    } else left.push({ reason, start, end, words });
+  }
+  return left;
+}
+
+function countWords(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/\S+/g)) count += 1;
+  return count;
+}
