@@ -1,3 +1,4 @@
+import type { BestVersion } from '@foothold/core/fit/best-version.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import type { FitAnswer, FitAround, FitAsk, FitOrder, FitPair, FitReport } from './fit-messages.ts';
 
@@ -5,6 +6,10 @@ import type { FitAnswer, FitAround, FitAsk, FitOrder, FitPair, FitReport } from 
 export type FitClient = {
   report(ask: FitPair & FitAround): Promise<FitReport | null>;
   fits(pairs: readonly FitPair[], around: FitAround): Promise<readonly (Fit | null)[]>;
+  /** Which of several resumes fits best, and how well each does. */
+  best(
+    ask: Omit<FitPair, 'resume'> & FitAround & { resumes: readonly FitPair['resume'][] },
+  ): Promise<BestVersion | null>;
 };
 
 /** Runs the rules in a worker, which starts with the first question: a posting takes them some milliseconds, a list a second. */
@@ -41,6 +46,7 @@ export function workerFits(start: () => Worker = startWorker): FitClient {
     report: async (one) => (await ask({ kind: 'report', ...one }))?.report ?? null,
     fits: async (pairs, around) =>
       (await ask({ kind: 'fits', pairs, ...around }))?.fits ?? pairs.map(() => null),
+    best: async (one) => (await ask({ kind: 'best', ...one }))?.best ?? null,
   };
 }
 

@@ -81,6 +81,7 @@ export function FitQuotes({ groups, resume, selected = null, actions }: Props) {
     must: t`Must have`,
     nice: t`Nice to have`,
     asked: t`Only you know`,
+    more: t`Also asked, not counted`,
     dismissed: t`Not requirements`,
   };
   return groups.map(({ kind, rows }) => (
@@ -174,12 +175,14 @@ function Written({ row: { requirement, fit }, resume }: { row: FitRow; resume: W
   if (fit.evidence.length === 0)
     return (
       <Quiet>
-        {fit.isLeft ? (
+        {requirement.kind === 'authorization' ? (
+          <Trans>You said no</Trans>
+        ) : fit.isLeft ? (
           <Trans>You do not have it</Trans>
-        ) : fit.counts ? (
-          <Trans>Not found in this resume</Trans>
+        ) : requirement.kind === 'place' || requirement.kind === 'workplace' || requirement.kind === 'pay' ? (
+          <Trans>Not what you want</Trans>
         ) : (
-          <Trans>Not needed: another way they name is met</Trans>
+          <Trans>Not found in this resume</Trans>
         )}
         {fit.lacks && (
           <>

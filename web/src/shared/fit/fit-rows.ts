@@ -6,9 +6,10 @@ import type { FitReport } from './fit-messages.ts';
 export type FitRow = { requirement: Requirement; fit: RequirementFit };
 
 /** Rows that stand together: what counts, what only the person knows, and what they set aside. */
-export type FitGroup = { kind: 'must' | 'nice' | 'asked' | 'dismissed'; rows: FitRow[] };
+export type FitGroup = { kind: (typeof kinds)[number]; rows: FitRow[] };
 
-const kinds = ['must', 'nice', 'asked', 'dismissed'] as const;
+/** `more` is asked for and takes no part in the word: manners, conditions, wording that no table knows. */
+const kinds = ['must', 'nice', 'asked', 'more', 'dismissed'] as const;
 
 /** The rows of a report in the order of the posting, by group; groups without a row are left out. */
 export function fitGroups({ asked, fit }: Pick<FitReport, 'asked' | 'fit'>): FitGroup[] {
@@ -24,14 +25,15 @@ export function fitGroups({ asked, fit }: Pick<FitReport, 'asked' | 'fit'>): Fit
 
 function kindOf({ requirement, fit }: FitRow): FitGroup['kind'] {
   if (fit.state === 'dismissed') return 'dismissed';
-  return fit.state === 'unanswered' ? 'asked' : requirement.level;
+  if (fit.state === 'unanswered') return 'asked';
+  return fit.counts ? requirement.level : 'more';
 }
 
 /** What is missing and not left so: must-haves first. */
 export function openGaps(groups: readonly FitGroup[]): FitRow[] {
   return groups
     .filter(({ kind }) => kind === 'must' || kind === 'nice')
-    .flatMap(({ rows }) => rows.filter(({ fit }) => fit.state === 'missing' && fit.counts && !fit.isLeft));
+    .flatMap(({ rows }) => rows.filter(({ fit }) => fit.state === 'missing' && !fit.isLeft));
 }
 
 /** The section of a resume that a line about a requirement belongs into. */

@@ -54,7 +54,7 @@ export function FitVerdict({ report: { asked, fit } }: { report: FitReport }) {
           </span>
         )}
         <span>
-          <Trans>Must-haves count twice.</Trans>
+          <Trans>A must-have counts as much as four wishes; licenses and years count most.</Trans>
         </span>
       </Box>
     </>

@@ -45,8 +45,6 @@ export function LackWords({ lacks }: { lacks: Lack }): ReactNode {
       );
     case 'degree-unfinished':
       return lacks.until ? <Trans>not finished yet, until {lacks.until}</Trans> : <Trans>not finished yet</Trans>;
-    case 'degree-level':
-      return <Trans>another degree than the one they ask for</Trans>;
     case 'language-level':
       return <Trans>they ask for {lacks.asked}</Trans>;
     case 'term':

@@ -1,5 +1,5 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
-import type { Keyword } from '@foothold/core/fit/keywords.ts';
+import type { PostingTerm } from '@foothold/core/fit/posting-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,16 +17,16 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /** As many show at first. */
 const mostShown = 8;
 
-type Props = { keywords: readonly Keyword[]; resume: WholeResume };
+type Props = { terms: readonly PostingTerm[]; resume: WholeResume };
 
 /** The posting's terms, those it leans on most first, and where the resume has them; nobody is told to repeat them. */
-export function FitKeywords({ keywords, resume }: Props) {
+export function FitKeywords({ terms, resume }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const [hasAll, setAll] = useState(false);
-  if (keywords.length === 0) return null;
-  const present = keywords.filter(({ evidence }) => evidence.length > 0).length;
-  const shown = hasAll ? keywords : keywords.slice(0, mostShown);
+  if (terms.length === 0) return null;
+  const present = terms.filter(({ evidence }) => evidence.length > 0).length;
+  const shown = hasAll ? terms : terms.slice(0, mostShown);
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>
@@ -35,7 +35,7 @@ export function FitKeywords({ keywords, resume }: Props) {
         </Box>
         <Box component="span" sx={{ color: token('text-2'), fontSize: '0.8125rem' }}>
           <Trans>
-            {present} of {keywords.length} in your resume
+            {present} of {terms.length} in your resume
           </Trans>
         </Box>
       </CardHead>
@@ -44,9 +44,9 @@ export function FitKeywords({ keywords, resume }: Props) {
         aria-label={t`Terms of the posting, most weight first`}
         sx={{ listStyle: 'none', margin: 0, padding: 0, fontSize: '0.875rem', lineHeight: '20px' }}
       >
-        {shown.map((keyword) => (
+        {shown.map((term) => (
           <Box
-            key={keyword.term}
+            key={term.term}
             component="li"
             sx={{
               display: 'grid',
@@ -56,16 +56,16 @@ export function FitKeywords({ keywords, resume }: Props) {
               borderBlockStart: `1px solid ${token('line')}`,
             }}
           >
-            <Presence isThere={keyword.evidence.length > 0} />
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{keyword.term}</Box>
-            <Where keyword={keyword} resume={resume} />
+            <Presence isThere={term.evidence.length > 0} />
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{term.term}</Box>
+            <Where term={term} resume={resume} />
           </Box>
         ))}
       </Box>
-      {shown.length < keywords.length && (
+      {shown.length < terms.length && (
         <Box sx={{ padding: '4px 8px 8px', borderBlockStart: `1px solid ${token('line')}` }}>
           <Button variant="text" onClick={() => setAll(true)}>
-            <Trans>Show all {keywords.length}</Trans>
+            <Trans>Show all {terms.length}</Trans>
           </Button>
         </Box>
       )}
@@ -83,7 +83,7 @@ function Presence({ isThere }: { isThere: boolean }) {
   );
 }
 
-function Where({ keyword: { evidence }, resume }: { keyword: Keyword; resume: WholeResume }) {
+function Where({ term: { evidence }, resume }: { term: PostingTerm; resume: WholeResume }) {
   const words = useEvidenceWords();
   const [first, ...more] = evidence;
   if (!first) return null;

@@ -26,6 +26,10 @@ const quiet = {
   },
 } as const;
 
+/** What a line of a resume can tell; where one lives and what one wants stands elsewhere. */
+const isOfResume = ({ kind }: FitRow['requirement']) =>
+  kind !== 'authorization' && kind !== 'place' && kind !== 'workplace' && kind !== 'pay';
+
 type Props = { jobId: number; resumeId: number; row: FitRow };
 
 /** What a person can say of a requirement: that it is none, that it is one after all, or the answer only they know. */
@@ -48,7 +52,7 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
           <Answers key={requirement.id} requirement={requirement} isOpen={fit.state === 'unanswered'} />
         </Box>
       )}
-      {fit.state === 'missing' && fit.counts && !fit.isLeft && (
+      {fit.state === 'missing' && !fit.isLeft && isOfResume(requirement) && (
         <MuiLink
           component={Link}
           to={lineAddress(resumeId, requirement)}

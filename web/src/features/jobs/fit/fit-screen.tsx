@@ -85,8 +85,8 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const count = (state: string) =>
-    rows.filter(({ fit, requirement }) => fit.state === state && requirement.id !== '').length;
+  const counted = rows.filter(({ fit }) => fit.counts);
+  const count = (state: string) => counted.filter(({ fit }) => fit.state === state).length;
   const [found, partly, missing] = [count('found'), count('partly'), count('missing')];
   return (
     <Panes>
@@ -159,7 +159,7 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
           <FitVerdict report={report} />
         </Card>
         <FitMissing jobId={job.internalId} resume={resume} rows={openGaps(groups)} />
-        <FitKeywords keywords={report.keywords} resume={resume} />
+        <FitKeywords terms={report.terms} resume={resume} />
         <FitFacts asked={report.asked} keptAt={keptAt} today={today} />
       </Box>
     </Panes>

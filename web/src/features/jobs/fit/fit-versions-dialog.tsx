@@ -1,10 +1,11 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
+import type { BestVersion } from '@foothold/core/fit/best-version.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ownFits } from '../../../shared/fit/fit-client.ts';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
@@ -28,9 +29,8 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
   const { t } = useLingui();
   const nameOf = useFitNames();
   const { resumes, posting, person, today } = fit;
-  const fits = useFitsOf(open, { job, resumes, posting, person, today });
+  const best = useBest(open, { job, resumes, posting, person, today });
   const rows = resumes.map(({ resume }) => resume);
-  const best = fits && bestOf(fits);
   return (
     <ReadingDialog
       open={open}
@@ -39,12 +39,12 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
       title={<Trans>Which resume fits best</Trans>}
       under={[job.jobTitle, job.companyName].filter(Boolean).join(', ')}
     >
-      {!fits ? (
+      {best === undefined ? (
         <SkeletonRows count={rows.length} label={t`Comparing the resumes`} />
       ) : (
         <Box component="ul" aria-label={t`Resumes`} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {rows.map((resume, at) => {
-            const one = fits[at] ?? null;
+            const one = best?.fits[at] ?? null;
             const name = nameInFamily(resume, rows);
             return (
               <Box
@@ -67,7 +67,7 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
                       <Trans>Used for this job</Trans>
                     </StateChip>
                   )}{' '}
-                  {at === best && (
+                  {best?.isAlone && at === best.at && rows.length > 1 && (
                     <StateChip kind="saved">
                       <Trans>Fits best</Trans>
                     </StateChip>
@@ -90,7 +90,7 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
           })}
         </Box>
       )}
-      {fits && best === undefined && (
+      {best && !best.isAlone && (
         <Box component="p" sx={{ margin: '12px 0 0', color: token('text-2'), fontSize: '0.875rem' }}>
           <Trans>No resume fits better than all others.</Trans>
         </Box>
@@ -114,31 +114,21 @@ function Counted({ fit: { counts } }: { fit: Fit }) {
   );
 }
 
-/** The place of the one that fits better than every other; undefined where none does. */
-function bestOf(fits: readonly (Fit | null)[]): number | undefined {
-  const shares = fits.map((fit) => (fit?.word ? fit.share : -1));
-  const most = Math.max(...shares);
-  return most > 0 && shares.filter((share) => share === most).length === 1 ? shares.indexOf(most) : undefined;
-}
-
 type Sides = Pick<JobFit, 'resumes' | 'posting' | 'person' | 'today'> & { job: Job };
 
-function useFitsOf(isWanted: boolean, { job, resumes, posting, person, today }: Sides) {
-  const [fits, setFits] = useState<readonly (Fit | null)[]>();
-  const pairs = useMemo(
-    () => resumes.map((resume) => ({ posting, resume, answers: job.fitChoices })),
-    [resumes, posting, job.fitChoices],
-  );
+function useBest(isWanted: boolean, { job, resumes, posting, person, today }: Sides) {
+  const [best, setBest] = useState<BestVersion | null>();
+  const { fitChoices: answers } = job;
   useEffect(() => {
     if (!isWanted) return;
     let isStill = true;
-    setFits(undefined);
+    setBest(undefined);
     void ownFits()
-      .fits(pairs, { person, today })
-      .then((found) => isStill && setFits(found));
+      .best({ posting, resumes, answers, person, today })
+      .then((found) => isStill && setBest(found));
     return () => {
       isStill = false;
     };
-  }, [isWanted, pairs, person, today]);
-  return fits;
+  }, [isWanted, posting, resumes, answers, person, today]);
+  return best;
 }
