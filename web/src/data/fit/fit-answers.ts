@@ -39,7 +39,9 @@ export const answerFit = command(
         const before = (await queryFitAnswers(writer.db))[question] ?? '';
         if (before === answer) return { id: 0 };
         const gone = await removeNamedSetting(writer, group, question);
-        return answer === '' ? gone : addNamedSetting(writer, { group, name: question, value: answer }, clock);
+        return answer === ''
+          ? gone
+          : addNamedSetting(writer, { group, name: question, value: answer }, clock);
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { FitChoices } from '@foothold/core/entities/job/job.ts';
-import { readJobWithHistory, writeJobWithHistory, jobTables } from '../jobs/job-write.ts';
+import { jobTables, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { Refusal } from '../rows/save-result.ts';

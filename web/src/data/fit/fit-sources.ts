@@ -1,3 +1,4 @@
+import type { Snapshot } from '@foothold/core/entities/document/kept-file.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { postingVersions } from '@foothold/core/entities/job/posting-versions.ts';
 import { readPostingData } from '@foothold/core/entities/posting/posting-data.ts';
@@ -5,7 +6,6 @@ import { inFamilies } from '@foothold/core/entities/resume/resume-families.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { FitPerson } from '@foothold/core/fit/fit.ts';
 import type { AskingPosting } from '@foothold/core/fit/requirement.ts';
-import type { Snapshot } from '@foothold/core/entities/document/kept-file.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { wholeResume } from '../resumes/whole-resume.ts';
 import type { OwnData } from '../rows/own-data.ts';

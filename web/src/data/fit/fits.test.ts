@@ -1,9 +1,9 @@
 import { fitWords } from '@foothold/core/fit/fit.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepPosting } from '../documents/snapshots.ts';
+import { queryJobChoiceCounts } from '../jobs/job-choice-counts.ts';
 import { deleteJob } from '../jobs/job-delete.ts';
 import { queryJobs } from '../jobs/job-list.ts';
-import { queryJobChoiceCounts } from '../jobs/job-choice-counts.ts';
 import { saveJob, updateJob } from '../jobs/jobs.ts';
 import { saveHome } from '../places/homes.ts';
 import { deleteResume } from '../resumes/resume-commands.ts';
@@ -44,7 +44,10 @@ describe('what is due', () => {
 
   it.each<[string, (job: number, resume: number) => Promise<unknown>]>([
     ['the job', (job) => updateJob(job, { description: 'SQL needed' }, {}, clock)],
-    ['its posting', (job) => keepPosting(job, { text: 'SQL', closedAt: '', at: clock.now().toISOString() }, clock)],
+    [
+      'its posting',
+      (job) => keepPosting(job, { text: 'SQL', closedAt: '', at: clock.now().toISOString() }, clock),
+    ],
     ['the resume', (_, resume) => addItemTo(resume, 'resumeSkills', { skillName: 'R' }, clock)],
     ['an answer', () => answerFit('authorized:US', 'yes', clock)],
     ['where one lives', () => saveHome('home', { city: 'Columbus', state: 'OH', country: 'US' }, {}, clock)],
@@ -100,7 +103,12 @@ it('drops what is kept of jobs that are gone, and all of it without a resume', a
 describe('the list of jobs', () => {
   it('is sorted by the word, those without one last, and narrowed by it, beside other conditions', async () => {
     await exampleBase(clock);
-    const [weak, great, good, none] = [await add(), await add({ dateApplied: '2026-11-02' }), await add(), await add()];
+    const [weak, great, good, none] = [
+      await add(),
+      await add({ dateApplied: '2026-11-02' }),
+      await add(),
+      await add(),
+    ];
     const ranks = new Map([
       [weak, 0],
       [great, 4],
@@ -129,10 +137,11 @@ describe('what a job is judged by', () => {
       jobPostingData: JSON.stringify({ source: 'x', description: excerpt, workplace: 'remote' }),
     });
     const typed = await add({ description: 'SQL needed.' });
-    const texts = async () =>
-      (await queryFitJobs(opened(), [cut, typed])).map(({ posting }) => posting.text);
+    const texts = async () => (await queryFitJobs(opened(), [cut, typed])).map(({ posting }) => posting.text);
     expect(await texts()).toEqual(['', 'SQL needed.']);
-    saved(await keepPosting(cut, { text: 'The whole text.', closedAt: '', at: clock.now().toISOString() }, clock));
+    saved(
+      await keepPosting(cut, { text: 'The whole text.', closedAt: '', at: clock.now().toISOString() }, clock),
+    );
     expect(await texts()).toEqual(['The whole text.', 'SQL needed.']);
     const [first] = await queryFitJobs(opened(), [cut]);
     expect(first?.posting).toMatchObject({ title: 'Analyst', company: 'Acme', workplace: 'remote' });

@@ -24,7 +24,10 @@ export function useFitRanks(ids: readonly number[]): ReadonlyMap<number, number>
  */
 export async function queryDueFits(db: OwnData, side: FitSide, rule: string): Promise<DueFit[]> {
   const stamps = new Map(
-    side.resumes.map((whole) => [whole.resume.internalId, String(hash53(JSON.stringify([whole, side.person])))]),
+    side.resumes.map((whole) => [
+      whole.resume.internalId,
+      String(hash53(JSON.stringify([whole, side.person]))),
+    ]),
   );
   const [resumeOf, changed, newest, kept] = await Promise.all([
     resumesOfJobs(db, [...stamps.keys()]),

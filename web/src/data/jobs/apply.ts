@@ -2,8 +2,8 @@ import { documentProblem, type KeptDocument } from '@foothold/core/entities/docu
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
-import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
+import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
 import { handOnContent } from '../entries/document-holder.ts';
@@ -65,7 +65,7 @@ export const sendApplication = command(
         const kept = await keepSent(writer, { jobId, application, formerDate, gaps }, clock);
         const { submissionMethod, resumeId } = application;
         const coverLetter = kept.hasLetter ? before.job.coverLetter : application.coverLetter;
-        const fitSent = kept.hasResume ? before.job.fitSent : ((resumeId !== null && application.fit) || '');
+        const fitSent = kept.hasResume ? before.job.fitSent : (resumeId !== null && application.fit) || '';
         const job = { ...before.job, submissionMethod, resumeId, coverLetter, fitSent };
         const after = applyDateApplied({ job, history: before.history }, date, madeBy(clock));
         await writeJobWithHistory(writer, { before, after: withNote(after, application), clock });

@@ -90,14 +90,16 @@ function Verdict({
     if (kind === 'resume')
       return <Trans>The intervals overlap: too few yet to say which resume works better.</Trans>;
     if (kind === 'fit')
-      return <Trans>The intervals overlap: too few yet to say whether a better fit was heard back more.</Trans>;
+      return (
+        <Trans>The intervals overlap: too few yet to say whether a better fit was heard back more.</Trans>
+      );
     return <Trans>The intervals overlap: too few yet to say which way of sending works better.</Trans>;
   }
   if (kind === 'fit')
     return (
       <Trans>
-        Too few yet to say: a 90% interval needs 5 applications, a comparison two of them. How well the resume fitted
-        is noted when you mark a job as applied and its resume is chosen.
+        Too few yet to say: a 90% interval needs 5 applications, a comparison two of them. How well the resume
+        fitted is noted when you mark a job as applied and its resume is chosen.
       </Trans>
     );
   return <Trans>Too few yet to say: a 90% interval needs 5 applications, a comparison two of them.</Trans>;

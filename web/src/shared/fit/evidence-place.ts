@@ -28,7 +28,11 @@ export function evidencePlace({ path, start }: Evidence, whole: WholeResume): Ev
   const item = itemOf(whole, table, Number(key));
   if (!item) return { section: sections[table] ?? '', item: '', line: 0, field: null };
   const isLines = name === 'notes';
-  const line = isLines ? String(item.record.notes ?? '').slice(0, start).split('\n').length : 0;
+  const line = isLines
+    ? String(item.record.notes ?? '')
+        .slice(0, start)
+        .split('\n').length
+    : 0;
   return {
     section: sections[table] ?? String(item.record.resumeSectionName ?? ''),
     item: item.name,

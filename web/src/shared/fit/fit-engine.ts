@@ -1,10 +1,10 @@
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { bestVersion } from '@foothold/core/fit/best-version.ts';
 import { fitOf } from '@foothold/core/fit/fit-of.ts';
 import { postingTerms } from '@foothold/core/fit/posting-terms.ts';
 import { type PreparedResume, prepareResume } from '@foothold/core/fit/prepared-resume.ts';
 import type { AskingPosting, PostingRequirements } from '@foothold/core/fit/requirement.ts';
 import { requirementsOf } from '@foothold/core/fit/requirements-of.ts';
-import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { FitAnswer, FitAsk } from './fit-messages.ts';
 
 /** As many postings and resumes are remembered as were read: one posting is held against several, one resume against a list. */
@@ -53,7 +53,9 @@ export class FitEngine {
   }
 
   #prepared(resume: WholeResume, today: string): PreparedResume {
-    return remembered(this.#resumes, `${today} ${JSON.stringify(resume)}`, () => prepareResume(resume, today));
+    return remembered(this.#resumes, `${today} ${JSON.stringify(resume)}`, () =>
+      prepareResume(resume, today),
+    );
   }
 }
 

@@ -10,7 +10,9 @@ const restMs = 500;
 /** Works out, in the background, the fits of jobs that are missing or outdated, as long as somebody looks at fits. */
 export function FitFiller({ today }: { today: string }) {
   const side = useFitSide();
-  const change = useOwnQuery('changes for fits', (db) => queryChange(db, ['jobs', 'snapshots']), { keep: true });
+  const change = useOwnQuery('changes for fits', (db) => queryChange(db, ['jobs', 'snapshots']), {
+    keep: true,
+  });
   useEffect(() => {
     if (!side || !change) return;
     const stop = new AbortController();

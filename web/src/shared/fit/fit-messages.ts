@@ -17,10 +17,20 @@ export type FitReport = { asked: PostingRequirements; fit: Fit; terms: readonly 
 export type FitAsk =
   | ({ kind: 'report' } & FitPair & FitAround)
   | ({ kind: 'fits'; pairs: readonly FitPair[] } & FitAround)
-  | ({ kind: 'best'; posting: AskingPosting; resumes: readonly WholeResume[]; answers: FitAnswers } & FitAround);
+  | ({
+      kind: 'best';
+      posting: AskingPosting;
+      resumes: readonly WholeResume[];
+      answers: FitAnswers;
+    } & FitAround);
 
 /** A message to the worker. */
 export type FitOrder = { id: number; ask: FitAsk };
 
 /** A message from the worker; what could not be judged is null. */
-export type FitAnswer = { id: number; report?: FitReport | null; fits?: readonly (Fit | null)[]; best?: BestVersion | null };
+export type FitAnswer = {
+  id: number;
+  report?: FitReport | null;
+  fits?: readonly (Fit | null)[];
+  best?: BestVersion | null;
+};

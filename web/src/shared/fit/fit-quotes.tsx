@@ -1,5 +1,5 @@
-import type { Evidence } from '@foothold/core/fit/fit.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
+import type { Evidence } from '@foothold/core/fit/fit.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';

@@ -40,7 +40,15 @@ export function FitVerdict({ report: { asked, fit } }: { report: FitReport }) {
         </Box>
       </Box>
       <Scale word={fit.word} label={t`From Weak to Great`} />
-      <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px', display: 'grid', gap: '4px' }}>
+      <Box
+        sx={{
+          color: token('text-2'),
+          fontSize: '0.8125rem',
+          lineHeight: '18px',
+          display: 'grid',
+          gap: '4px',
+        }}
+      >
         {fit.cap && (
           <span>
             <CapText cap={fit.cap} />

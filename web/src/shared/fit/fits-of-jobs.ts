@@ -40,7 +40,13 @@ async function judged(
     return resume ? [{ id: job.internalId, pair: { posting, resume, answers: job.fitChoices } }] : [];
   });
   const around = { person: side.person, today: calendarDate(systemClock.now()) };
-  const fits = pairs.length === 0 ? [] : await client.fits(pairs.map(({ pair }) => pair), around);
+  const fits =
+    pairs.length === 0
+      ? []
+      : await client.fits(
+          pairs.map(({ pair }) => pair),
+          around,
+        );
   for (const [at, { id }] of pairs.entries()) {
     const word = fits[at]?.word;
     if (word) words.set(id, word);

@@ -29,8 +29,8 @@ export function LackWords({ lacks }: { lacks: Lack }): ReactNode {
     case 'field':
       return (
         <Trans>
-          {years(lacks.all)} in all, {years(lacks.have)} of <Plural value={lacks.need} one="# year" other="# years" /> in
-          this work
+          {years(lacks.all)} in all, {years(lacks.have)} of{' '}
+          <Plural value={lacks.need} one="# year" other="# years" /> in this work
         </Trans>
       );
     case 'subject': {
@@ -44,7 +44,11 @@ export function LackWords({ lacks }: { lacks: Lack }): ReactNode {
         </Trans>
       );
     case 'degree-unfinished':
-      return lacks.until ? <Trans>not finished yet, until {lacks.until}</Trans> : <Trans>not finished yet</Trans>;
+      return lacks.until ? (
+        <Trans>not finished yet, until {lacks.until}</Trans>
+      ) : (
+        <Trans>not finished yet</Trans>
+      );
     case 'language-level':
       return <Trans>they ask for {lacks.asked}</Trans>;
     case 'term':
@@ -73,8 +77,10 @@ export function NoWordText({ reason }: { reason: NoWord | null }): ReactNode {
 
 /** What holds a word down that the share alone would lift. */
 export function CapText({ cap }: { cap: FitCap }): ReactNode {
-  if (cap === 'licence') return <Trans>A license or certificate that the job needs is not in your resume.</Trans>;
-  if (cap === 'authorization') return <Trans>You said that you do not have the right to work they ask for.</Trans>;
+  if (cap === 'licence')
+    return <Trans>A license or certificate that the job needs is not in your resume.</Trans>;
+  if (cap === 'authorization')
+    return <Trans>You said that you do not have the right to work they ask for.</Trans>;
   return <Trans>The years they ask for are not in your resume.</Trans>;
 }
 

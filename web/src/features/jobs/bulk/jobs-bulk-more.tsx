@@ -8,13 +8,15 @@ const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-
 
 type Props = {
   onSetStep: () => void;
+  /** Of one job alone. */
+  onFit: (() => void) | null;
   onResume: () => void;
   onExport: () => void;
   onDelete: () => void;
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props) {
+export function JobsBulkMore({ onSetStep, onFit, onResume, onExport, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -34,6 +36,7 @@ export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props)
         actions={[
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
+          ...(onFit ? [{ name: 'fit', label: <Trans>See the fit</Trans>, onClick: onFit }] : []),
           { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
           { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
         ]}

@@ -7,10 +7,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { type JobsView, toggledChoice, toggledFit, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
+import {
+  type JobsView,
+  toggledChoice,
+  toggledFit,
+  toggledResume,
+  toggledStatus,
+  unfiltered,
+} from '../list/jobs-view.ts';
 import { shortDate } from '../shared/job-cells.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };

@@ -1,13 +1,13 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { fitWords } from '@foothold/core/fit/fit.ts';
-import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { type JobsView, toggledChoice, toggledFit, toggledResume } from '../list/jobs-view.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { FitFiller } from '../../../shared/fit/fit-filler.tsx';
 import { useFitNames } from '../../../shared/fit/fit-names.ts';
+import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { type JobsView, toggledChoice, toggledFit, toggledResume } from '../list/jobs-view.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };

@@ -48,7 +48,8 @@ function Content({ job, fit, today }: Props & { fit: JobFit | undefined }) {
   const { resume, report, posting } = fit;
   if (!resume) return <FitNoResume job={job} resumes={fit.resumes} />;
   if (posting.text.trim() === '') return <FitNoText job={job} />;
-  if (report === undefined) return <SkeletonRows count={8} label={t`Comparing the posting with the resume`} />;
+  if (report === undefined)
+    return <SkeletonRows count={8} label={t`Comparing the posting with the resume`} />;
   if (report === null)
     return (
       <EmptyCard>

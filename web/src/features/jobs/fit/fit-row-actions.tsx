@@ -1,10 +1,10 @@
+import { authorizationKey } from '@foothold/core/fit/fit.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router';
 import { answerFit } from '../../../data/fit/fit-answers.ts';
-import { authorizationKey } from '@foothold/core/fit/fit.ts';
 import type { FitRow } from '../../../shared/fit/fit-rows.ts';
 import { useAuthorizationQuestion } from '../../../shared/fit/use-fit-words.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -87,7 +87,10 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
   );
 }
 
-type AnswersProps = { requirement: Extract<FitRow['requirement'], { kind: 'authorization' }>; isOpen: boolean };
+type AnswersProps = {
+  requirement: Extract<FitRow['requirement'], { kind: 'authorization' }>;
+  isOpen: boolean;
+};
 
 /** Kept for every job from then on; it can be changed as long as there is a job that asks. */
 function Answers({ requirement: { ask, country }, isOpen }: AnswersProps) {
@@ -95,17 +98,31 @@ function Answers({ requirement: { ask, country }, isOpen }: AnswersProps) {
     const result = await answerFit(authorizationKey(ask, country), value);
     toastResult(
       result,
-      value === '' ? <Trans>Answer taken back.</Trans> : <Trans>Kept for every job. Change it on any of them.</Trans>,
+      value === '' ? (
+        <Trans>Answer taken back.</Trans>
+      ) : (
+        <Trans>Kept for every job. Change it on any of them.</Trans>
+      ),
     );
   };
   return (
     <Box sx={{ display: 'flex', gap: '8px', marginBlock: '6px 2px' }}>
       {isOpen ? (
         <>
-          <Button variant="outlined" size="small" onClick={() => void answer('yes')} sx={{ minHeight: { xs: 44 } }}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void answer('yes')}
+            sx={{ minHeight: { xs: 44 } }}
+          >
             <Trans>Yes</Trans>
           </Button>
-          <Button variant="outlined" size="small" onClick={() => void answer('no')} sx={{ minHeight: { xs: 44 } }}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => void answer('no')}
+            sx={{ minHeight: { xs: 44 } }}
+          >
             <Trans>No</Trans>
           </Button>
         </>

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FitReport } from '../../../shared/fit/fit-messages.ts';
 import { FitQuotes } from '../../../shared/fit/fit-quotes.tsx';
-import { FitVerdict } from '../../../shared/fit/fit-verdict.tsx';
 import { fitGroups, openGaps } from '../../../shared/fit/fit-rows.ts';
+import { FitVerdict } from '../../../shared/fit/fit-verdict.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { ListFoot } from '../../../ui/lists/list-foot.tsx';
@@ -129,7 +129,9 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
             groups={groups}
             resume={resume}
             selected={selected}
-            actions={(row) => <FitRowActions jobId={job.internalId} resumeId={resume.resume.internalId} row={row} />}
+            actions={(row) => (
+              <FitRowActions jobId={job.internalId} resumeId={resume.resume.internalId} row={row} />
+            )}
           />
           {rows.length === 0 && (
             <Box sx={{ padding: '16px 20px', color: token('text-2') }}>

@@ -24,7 +24,8 @@ export function LeftOutDialog({ open, onClose, asked }: Props) {
       title={<Trans>Left out as boilerplate</Trans>}
       under={
         <Trans>
-          <Plural value={asked.wordsLeftOut} one="# word" other="# words" /> of {asked.words}. They ask for nothing.
+          <Plural value={asked.wordsLeftOut} one="# word" other="# words" /> of {asked.words}. They ask for
+          nothing.
         </Trans>
       }
     >
@@ -34,7 +35,12 @@ export function LeftOutDialog({ open, onClose, asked }: Props) {
             {reasons[reason]}
           </Box>
           <Box
-            sx={{ color: token('text-2'), whiteSpace: 'pre-wrap', maxWidth: '66ch', overflowWrap: 'anywhere' }}
+            sx={{
+              color: token('text-2'),
+              whiteSpace: 'pre-wrap',
+              maxWidth: '66ch',
+              overflowWrap: 'anywhere',
+            }}
           >
             {asked.text.slice(start, end).trim()}
           </Box>

@@ -1,6 +1,5 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
-import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 import {
   isJobStatus,
   type JobStatus,
@@ -8,6 +7,7 @@ import {
   jobStatuses,
   jobStatusGroups,
 } from '@foothold/core/entities/job/job-status.ts';
+import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 
 /** What the list can be sorted by; the words stand in the address. */
 export const jobSorts = [

@@ -1,9 +1,9 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useFitRanks } from '../../../data/fit/fits.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
-import { useFitRanks } from '../../../data/fit/fits.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { JobStepLine } from '../shared/job-step-line.tsx';
@@ -73,6 +73,7 @@ export function ResumeCell({ job }: { job: Job }) {
 export function FitCell({ job }: { job: Job }) {
   const { fits, resumes } = useContext(RowFacts);
   const rank = fits?.get(job.internalId);
-  if (rank === undefined || rank < 0 || !resumes) return fits && <span style={{ color: token('text-3') }}>–</span>;
+  if (rank === undefined || rank < 0 || !resumes)
+    return fits && <span style={{ color: token('text-3') }}>–</span>;
   return <FitLink job={job} rank={rank} />;
 }
