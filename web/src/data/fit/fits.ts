@@ -1,22 +1,9 @@
 import { hash53 } from '@foothold/core/text/hash53.ts';
-import { useOwnQuery } from '../db/own-query.ts';
 import type { FitRow, OwnData } from '../rows/own-data.ts';
 import { type FitSide, resumeForFit } from './fit-sources.ts';
 
 /** A job whose fit has to be worked out, with the resume it is held against, and the state of both. */
 export type DueFit = { jobId: number; resumeId: number; madeFrom: string };
-
-/** The places of the fit words of these jobs among the five, live; a job that is not judged yet has none. */
-export function useFitRanks(ids: readonly number[]): ReadonlyMap<number, number> | undefined {
-  return useOwnQuery(
-    `fits ${ids.join()}`,
-    async (db) => {
-      const rows = await db.fits.bulkGet([...ids]);
-      return new Map(rows.flatMap((row) => (row ? [[row.jobId, row.rank] as const] : [])));
-    },
-    { keep: true },
-  );
-}
 
 /**
  * The jobs whose kept fit is missing or of another state of the job, its posting, the resume or what the person said;

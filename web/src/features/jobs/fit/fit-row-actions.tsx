@@ -3,14 +3,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { answerFit } from '../../../data/fit/fit-answers.ts';
+import { href } from '../../../platform/href.ts';
 import type { FitRow } from '../../../shared/fit/fit-rows.ts';
 import { useAuthorizationQuestion } from '../../../shared/fit/use-fit-words.tsx';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { setFitChoice } from './fit-choice.tsx';
 import { lineAddress } from './line-address.ts';
+
+const FitWantsDialog = opensLater(async () => (await import('./fit-wants-dialog.tsx')).FitWantsDialog);
+
+const way = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: { xs: 44, md: 24 },
+  fontSize: '0.8125rem',
+  fontWeight: 520,
+} as const;
 
 const quiet = {
   minHeight: { xs: 44, md: 28 },
@@ -58,18 +72,12 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
           to={lineAddress(resumeId, requirement)}
           underline="hover"
           aria-label={t`If it is true, write a line: ${label}`}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            width: 'fit-content',
-            minHeight: { xs: 44, md: 24 },
-            fontSize: '0.8125rem',
-            fontWeight: 520,
-          }}
+          sx={way}
         >
           <Trans>If it is true, write a line</Trans>
         </MuiLink>
       )}
+      {fit.state === 'unanswered' && <WayToAnswer requirement={requirement} />}
       {fit.isLeft && (
         <Button variant="text" onClick={() => say('')} aria-label={t`Ask again about ${label}`} sx={quiet}>
           <Trans>Ask again</Trans>
@@ -83,6 +91,30 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
       >
         <Trans>Not a requirement</Trans>
       </Button>
+    </>
+  );
+}
+
+/** Where one lives and what one wants are kept once, for every job. */
+function WayToAnswer({ requirement: { kind } }: { requirement: FitRow['requirement'] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (kind === 'place')
+    return (
+      <MuiLink component={Link} to={href('/location/edit')} underline="hover" sx={way}>
+        <Trans>Say where you live</Trans>
+      </MuiLink>
+    );
+  if (kind !== 'workplace' && kind !== 'pay') return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        onClick={() => setOpen(true)}
+        sx={{ ...way, paddingInline: 0, color: token('accent') }}
+      >
+        <Trans>Say what you want</Trans>
+      </Button>
+      <FitWantsDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

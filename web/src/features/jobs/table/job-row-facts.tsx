@@ -1,7 +1,7 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useFitRanks } from '../../../data/fit/fits.ts';
+import { useFitRanks } from '../../../data/fit/fit-ranks.ts';
 import { useJobSteps } from '../../../data/jobs/job-steps.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
