@@ -169,7 +169,11 @@ function Written({ row: { requirement, fit }, resume }: { row: FitRow; resume: W
   if (fit.state === 'unanswered')
     return (
       <Quiet>
-        <Trans>No resume says this</Trans>
+        {requirement.kind === 'other' || requirement.kind === 'manner' ? (
+          <Trans>Not in these words in this resume</Trans>
+        ) : (
+          <Trans>No resume says this</Trans>
+        )}
       </Quiet>
     );
   if (fit.evidence.length === 0)

@@ -30,7 +30,13 @@ beforeEach(async () => {
 
 const report = async (answers = noAnswers) => {
   const posting = { title: 'Analyst', text };
-  const found = await plainFits().report({ posting, resume, answers, person: unsaidPerson, today: '2026-11-19' });
+  const found = await plainFits().report({
+    posting,
+    resume,
+    answers,
+    person: unsaidPerson,
+    today: '2026-11-19',
+  });
   if (!found) throw new Error('Nothing was judged.');
   return found;
 };
@@ -40,7 +46,8 @@ describe('fitGroups', () => {
     const made = await report();
     const groups = fitGroups(made);
     const of = (kind: string) =>
-      groups.find((group) => group.kind === kind)?.rows.map(({ requirement }) => requirement.quote.text) ?? [];
+      groups.find((group) => group.kind === kind)?.rows.map(({ requirement }) => requirement.quote.text) ??
+      [];
     expect(of('must').join()).toContain('SQL');
     expect(of('nice').join()).toContain('dbt');
     expect(of('asked').join()).toContain('Authorized to work');
@@ -93,7 +100,10 @@ describe('evidencePlace', () => {
   });
 
   it('names sections, the resume itself, and what stands in no resume', () => {
-    expect(at(`skills/${resume.skills[0]?.internalId}/skillName`)).toMatchObject({ section: 'Skills', line: 0 });
+    expect(at(`skills/${resume.skills[0]?.internalId}/skillName`)).toMatchObject({
+      section: 'Skills',
+      line: 0,
+    });
     expect(at(`sections/${resume.sections[0]?.internalId}/title`)).toMatchObject({
       section: 'Projects',
       item: 'Atlas',

@@ -5,7 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
 import { FullHeight } from '../../../ui/full-height.tsx';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { EmptyCard } from '../shared/empty-card.tsx';
@@ -28,6 +30,8 @@ export function FitPart({ job, today }: Props) {
   const about = [title, job.companyName].filter(Boolean).join(', ');
   const resumes = fit?.resumes.map(({ resume }) => resume) ?? [];
   const name = fit?.resume ? nameInFamily(fit.resume.resume, resumes) : '';
+  const isMobile = useMobile();
+  const actions = fit?.resume && <FitHeadActions job={job} fit={fit} resume={fit.resume} />;
   return (
     <FullHeight>
       <PageHead
@@ -35,9 +39,10 @@ export function FitPart({ job, today }: Props) {
         documentTitle={t`Fit: ${title}`}
         fact={name ? t`${name} for ${about}` : about}
         backTo={jobPaths.edit(job.internalId)}
-        actions={fit?.resume && <FitHeadActions job={job} fit={fit} resume={fit.resume} />}
+        actions={!isMobile && actions}
       />
       <Content job={job} fit={fit} today={today} />
+      {isMobile && actions && <MobileFoot>{actions}</MobileFoot>}
     </FullHeight>
   );
 }

@@ -33,8 +33,19 @@ const quiet = {
   fontSize: '0.8125rem',
   fontWeight: 520,
   color: token('text-2'),
-  // With a mouse they show on the row under it, or with the focus; a finger always finds them.
+} as const;
+
+/** With a mouse it shows on the row under it, or with the focus, and takes no room; a finger always finds it. */
+const aside = {
+  ...quiet,
+  display: 'block',
   '@media (hover: hover) and (min-width: 900px)': {
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineEnd: 12,
+    marginInlineStart: 0,
+    border: `1px solid ${token('line')}`,
+    backgroundColor: token('surface'),
     opacity: 0,
     'li:hover &, li[data-selected] &, &:focus-visible': { opacity: 1 },
   },
@@ -42,7 +53,7 @@ const quiet = {
 
 /** What a line of a resume can tell; where one lives and what one wants stands elsewhere. */
 const isOfResume = ({ kind }: FitRow['requirement']) =>
-  kind !== 'authorization' && kind !== 'place' && kind !== 'workplace' && kind !== 'pay';
+  !['authorization', 'place', 'workplace', 'pay', 'condition'].includes(kind);
 
 type Props = { jobId: number; resumeId: number; row: FitRow };
 
@@ -66,7 +77,7 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
           <Answers key={requirement.id} requirement={requirement} isOpen={fit.state === 'unanswered'} />
         </Box>
       )}
-      {fit.state === 'missing' && !fit.isLeft && isOfResume(requirement) && (
+      {(fit.state === 'missing' || fit.state === 'unanswered') && !fit.isLeft && isOfResume(requirement) && (
         <MuiLink
           component={Link}
           to={lineAddress(resumeId, requirement)}
@@ -87,7 +98,7 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
         variant="text"
         onClick={() => say('dismissed')}
         aria-label={t`Not a requirement: ${label}`}
-        sx={{ ...quiet, display: 'block' }}
+        sx={aside}
       >
         <Trans>Not a requirement</Trans>
       </Button>

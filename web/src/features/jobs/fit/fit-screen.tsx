@@ -31,8 +31,22 @@ const Panes = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) 340px',
     gridTemplateRows: 'minmax(0, 1fr)',
   },
-  // The verdict is what one comes for: on a phone it stands first.
-  '@media (max-width: 899.95px)': { '& > aside': { order: -1 } },
+  // On a phone the parts follow each other: the verdict, which is what one comes for, the quotes, what follows from them.
+  '@media (max-width: 899.95px)': {
+    paddingBlockEnd: 72,
+    '& > aside': { display: 'contents' },
+    '& > aside > *': { order: 1 },
+    '& > aside > :first-of-type': { order: -1 },
+  },
+});
+
+const Beside = styled('aside')({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  minHeight: 0,
+  overflowY: 'auto',
+  borderRadius: 20,
 });
 
 const Quotes = styled(Card)({
@@ -152,18 +166,14 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
           </ListFoot>
         </Box>
       </Quotes>
-      <Box
-        component="aside"
-        aria-label={t`Fit`}
-        sx={{ display: 'grid', gap: '16px', alignContent: 'start', overflowY: { md: 'auto' }, minHeight: 0 }}
-      >
+      <Beside aria-label={t`Fit`}>
         <Card aria-label={t`Fit in a word`} sx={{ padding: '12px 16px 16px' }}>
           <FitVerdict report={report} />
         </Card>
         <FitMissing jobId={job.internalId} resume={resume} rows={openGaps(groups)} />
         <FitKeywords terms={report.terms} resume={resume} />
         <FitFacts asked={report.asked} keptAt={keptAt} today={today} />
-      </Box>
+      </Beside>
     </Panes>
   );
 }
