@@ -3,18 +3,18 @@
  * for the very letters.
  */
 export const conditionRows = `
-lifting | lift | lifting | lift up to | push and pull | carry up to | pounds | lbs | lift and carry | carrying
-physical | standing | stand for | stand for long | sit for | sitting | walking | prolonged periods | bending | kneeling | climbing | climb ladders | stooping | crouching | reaching | physical demands | physically | physical stamina | physical ability | manual dexterity | physical requirements | extreme temperatures | remain seated | repetitive motion | visual acuity | dexterity | ascend | on your feet | bend | stand | heights | outdoors | inclement weather
-shifts | nights | weekends | evenings | weekend | holidays | overtime | shift | shifts | on-call | on call | flexible schedule | flexible hours | overnight | night shift | rotating | availability | irregular hours | 24/7 | evening hours | nights and weekends | after hours | schedule | available to work | work hours | extended hours
+lifting | =lift | =Lift | =lifting | =Lifting | lift up to | push and pull | carry up to | pounds | lbs | lift and carry | =carrying
+physical | =standing | =sitting | =bend | =climbing | extended periods | walking for | medical and physical | medical physical | stoop | squat | assume postures | stand for | stand for long | sit for | sitting | walking | prolonged periods | bending | kneeling | climbing | climb ladders | stooping | crouching | reaching | physical demands | physically | physical stamina | physical ability | manual dexterity | physical requirements | extreme temperatures | remain seated | repetitive motion | visual acuity | dexterity | ascend | on your feet | bend | stand | heights | outdoors | inclement weather
+shifts | nights | weekends | evenings | weekend | holidays | overtime | =shift | =shifts | =Shift | =Shifts | on-call | on call | flexible schedule | flexible hours | overnight | night shift | rotating shifts | =Availability | weekend work | work schedule | irregular hours | 24/7 | evening hours | nights and weekends | after hours | available to work | hours a day | scheduled shifts | work hours | extended hours
 travel | travel | travel up to | business travel | overnight travel | traveling | travelling
-driving | driving record | clean driving record | motor vehicle record | =MVR | safe driving record | driving history | driver record | insurable | accident | accidents | moving violations
+driving | driving record | clean driving record | motor vehicle record | =MVR | safe driving record | driving history | driver record | insurable | accident record | accident | moving violations
 vehicle | reliable transportation | own vehicle | own car | reliable vehicle | personal vehicle | access to a car | access to a vehicle | own transportation | automobile insurance | auto insurance | car insurance | insured vehicle | access to reliable transportation | vehicle insurance
-background-check | background check | background checks | fingerprint | fingerprinting | criminal background | background investigation | criminal history | criminal record | background screening | fingerprints | background clearance | reference check | credit check | polygraph
+background-check | criminal background check | background checks | fingerprint checks | abuse clearance | screening requirements | criminal background investigation | background check | background checks | fingerprint | fingerprinting | criminal background | background investigation | criminal history | criminal record | background screening | fingerprints | background clearance | reference check | credit check | polygraph
 drug-test | drug test | drug screen | drug screening | drug testing | drug and alcohol | drug free | drug tests
 age | years of age | years old | year of age | minimum age | 18 years | 21 years | 18 or older | 21 or older | age 18 | age 21 | 16 years
 relocation | relocate | relocation
 residency | reside | residency | must live | be a resident | located in | based in | live in | local to | live within | resident of | commute | commutable | commuting distance | city residency
 vaccination | vaccinated | vaccination | vaccinations | immunization | immunizations | tuberculosis | tb test | flu shot | covid-19 vaccine | =TB | vaccine
 portfolio | portfolio | online portfolio | work samples | portfolio of work
-attendance | regular attendance | consistent attendance | reliable attendance
+attendance | regular attendance | consistent attendance | reliable attendance | in-person | in person | onsite | on-site | in the office | in-office | days a week | days per week | hours per week | work full time | =PST hours | physical presence | from the office
 `;

@@ -40,10 +40,17 @@ function isSchooling(match: DegreeMatch, text: string, from: number, to: number)
   if (/\b(?:high|large|some|a|the) $/i.test(before) && folded === 'degree' && /^ of /i.test(after)) return false;
   if (folded === 'degree') return !/^s? (?:fahrenheit|celsius|of (?:freedom|accuracy|independence|professionalism|autonomy|flexibility|initiative))/i.test(after);
   if (folded === 'high school') return !/^ (?:student|teach|english|math|science|age|level|grade|class|course|team|sport|coach|principal|setting|counsel)/i.test(after);
+  if (/^(?:be|as|aa|hs|do|md|ms|ma|me|bs|ba|hse|cap|mat|bts|dut)$/i.test(said) && (isShouted(text.slice(from, to)) || !schooling.test(before + after + said.replace(/[bm][as]|md/i, 'degree')) || /^ (?:standards|level|compl)/i.test(after))) return false;
   if (/^(?:bs|ba|ms|ma|be|md|do|mat|cap)$/i.test(said)) return /[\s,/(]$|^$/.test(before) && /^(?:[\s,/.)]|$)/.test(after) && !/, $/.test(before.slice(-2) === ', ' && /\p{Lu}\p{Ll}+, $/u.test(before) ? before : '');
   if (!weak.has(folded)) return true;
   if (folded === 'associate' && !/^(?:['’]?s)?(?: ?degree|['’]|\/|,? (?:or|and) )/i.test(after)) return false;
   return schooling.test(before + after);
+}
+
+/** Mostly capitals: letters say nothing there. */
+function isShouted(text: string): boolean {
+  const small = text.replace(/[^\p{Ll}]/gu, '').length;
+  return text.length > 20 && small < text.length / 3;
 }
 
 const enrolled = /\b(?:pursuing|enrolled|current(?:ly)? (?:a |an )?(?:student|undergraduate|graduate|enrolled)|working (?:towards?|on)|rising (?:junior|senior|sophomore)|students? (?:in|of|who)|in progress|matriculated|candidates? for)\b/i;

@@ -14,7 +14,7 @@ export function fieldRequirements(posting: AskingPosting, text: string): Require
   const add = (asked: Asked, from: QuoteSource, said: string, label = said) => {
     const at = from === 'text' ? Math.max(0, text.indexOf(said)) : 0;
     const quote = { from, text: said, start: at, end: at + said.length, mark: { start: at, end: at + said.length } };
-    found.push({ ...asked, id: requirementId(asked, said), level: 'must', label, quote });
+    found.push({ ...asked, id: requirementId(asked, said), level: 'must', label, quote, again: [] });
   };
   const places = placesOf(posting, locations);
   if (places.length > 0) add({ kind: 'place', places }, 'location', location);

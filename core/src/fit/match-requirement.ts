@@ -17,9 +17,12 @@ export function matchRequirement(
 ): Matched {
   switch (requirement.kind) {
     case 'skill':
+      return matchTerms(requirement.terms, resume);
     case 'certificate':
     case 'licence':
-      return matchTerms(requirement.terms, resume);
+      return requirement.terms.length > 0
+        ? matchTerms(requirement.terms, resume)
+        : matchWords(requirement.words, resume);
     case 'manner':
       return orAsked(matchTerms(requirement.terms, resume));
     case 'years':

@@ -16,6 +16,8 @@ export type Passage = {
   head: string;
   /** “2.” of a numbered list, else 0. */
   number: number;
+  /** Which list entry or line it is of: where that begins. */
+  entry: number;
 };
 
 const longestHead = 70;
@@ -51,20 +53,43 @@ function addPiece(
     state.head = plainLetters(said.slice(0, head.length));
     if (head.length >= said.length) return;
     const rest = start + head.length;
-    passages.push({ part: head.part, start: skipBlanks(text, rest, end), end, head: state.head, number });
+    addSentences(passages, state, text, { start: skipBlanks(text, rest, end), end, number });
     return;
   }
+  addSentences(passages, state, text, { start, end, number });
+}
+
+function addSentences(
+  passages: Passage[],
+  state: { part: PassagePart; head: string },
+  text: string,
+  { start, end, number }: { start: number; end: number; number: number },
+): void {
   for (const sentence of sentencesOf(text, start, end)) {
     const part = reasonOf(text.slice(sentence.start, sentence.end)) ?? state.part;
-    passages.push({ part, ...sentence, head: state.head, number });
+    passages.push({ part, ...sentence, head: state.head, number, entry: start });
   }
 }
+
+/** Feeds that lose the lines of a posting put its headings into one long line. */
+const flatLine = 400;
+const flatHeads =
+  /(?:(?:Required|Minimum|Basic|Key|Preferred|Desired|Additional|Essential|Technical) (?:Skills and |Education and |Knowledge and )?(?:Qualifications|Skills|Experience|Education|Requirements|Competencies)|(?:Desired \/ )?Nice[- ]to[- ][Hh]aves?(?: [Ss]kills)?|Requirements|Qualifications|Ideal Experiences?|Must[- ]?[Hh]aves?|Bonus [Pp]oints|What (?:[Ww]e(?:['’]re| are) [Ll]ooking [Ff]or(?: in you)?|[Yy]ou(?:['’]ll| [Ww]ill)? (?:[Bb]ring|[Nn]eed|[Dd]o|[Bb]uild)|[Ww]e [Oo]ffer(?: colleagues)?)|Who [Yy]ou (?:[Aa]re|[Mm]ight [Bb]e)|About [Yy]ou|YOU WILL|(?:Key |Essential )?(?:Responsibilities|Job Functions)|The [Rr]ole [Ee]ntails|Things You Get To Do|Technical Environment|Tech [Ss]tack|How [Tt]o [Aa]pply|How We (?:Take Care of You|Work)|Why [A-Z]\w+\?|Benefits|Compensation(?: & Benefits)?|Location|Interview process|Outcomes|Focus|About (?:[Tt]he [Rr]ole|[A-Z]\w+)|Join our team!|Job Summary|Equal Employment Opportunity)(?![\p{L}\d])/gu;
+const flatBefore = /(?:^|[.!?:;)*”"\p{Ll}\d#-]) ?$/u;
+const flatAfter = /^ ?(?:\([^()]{0,20}\))? ?(?:$|[:–—\-*•]|\p{Lu}|\d|\()/u;
 
 /** Bullets inside of a line, as feeds that lost their lines have them, part it. */
 function piecesOf(line: string): { start: number; end: number }[] {
   const cuts = [0];
+  if (line.length > flatLine)
+    for (const { index, 0: head } of line.matchAll(flatHeads)) {
+      const after = line.slice(index + head.length, index + head.length + 24);
+      if (!flatBefore.test(line.slice(Math.max(0, index - 3), index)) || !flatAfter.test(after)) continue;
+      cuts.push(index, index + head.length + (/^ ?\([^()]{0,20}\)/.exec(after)?.[0].length ?? 0));
+    }
   for (const match of line.matchAll(/[•·▪●◦■►❖✓✔]|â€¢|Â·|\uf0b7|\s[-–*]\s(?=\p{Lu})|\s\d{1,2}[.)]\s(?=[\p{Lu}“"])|\s{4,}/gu))
     cuts.push(match.index);
+  cuts.sort((one, other) => one - other);
   return cuts.map((start, at) => ({ start, end: cuts[at + 1] ?? line.length }));
 }
 
@@ -100,7 +125,7 @@ const skipBlanks = (text: string, from: number, to: number) => {
 /** The heading that a line is or begins with, and how long that is. */
 function headOf(said: string): { part: PassagePart; length: number } | null {
   if (said.length <= longestHead) {
-    const whole = partOfWords(said, /[:.…]$/.test(said));
+    const whole = partOfWords(said, /[:…]$/.test(said));
     if (whole) return { part: whole, length: said.length };
   }
   const colon = said.slice(0, longestHead).indexOf(':');
@@ -121,7 +146,7 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   // “Communication skills” in a list is no heading; a heading has capitals or a colon.
   if (known === 'other') return besidesPart(folded);
   if (known) return known;
-  return isMarked || isTitled(bare) ? partByWords(folded) : null;
+  return isMarked || isTitled(bare) ? partByWords(folded, isMarked) : null;
 }
 
 function foreignPart(folded: string): PassagePart | null {
@@ -153,28 +178,37 @@ const byWords: readonly (readonly [PassagePart, RegExp])[] = [
   ['apply', /\b(?:to apply|how to|application (?:process|instructions|deadline)|interview process|hiring process)/],
   ['benefits', /\b(?:benefits|perks|we offer|compensation|salary|pay range|pay scale|rewards|whats in it|why (?:you|join|work|us|this)|what you(?:ll| will)? get|incentives)\b/],
   ['facts', /\b(?:physical|working condition|work environment|work schedule|schedule|work location|hours|shift|travel|location|position type|job type|employment type|residency)\b/],
-  ['wishes', /\b(?:preferred|preferable|desired|desirable|nice to have|bonus|plus|pluses|additional skills|ideally|assets?)\b/],
+  ['wishes', /\b(?:considerations|preferred|preferable|desired|desirable|nice to have|bonus|plus|pluses|additional skills|ideally|assets?)\b/],
   ['requirements', /\b(?:qualifications?|requirements?|required|skills|experience|education|must have|credentials|certifications?|licenses?|competencies|you bring|you have|you need|youll need|looking for|who you are|about you|ideal|eligibility|prerequisites?|knowledge|abilities|tech stack|candidate profile|you should|background|attributes|you are)\b/],
   ['duties', /\b(?:responsibilit|duties|what you(?:ll| will)? (?:do|be)|your role|the role|job (?:description|summary|overview|purpose)|position (?:summary|overview|description|purpose)|day in the life|day to day|overview|functions|you will|youll|scope|tasks|objectives|summary|impact|role description|about the (?:role|job|position|opportunity))/],
   ['about', /\b(?:about|who we are|our (?:mission|values|culture|story|team|company|client)|company|mission|culture)\b/],
 ];
 
-function partByWords(folded: string): PassagePart | null {
-  return byWords.find(([, words]) => words.test(folded))?.[0] ?? null;
+function partByWords(folded: string, isMarked: boolean): PassagePart | null {
+  const part = byWords.find(([, words]) => words.test(folded))?.[0] ?? null;
+  if (part !== 'requirements' || strongHead.test(folded)) return part;
+  // “Education” is a heading, “Career and technical education” is a subject in capitals.
+  return folded.split(/[^a-z]+/).every((word) => word === '' || headWords.has(word)) || isMarked ? part : null;
 }
+
+const strongHead =
+  /\b(?:qualifications?|requirements?|must have|looking for|who you are|you are|about you|you bring|you have|you need|youll need|ideal|prerequisites?|eligibility|candidate profile|competencies)\b/;
+const headWords = new Set(
+  'education educational experience experiences skill skills knowledge abilities ability and or the your our job position required minimum desired training licensing licensure license licenses certification certifications certificate credentials background technical professional additional academic clinical work candidate tech stack attributes personal other special key core of for to in'.split(' '),
+);
 
 const notices: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'equal',
-    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bamericans with disabilities act\b/i,
+    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b/i,
   ],
   [
     'benefits',
-    /\b401 ?\(?k\)?|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental,? (?:and )?vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|benefits include|compensation:|salary:)\b/i,
+    /\b401 ?\(?k\)?|\b(?:base|annual) (?:salary|pay)\b|\bsalary ranges?\b|\bbenefits? (?:include|coverage|package|may|are)\b|\b(?:life|medical|dental|disability) insurance\b|\bsick leave\b|\bparental leave\b|\bstock (?:options|purchase)\b|\bbonus (?:program|awards)\b|\bthe amount you receive\b|\bindividual pay\b|\bdiscounts\b|\blearning and development budget\b|\bpaid time off\b|\bPTO\b|\bhealth insurance\b|\bdental(?:,| and|,? and) vision\b|\bvacation days\b|\bparental leave\b|\btuition reimbursement\b|\b(?:salary|pay|compensation) range\b|\bcompetitive (?:salary|pay|compensation|benefits)\b|\bloan forgiveness\b|^(?:we (?:offer|provide)|our benefits|benefits include|compensation:|salary:)\b/i,
   ],
   [
     'apply',
-    /^(?:to apply|apply (?:now|today|online|at|here|by)|click |please (?:send|submit|apply|visit|e-?mail|include|click|note that only)|interested (?:candidates|applicants)|for more information|submit (?:your|a)|if you (?:are interested|have any questions|require|need))\b|\bonly (?:those )?(?:candidates|applicants) (?:selected|under consideration)\b|\bno phone calls\b/i,
+    /^(?:to apply|apply (?:now|today|online|at|here|by|directly)|learn more|for immediate|join (?:us|our)|sound(?:s)? like|click |please (?:send|submit|apply|visit|e-?mail|include|click|note that only)|interested (?:candidates|applicants)|for more information|submit (?:your|a)|if you (?:are interested|have any questions|require|need))\b|\bonly (?:those )?(?:candidates|applicants) (?:selected|under consideration)\b|\bno phone calls\b/i,
   ],
   ['notice', /\b(?:this (?:job|position) description|the above (?:statements|information)|not (?:intended to be|an exhaustive)|duties may change|other duties as assigned|personal data|privacy (?:policy|notice)|recruitment agencies|scam|phishing|beware)\b/i],
 ];

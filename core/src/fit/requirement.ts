@@ -63,7 +63,13 @@ export type StatedPlace = { city: string; state: string; country: string };
 
 /** What is asked, by kind. Any one of several `terms`, `languages` or `places` is enough. */
 export type Asked =
-  | { kind: 'skill' | 'manner' | 'certificate' | 'licence'; terms: readonly string[] }
+  | { kind: 'skill' | 'manner'; terms: readonly string[] }
+  | {
+      kind: 'certificate' | 'licence';
+      /** None where no table knows it: then `words` tell. */
+      terms: readonly string[];
+      words: readonly string[];
+    }
   | {
       kind: 'years';
       min: number;
@@ -102,6 +108,8 @@ export type Requirement = Asked & {
   /** In short: “Python or R”, “5 years”, “Bachelor’s degree”; for `manner`, `other` and `condition` the posting’s words. */
   label: string;
   quote: Quote;
+  /** Where the posting asks the same again. */
+  again: readonly { start: number; end: number }[];
   /** Requirements of the same `way.of` are ways to qualify: those of one `way.at` together are enough. */
   way?: { of: string; at: number };
 };

@@ -25,13 +25,12 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
   const text = htmlToText(posting.text.slice(0, longestText * 3));
   const passages = postingPassages(text);
   const hasHeads = passages.some(({ part }) => part === 'requirements' || part === 'wishes');
-  const found: Requirement[] = [];
-  const seen = new Set<string>();
+  const found = new Map<string, Requirement>();
   const add = (requirement: Requirement) => {
     const key = keyOf(requirement);
-    if (seen.has(key) || found.length >= mostRequirements) return;
-    seen.add(key);
-    found.push(requirement);
+    const known = found.get(key);
+    if (known) found.set(key, withAgain(known, requirement));
+    else if (found.size < mostRequirements) found.set(key, requirement);
   };
   for (const requirement of fieldRequirements(posting, text)) add(requirement);
   for (const passage of passages)
@@ -39,35 +38,59 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
   const words = countWords(text);
   const leftOut = leftOutOf(text, passages);
   return {
-    ...{ text, requirements: found, leftOut, words },
+    ...{ text, requirements: [...found.values()], leftOut, words },
     wordsLeftOut: leftOut.reduce((sum, one) => sum + one.words, 0),
     trades: readTitle(decodeLine(posting.title)).trades,
   };
+}
+
+/** The same asked twice is one requirement; a must anywhere makes it one. */
+function withAgain(known: Requirement, other: Requirement): Requirement {
+  const level = known.level === 'must' || other.level === 'must' ? 'must' : 'nice';
+  return { ...known, level, again: [...known.again, other.quote.mark] };
 }
 
 function ofPassage(text: string, passage: Passage, hasHeads: boolean, all: readonly Passage[]): Requirement[] {
   const { start, end, part } = passage;
   const said = text.slice(start, end);
   const isListed = part === 'requirements' || part === 'wishes';
+  if (saysNone(said)) return [];
   const isDemand = isListed || (isPlainPart(part) && demands(said, hasHeads));
   if (!isDemand) {
-    const asks = part === 'facts' ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
+    const isFact = part === 'facts' || (part !== 'equal' && part !== 'benefits' && saysDemand(said));
+    const asks = isFact ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
     return asks.map((ask) => requirementOf(text, passage, ask, 'must'));
   }
   const asks = passageAsks(text, start, end);
-  const kept = isListed ? asks : asks.filter(({ asked }) => asked.kind !== 'manner' || !hasHeads);
+  const kept = isListed || ofPerson.test(said) ? asks : asks.filter(({ asked }) => asked.kind !== 'manner');
   if (kept.length === 0) return isListed ? freeWords(text, passage, all) : [];
   return kept.map((ask) => requirementOf(text, passage, ask, part === 'wishes' ? 'nice' : 'must'));
 }
+
+/** Words by which a sentence speaks of who is wanted. */
+const ofPerson = /\b(?:candidates?|applicants?|you|incumbents?|must|should|looking for|seeking|seeks?|successful|person|individuals?|qualified|professional)\b/i;
+
+/** “No formal education is required”; “preferred but not required” asks all the same. */
+function saysNone(said: string): boolean {
+  if (!negative.test(said)) return false;
+  return !/\b(?:prefer\w*|desirable|plus|helpful|strongly|bonus)\b/i.test(said);
+}
+
+const negative =
+  /\b(?:not? (?:\w+ ){0,5}(?:required|necessary|needed|acceptable)|no (?:formal |prior |previous |minimum |specific |residency ){0,3}(?:\w+ (?:or \w+ )?)?(?:requirements?|experience|qualifications)|there are no|has no residency)\b/i;
 
 const isPlainPart = (part: Passage['part']) => part === 'duties' || part === 'plain' || part === 'facts' || part === 'notice';
 
 const looseDemand =
   /\b(?:experience (?:with|in|as|of|working)|knowledge of|ability to|familiar(?:ity)? with|proficien\w+|skills|degree|licen[sc]e[ds]?|certifi\w+|fluen\w+|bilingual|must|years?|looking for|seeking|required|background in|understanding of|qualified|preferred|ideal|diploma|you have|should have|expertise)\b/i;
 
+/** Who is wanted, outside of any list. */
+const wanted =
+  /\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for|(?:we |is |are )seek(?:s|ing)\b|(?:ideal|preferred|successful|selected|competitive) candidates?\b.{0,30}\b(?:is|will|has|have|must|should|possess\w*|brings?|combines?)|(?:candidates?|applicants?|incumbents?) (?:should|must|will have|needs?|who)|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|if you(?:['’]re| are) (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work))\b/i;
+
 function demands(said: string, hasHeads: boolean): boolean {
   if (said.length > 1_500) return false;
-  return saysDemand(said) || (!hasHeads && looseDemand.test(said));
+  return saysDemand(said) || wanted.test(said) || (!hasHeads && looseDemand.test(said));
 }
 
 function conditionsOf(text: string, start: number, end: number): Ask[] {
@@ -85,6 +108,7 @@ function requirementOf(text: string, passage: Passage, ask: Ask, byHead: 'must' 
     level,
     label: isQuoted && quote.length <= 90 ? quote : ask.label,
     quote: { from: 'text', text: quote, start, end, mark: { start: ask.start, end: ask.end } },
+    again: [],
   };
 }
 
@@ -105,8 +129,8 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
   const { start, end, part } = passage;
   const said = text.slice(start, end);
   const words = meaningWords(said);
-  if (words.length < 2 || said.length > longestQuote || said.length < 12) return [];
-  if (isNoRequirement(said) || all.length < 2) return [];
+  if (words.length < 2 || said.length > longestQuote || !/\S\s+\S+\s+\S/.test(said)) return [];
+  if (isNoRequirement(said) || all.length < 2 || isAside(all, passage)) return [];
   const asked: Asked = { kind: 'other', words };
   const level = askedLevel(said, 0, said.length, part === 'wishes' ? 'nice' : 'must');
   return [
@@ -116,13 +140,20 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
       level,
       label: said.length <= 120 ? said : `${said.slice(0, 117).trimEnd()}…`,
       quote: { from: 'text', text: said, start, end, mark: { start, end } },
+      again: [],
     },
   ];
 }
 
 /** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
 function isNoRequirement(said: string): boolean {
-  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:we |our |the (?:company|team|role|position|job) |this (?:role|position|job) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
+  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
+}
+
+/** A further sentence of a list entry explains the first. */
+function isAside(all: readonly Passage[], passage: Passage): boolean {
+  const before = all[all.indexOf(passage) - 1];
+  return before?.entry === passage.entry && before.part === passage.part;
 }
 
 /** What makes two requirements one: the same ask at the same level of detail. */
@@ -130,8 +161,9 @@ function keyOf(requirement: Requirement): string {
   if (requirement.kind === 'other') return `other ${requirement.words.join(' ')}`;
   if (requirement.kind === 'years') return `years ${requirement.min} ${requirement.field.toLowerCase()}`;
   if (requirement.kind === 'degree') return `degree ${requirement.degree} ${requirement.fields.join(' ')}`;
-  if (requirement.kind === 'condition') return `condition ${requirement.condition}`;
+  if (requirement.kind === 'condition') return `condition ${requirement.condition} ${requirement.quote.text.toLowerCase()}`;
   if (requirement.kind === 'manner') return `manner ${requirement.terms.join('|')}`;
+  if ('words' in requirement && requirement.terms.length === 0) return `${requirement.kind} ${requirement.words.join(' ')}`;
   if ('terms' in requirement) return `${requirement.kind} ${[...requirement.terms].sort().join('|')}`;
   if (requirement.kind === 'language') return `language ${requirement.languages.join(' ')}`;
   if (requirement.kind === 'authorization') return `authorization ${requirement.ask}`;

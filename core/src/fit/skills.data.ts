@@ -16,7 +16,7 @@ C | !C | c programming | ansi c | c language
 Go | golang | !Go | go programming | go language
 Rust | !Rust | rust programming
 Ruby | !Ruby | ruby programming
-Ruby on Rails | rails | ror > Ruby
+Ruby on Rails | =Rails | ror > Ruby
 PHP
 Laravel > PHP
 Symfony > PHP
@@ -39,7 +39,7 @@ Lua | !Lua
 COBOL
 Fortran
 Visual Basic | vb.net | vba | visual basic for applications
-Assembly language | assembly programming | assembler
+Assembly language | assembly programming 
 Bash | shell scripting | shell scripts | bash scripting | unix shell | shell script
 PowerShell
 SQL | structured query language | sql queries | t-sql | tsql | pl/sql | plsql | ansi sql
@@ -291,7 +291,7 @@ Account reconciliation | reconciliations | reconciliation | bank reconciliations
 Month-end close | month end close | month-end closing | monthly close | month end
 Payroll | payroll processing | payroll administration
 Tax preparation | tax returns | tax compliance | taxation | corporate tax | tax law
-Auditing | audit | audits | internal audit | external audit | auditing standards
+Auditing | =audit | internal audit | external audit | auditing standards
 Billing | invoicing | billing and invoicing | invoices
 Cost accounting | cost analysis | cost estimating | cost estimation | cost control | estimating
 Underwriting | loan underwriting
@@ -346,7 +346,7 @@ Animation | motion graphics | motion design
 UX design | user experience design | =UX | user experience | ux/ui | ui/ux | interaction design | product design | experience design
 UI design | user interface design | =UI | user interfaces | interface design
 User research | usability testing | ux research | user testing | usability | user interviews
-Wireframing | wireframes | prototyping | prototypes | wireframe | prototype
+Wireframing | wireframes | prototyping | wireframe
 Design systems | design system
 Accessibility standards | wcag | web accessibility | section 508 | accessibility guidelines
 Information architecture
@@ -466,9 +466,9 @@ Lesson planning | lesson plans | curriculum planning | plan lessons | lesson pre
 Curriculum development | curriculum design | curriculum | instructional design | developing curriculum | course development | curricula | instructional materials
 Differentiated instruction | differentiation of instruction | differentiate instruction | differentiated learning
 Student assessment | formative assessment | student assessments | educational assessment | assessing students
-Special education | =SPED | students with disabilities | special needs | children with special needs | learning disabilities | disabilities | exceptional children | special needs children
+Special education | =SPED | students with disabilities | special needs | children with special needs | learning disabilities | exceptional children | special needs children
 Individualized education programs | =IEP | ieps | individualized education plan | individualized education program
-Early childhood education | early childhood | preschool | toddlers | infant care | early childhood development | child development | child care | childcare | childcare experience | young children | day care | infants and toddlers
+Early childhood education | early childhood | preschool | infant care | early childhood development | child development | child care | childcare | childcare experience | young children | day care | infants and toddlers
 Elementary education | elementary teaching | elementary school teaching | k-5 | primary education | elementary school
 Secondary education | high school teaching | middle school teaching
 Working with children | work with children | experience with children | working with youth | experience working with children | youth development | working with students | working with young people | work with youth | experience with youth | working with adolescents | youth programs | children and youth
@@ -490,13 +490,13 @@ Library services | cataloging | reference services | library experience | librar
 Research | research skills | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
 Survey design | surveys | questionnaire design
 Program evaluation | performance evaluation | evaluating programs | impact evaluation
-Policy analysis | policy development | public policy | policy research | policies and procedures | policy
+Policy analysis | policy development | public policy | policy research | policies and procedures
 Legislation analysis | legislative affairs | government affairs | legislative process | intergovernmental
 Legal research | legal writing | legal analysis | legal documents | drafting legal documents | westlaw | lexis | lexisnexis
 Litigation | civil litigation | trial experience | depositions | discovery litigation | motion practice
 Administrative law | labor law | employment law | municipal law | contract law | corporate law | real estate law | family law | criminal law | tax law practice | civil rights law
 Labor relations | union contracts | collective bargaining | employee relations | grievance
-Compliance | regulatory compliance | regulatory affairs | compliance programs | regulatory requirements | laws and regulations | regulations
+Compliance | regulatory compliance | regulatory affairs | compliance programs | regulatory requirements | laws and regulations | regulatory knowledge
 Investigations | investigation | investigative | investigating | fraud investigation | investigative experience
 Law enforcement | policing | patrol | criminal justice | corrections
 Security operations physical | security experience | security guard experience | loss prevention | surveillance | access control | cctv | physical security
@@ -508,7 +508,7 @@ Onboarding | employee onboarding | new hire orientation
 Benefits administration | employee benefits | compensation and benefits
 Performance management | performance reviews | performance appraisals
 Diversity and inclusion | diversity equity and inclusion | =DEI | =EEO compliance
-Supervision | supervisory | supervising staff | supervisory experience | supervising | managing staff | staff supervision | managing people | people management | managing a team | managing teams | team management | supervise | team leadership | leading teams | staff management | leadership experience | management experience | managerial experience | lead teams | managerial | manage a team | supervisory skills | managing employees
+Supervision | supervisory | supervising staff | supervisory experience | supervising | managing staff | staff supervision | managing people | people management | managing a team | managing teams | team management | =supervise | team leadership | leading teams | staff management | leadership experience | management experience | managerial experience | lead teams | managerial | manage a team | supervisory skills | managing employees
 Executive support | executive assistant experience | calendar management | managing calendars | travel arrangements | calendaring | travel coordination
 Administrative support | administrative experience | office administration | clerical | clerical experience | office management | administrative duties | office experience | administrative assistant experience | office procedures | clerical skills | general office | administrative work | secretarial
 Reception | front desk | receptionist experience | answering phones | multi-line phone | phone system | telephone skills
@@ -520,7 +520,7 @@ Editing | proofreading | editing skills | proof reading
 Writing | !Writing | creative writing | business writing | professional writing | strong writing
 Journalism | news writing | reporting news
 Translation | interpreting | interpretation services | interpreter
-Presentations | presentation skills | public speaking | presenting | delivering presentations | presentation | speaking in public | presentation and public speaking | making presentations
+Presentations | presentation skills | public speaking | presenting | delivering presentations | =presentation | speaking in public | presentation and public speaking | making presentations
 Cooking | food preparation | food prep | culinary | kitchen experience | line cook experience | cooking experience | meal preparation
 Baking | pastry
 Food safety | food handling | sanitation | haccp | food sanitation | food safety standards
@@ -539,7 +539,7 @@ Music | music instruction | music theory | piano | choir
 Theater | theatre | drama | stage management | performing arts
 Art instruction | fine art | visual arts | art education | ceramics
 Dance | !Dance
-Museum work | exhibits | curatorial | collections management museum
+Museum work | curatorial | collections management museum
 Agriculture | farming | crop production
 Insurance | insurance claims | claims adjusting | claims handling | insurance industry
 Banking | bank teller | teller experience | retail banking | commercial banking
@@ -550,14 +550,14 @@ Compliance anti-money laundering | =AML | anti-money laundering | kyc | know you
 Trading | equities | fixed income | derivatives | capital markets
 Actuarial analysis | actuarial
 Econometrics | economics research | econometric | economic analysis
-Operations management | operations experience | business operations | operational experience | operations
+Operations management | operations experience | business operations | operational experience | operations management experience
 Logistics coordination | fleet management | transportation planning | transit | transportation
-Telecommunications | telecom | voip | fiber optics
+Telecommunications | telecom experience | telecom industry | voip | fiber optics
 Energy management | energy efficiency | renewable energy | solar | solar installation | sustainability | energy modeling
 Water treatment | wastewater | wastewater treatment | water quality
 Oil and gas
 Aviation | aircraft maintenance | flight operations
-Electronics | electronics troubleshooting | oscilloscope | multimeter | circuit design
+Electronics troubleshooting | electronics repair | oscilloscope | multimeter | circuit design
 Troubleshooting | trouble shooting | technical troubleshooting | root cause analysis | diagnose problems
 Hydraulics | pneumatics | hydraulic systems
 Physical computing | arduino | raspberry pi
@@ -580,29 +580,29 @@ Consulting | consulting experience | management consulting | advisory
 
 /** What people call soft skills: quoted, found where the resume says so, and never held against anybody. */
 export const mannerRows = `
-Communication | communication skills | verbal communication | written communication | communicator | communicate | communicating | oral and written | written and verbal | verbal and written | interpersonal communication | communication ability | oral communication | written and oral | communicates
-Interpersonal skills | interpersonal | people skills | social skills | relate well | rapport | get along
-Teamwork | team player | collaboration | collaborative | collaborate | collaborating | work in a team | team work | team-oriented | team oriented | work with others | team environment | collaboratively | part of a team | cooperation | works well with others | working with others | work well with others | cross-functional teams | cross functional teams | cross-functional
-Leadership | leadership skills | leader | lead others | leadership qualities | leadership ability
-Organization | organizational skills | organized | organisational skills | well organized | organizational | organization skills | organizing
-Time management | time-management | manage time | manage your time | meet deadlines | meeting deadlines | deadlines | deadline-driven | prioritize | prioritizing | prioritization | prioritise | time management skills | tight deadlines
-Multitasking | multi-task | multi-tasking | multitask | multiple tasks | multiple priorities | competing priorities | juggle | multiple projects simultaneously | handle multiple | multi task
-Attention to detail | detail-oriented | detail oriented | attention to details | detailed oriented | accuracy | eye for detail | meticulous | details
-Problem solving | problem-solving | problem solver | solve problems | solving problems | resolve problems | resolve issues | problem resolution | troubleshoot problems | problem-solver | solve complex problems
-Critical thinking | analytical skills | analytical | critical thinker | sound judgment | good judgment | judgment | decision making | decision-making | analytical thinking | analytical ability | logical thinking | think critically | analytic skills | strategic thinking | strategic thinker
-Independence | work independently | self-motivated | self motivated | self-starter | self starter | initiative | self-directed | independently | minimal supervision | autonomously | self-driven | proactive | take initiative | proactively | without supervision | self directed | motivated | little supervision
-Flexibility | flexible | adaptable | adaptability | adapt | adapting | ambiguity | fast-paced | fast paced | changing priorities | dynamic environment | changing environment | open-minded | rapidly changing
-Creativity | creative | creative thinking | innovative | innovation | innovative thinking | imaginative
-Reliability | reliable | dependable | dependability | punctual | punctuality | responsible | accountable | accountability | ownership | work ethic | strong work ethic | attendance | on time | trustworthy | responsibility
-Integrity | honest | honesty | ethical | ethics | confidentiality | discretion | confidential | professionalism | professional demeanor | professional manner | professional attitude | tact | diplomacy | mature
-Positive attitude | positive | enthusiastic | enthusiasm | energetic | friendly | outgoing | can-do attitude | energy | upbeat | cheerful | helpful | polite | courteous
-Empathy | empathetic | compassion | compassionate | caring | patience | patient and | patience and | kind | sensitivity | nurturing
-Willingness to learn | eager to learn | learn quickly | quick learner | fast learner | desire to learn | curiosity | curious | growth mindset | willing to learn | learn new | intellectual curiosity | openness to feedback | coachable | lifelong learner | learner
-Passion | passionate | passion for | love of | commitment to | committed to | dedication | dedicated | mission-driven | drive | driven | interest in | results-oriented | results oriented | results-driven | goal-oriented | strong interest | desire to | dedicated to | enjoy working | enjoy
-Listening | active listening | listening skills | listen
-Stress tolerance | work under pressure | under pressure | stressful | high-pressure | stress | calm
-Cultural competence | diverse populations | diverse backgrounds | cultural sensitivity | diverse groups | culturally | diversity | multicultural | inclusive | cultural awareness | diverse
+Communication | communication skills | =communication | verbal communication | written communication | communications skills | communicator | communicate | communicating | oral and written | written and verbal | verbal and written | verbal and written skills | interpersonal communication | communication ability | oral communication | written and oral | =communicates | verbal skills | written skills | writing and communication | communicates effectively | verbal communications | written communications | orally and in writing | verbally | spoken and written
+Interpersonal skills | interpersonal | people skills | social skills | relate well | rapport | get along | genuine connections
+Teamwork | team player | =collaboration | collaborative | =collaborate | work in a team | team work | team-oriented | team oriented | work with others | team environment | collaboratively | part of a team | cooperation | works well with others | working with others | work well with others | cross-functional teams | cross functional teams | work cooperatively | cooperative | within a team | as a team | member of a team | collaborate with | collaborates
+Leadership | leadership skills | =leadership | =leader | lead others | leadership qualities | leadership ability | build consensus
+Organization | organizational skills | organized | organisational skills | well organized | organizational | organization skills | well organised | organize and coordinate
+Time management | time-management | manage time | manage your time | meet deadlines | meeting deadlines | tight deadlines | deadline-driven | =prioritize | =prioritizing | prioritization | =prioritise | time management skills | time-sensitive deadlines | deadlines | deliver to schedule | on-time
+Multitasking | multi-task | multi-tasking | multitask | multiple tasks | multiple priorities | competing priorities | juggle | multiple projects simultaneously | handle multiple | multi task | oversee multiple
+Attention to detail | detail-oriented | detail oriented | attention to details | detailed oriented | =accuracy | =Accuracy | eye for detail | meticulous | spot mistakes | detailed work
+Problem solving | problem-solving | problem solver | solve problems | solving problems | resolve problems | resolve issues | problem resolution | troubleshoot problems | problem-solver | solve complex problems | problem solve | solving complex problems | resourcefulness | resourceful
+Critical thinking | analytical skills | =analytical | =Analytical | critical thinker | sound judgment | good judgment | =judgment | decision making | decision-making | analytical thinking | analytical ability | logical thinking | think critically | analytic skills | analytic | strategic thinking | strategic thinker | think from first principles | experimental judgment | judgement
+Independence | work independently | self-motivated | self motivated | self-starter | self starter | take initiative | =initiative | self-directed | independently | minimal supervision | autonomously | self-driven | proactive | proactively | without supervision | self directed | =motivated | little supervision | highly motivated | limited supervision | independent work | autonomous | self-starting | bias for action | self-manage
+Flexibility | =flexible | =Flexible | adaptable | adaptability | adapt to | =flexibility | ambiguity | fast-paced | fast paced | changing priorities | dynamic environment | changing environment | open-minded | rapidly changing | change your mind | dynamic team
+Creativity | =creative | =Creative | =creativity | =Creativity | creative thinking | =innovative | =Innovative | =innovation | innovative thinking | imaginative
+Reliability | =reliable | dependable | dependability | punctual | punctuality | accountable | accountability | =ownership | work ethic | strong work ethic | on time | trustworthy | reliability | hard-working | hardworking
+Integrity | =honest | honesty | ethical | =ethics | =integrity | confidentiality | =discretion | confidential | professionalism | professional demeanor | professional manner | professional attitude | tact | tactfully | diplomacy | =mature | strong character | humility | core values
+Positive attitude | positive attitude | keep it positive | enthusiastic | enthusiasm | energetic | =friendly | outgoing | can-do attitude | high energy | upbeat | cheerful | polite | courteous | excitement
+Empathy | empathetic | =empathy | compassion | compassionate | caring | =patience | patient and flexible | =Patience | =kind | sensitivity | nurturing
+Willingness to learn | eager to learn | learn quickly | quick learner | fast learner | desire to learn | =curiosity | =curious | growth mindset | willing to learn | hunger for learning | intellectual curiosity | openness to feedback | open to feedback | coachable | lifelong learner | eager to grow | learning new skills
+Passion | passionate | =passion | =Passion | love of | =Love | =love | commitment to | committed to | dedication | =dedicated | mission-driven | =driven | highly-driven | results-oriented | results oriented | result-oriented | results-driven | goal-oriented | outcome-oriented | strong interest | desire to | dedicated to | ambitious | enterprising | drive to | above and beyond | go-getter
+Listening | active listening | listening skills
+Stress tolerance | work under pressure | under pressure | stressful | high-pressure | calm | resiliency | resilience
+Cultural competence | diverse populations | diverse backgrounds | cultural sensitivity | diverse groups | culturally | multicultural | cultural awareness | diverse communities | variety of backgrounds | diverse constituencies | various backgrounds
 Conflict resolution | resolve conflicts | conflict management | resolving conflicts | difficult people
-Influence | influencing | persuasive | persuasion | influence | persuade
-Following instructions | follow instructions | follow directions | following directions | follow written | follow oral | understand and follow | carry out instructions
+Influence | influencing | persuasive | persuasion | persuade
+Following instructions | follow instructions | follow directions | following directions | follow written | follow oral | understand and follow | carry out instructions | carry out simple instructions | obey orders | follow detailed instructions
 `;

@@ -61,8 +61,8 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
       const term: Term = { kind, name: shown, includes: included.split(', ').filter(Boolean) };
       terms.set(shown, term);
       const hasStrictTwin = others.some((name) => /^[!=]/.test(name) && name.slice(1) === shown);
-      // A condition's first name is a key of ours and no word of a text.
-      const isNamed = kind !== 'condition' && !hasStrictTwin;
+      // The first name of these is a heading of ours, too wide a word to look for.
+      const isNamed = kind !== 'condition' && kind !== 'manner' && !hasStrictTwin;
       for (const name of isNamed ? [shown, ...others] : others) add(phraseOf(name, term));
     }
   for (const [short, long] of abbreviations) {
@@ -114,6 +114,8 @@ function matchAt(
     // “Security” inside “Security+” is a word of its own, “js” inside “Node.js” is none.
     if (!same || words[to]?.start === last.start || (words[at - 1]?.start === first.start && at > 0)) continue;
     if (!isWrittenSo(phrase, text.slice(first.start, last.end))) continue;
+    // “8 AM CST” is a time.
+    if (phrase.strictness === 'exact' && /(?:\b[AP]M|\d) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^[CEMP][SD]T$/.test(phrase.written)) continue;
     const isListed = phrase.strictness === 'listed';
     return { term: phrase.term, at, to, start: first.start, end: last.end, isListed };
   }
@@ -126,19 +128,20 @@ function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
   return text === written || text === `${written}s`;
 }
 
-const besideList = /^\s*(?:[,;/)|·•&]|and\b|or\b|$)/;
+const besideList = /^\s*(?:[,;/)|·•&.]|and\b|or\b|$)/;
 
 /**
- * Matches without those whose words are everyday words unless skills are listed around them: “Go” in “Python, Go” is
- * a language, in “Go above and beyond” it is not.
+ * Matches without those whose words are everyday words unless the text shows that a skill is meant: “Go” in “Python, Go”
+ * and “services in Go” is a language, in “Go above and beyond” it is not; a capital inside of a sentence makes a name.
  */
 export function certainTerms(matches: readonly TermMatch[], text: string, to = text.length): TermMatch[] {
   return matches.filter((match) => {
     if (!match.isListed) return true;
-    if (matches.length < 2) return false;
-    const before = text.slice(Math.max(0, match.start - 6), match.start);
+    const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
-    return isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before);
+    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before)) return true;
+    if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
+    return matches.length > 1 && (isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Ask } from './ask.ts';
 import type { Condition } from './requirement.ts';
-import type { TermMatch } from './term-table.ts';
+import type { TermKind, TermMatch } from './term-table.ts';
 
 type Listed = { match: TermMatch; joined: boolean };
 
@@ -40,12 +40,15 @@ function asksOf(run: readonly TermMatch[], text: string, from: number): Ask[] {
   return [...once.values()].map((match) => ask([match], match.start, match.end, match.term.name));
 }
 
+function askedOf(kind: TermKind, terms: readonly string[]): Ask['asked'] {
+  if (kind === 'condition') return { kind, condition: terms[0] as Condition };
+  return kind === 'licence' || kind === 'certificate' ? { kind, terms, words: [] } : { kind, terms };
+}
+
 const names = (run: readonly TermMatch[]) => [...new Set(run.map(({ term }) => term.name))];
 
 function ask(run: readonly TermMatch[], start: number, end: number, label: string): Ask {
   const kind = run[0]?.term.kind ?? 'skill';
   const terms = names(run);
-  const asked: Ask['asked'] =
-    kind === 'condition' ? { kind, condition: terms[0] as Condition } : { kind, terms };
-  return { asked, start, end, to: end, label };
+  return { asked: askedOf(kind, terms), start, end, to: end, label };
 }

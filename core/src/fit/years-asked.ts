@@ -6,13 +6,13 @@ const words: Readonly<Record<string, number>> = {
 };
 const number = `(?:\\d{1,2}(?:\\.\\d)?|${Object.keys(words).join('|')})`;
 const years = new RegExp(
-  `(?<![\\p{L}\\d.,$])(${number})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|–|—|to|or|bis|à|a)(?: ?(?:more|greater|over|mehr|plus))? ?(?:(${number})(?: ?\\(\\d{1,2}\\))? ?\\+?)?)? ?(?:\\+|or more|plus|full[- ]time|full|or more full-time|consecutive|continuous|minimum)? ?(?:\\(\\d{1,2}\\) ?)?-?(years?|yrs?|months?|jahren?|ans|années|anos?|años?|anni|jaar|lata?|år)(?![\\p{L}])(?:['’]s?)?`,
+  `(?<![\\p{L}\\d.,$])(${number})(?: ?\\(\\d{1,2}\\))? ?\\+?(?: ?(?:-|–|—|to|or|bis|à|a)(?: ?(?:more|greater|over|mehr|plus))? ?(?:(${number})(?: ?\\(\\d{1,2}\\))? ?\\+?)?)? ?(?:\\+|or more|plus|full[- ]time|full|or more full-time|consecutive|continuous|minimum|additional|full-time)? ?(?:\\(\\d{1,2}\\) ?)?-?(years?|yrs?|months?|jahren?|ans|années|anos?|años?|anni|jaar|lata?|år)(?![\\p{L}])(?:['’]s?)?`,
   'giu',
 );
 const notExperience =
   /^\s*(?:of age|old\b|or older|from (?:the )?date|of (?:college|university|study|studies|undergraduate|education|coursework|academic|age|high school|post-?secondary|law school|graduate|eligibility)|degree|college|university|program|contract|term|commitment|warranty|after|ago|in business|and older|assignment|appointment|residency program|fellowship)/i;
 const otherTime =
-  /(?:\b(?:within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba )$/i;
+  /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba )$/i;
 const yearLed = /^(?:\s*(?:of|in|as|with|working|experience|professional|relevant|related|progressive(?:ly)?|responsible|full[- ]time|paid|post[- ]\w+|recent|work|hands[- ]on|direct|prior|previous|proven|demonstrated|solid|equivalent|similar|satisfactory|required|preferred|minimum|or more|and|a|an|the|using|performing|doing|erfahrung|berufserfahrung|expérience|experiencia|d['’]|de|en|dans|mit|im|in der|als|cumulative|combined|significant|verifiable|continuous|at least|practical|overall|total|industry|business|job|employment)(?=[\s,.;:)]|$))+/i;
 
 /** The years of experience that a passage asks for. */
@@ -33,17 +33,11 @@ export function yearsAsked(text: string, from: number, to: number): Ask[] {
     asks.push({
       asked: { kind: 'years', min, field: field.text },
       start,
-      end: end + experienceAfter(rest),
-      to: end,
+      ...{ end, to: end },
       label: /^m/i.test(unit) ? `${count} months` : `${count}${count === 1 ? ' year' : ' years'}`,
     });
   }
   return asks;
-}
-
-/** How much of what follows says “of experience”. */
-function experienceAfter(rest: string): number {
-  return /^(?:['’])?(?: of)?(?: \w{2,14}){0,2}? ?experience/i.exec(rest)?.[0].length ?? 0;
 }
 
 const fieldEnd = /[.;()]|,(?! (?:and|or)\b)|\b(?:is|are)? ?(?:required|preferred|desired|strongly|minimum|or equivalent|with (?:a|an|at least|the ability)|including|plus|and (?:a|an|at least|the ability|ability)|which|that|who|may be|is a)\b/i;
