@@ -26,6 +26,9 @@ const HiddenPostingsSection = lazy(async () => ({
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
+const FitSection = lazy(async () => ({
+  default: (await import('./fit-section.tsx')).FitSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -54,6 +57,7 @@ export function SettingsScreen() {
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
               <WritingSection />
+              {variant === 'job' && <FitSection />}
             </Suspense>
             <DataSection />
             {variant === 'job' && (

@@ -1,5 +1,5 @@
 import type { Fit, FitCap, Lack, NoWord } from '@foothold/core/fit/fit.ts';
-import type { Requirement } from '@foothold/core/fit/requirement.ts';
+import type { AuthorizationAsk, Requirement } from '@foothold/core/fit/requirement.ts';
 import { countryName } from '@foothold/core/geography/country.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -94,7 +94,7 @@ export function useNextNeeds(): (fit: Fit, requirements: readonly Requirement[])
 }
 
 /** The question that only the person can answer, in words. */
-export function useAuthorizationQuestion(): (ask: Extract<Requirement, { kind: 'authorization' }>) => string {
+export function useAuthorizationQuestion(): (asked: { ask: AuthorizationAsk; country: string }) => string {
   const { t } = useLingui();
   return ({ ask, country }) => {
     const where = country ? countryName(country) : t`that country`;
