@@ -14,7 +14,7 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 export type Palette = { theme: 'light' | 'dark'; color: string };
 
 /** What stands over the gallery in turn; '' is the page itself with the bulk bar. */
-const views = ['', 'question', 'menu', 'panel', 'comparison', 'task', 'toasts'] as const;
+const views = ['', 'question', 'menu', 'panel', 'comparison', 'fit', 'task', 'toasts'] as const;
 
 const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   '': (page) => expect(page.getByRole('toolbar', { name: 'Selected jobs' })).toBeVisible(),

@@ -7,11 +7,10 @@ import { Refusal } from '../rows/save-result.ts';
 /** `dismissed`: the posting does not ask for it. `left`: it is missing and stays so. '' takes either back. */
 export type FitChoice = keyof FitChoices | '';
 
-const labels: Readonly<Record<FitChoice, string>> = {
-  dismissed: 'Not a requirement',
-  left: 'Requirement left open',
-  '': 'Requirement asked for again',
-};
+function labelOf(choice: FitChoice): string {
+  if (choice === 'dismissed') return 'Not a requirement';
+  return choice === '' ? 'Requirement asked for again' : 'Requirement left open';
+}
 
 /** A posting has a few dozen requirements; what is past that comes from no press. */
 const mostChoices = 500;
@@ -24,7 +23,7 @@ export const chooseFit = command(
     if (requirement === '' || requirement.length > longestKey)
       throw new Refusal('invalid', { detail: 'There is no such requirement.' });
     return {
-      label: labels[choice],
+      label: labelOf(choice),
       tables: jobTables,
       clock,
       run: async (writer) => {
