@@ -22,6 +22,7 @@ const shown: Record<(typeof views)[number], (page: Page) => Promise<void>> = {
   menu: (page) => expect(page.getByRole('option', { name: 'Offer Accepted' })).toBeVisible(),
   panel: (page) => expect(page.getByRole('dialog', { name: 'Filter jobs' })).toBeVisible(),
   comparison: (page) => expect(page.getByRole('dialog', { name: 'Compare resumes' })).toBeVisible(),
+  fit: (page) => expect(page.getByRole('dialog', { name: 'Fit' })).toBeVisible(),
   task: (page) => expect(page.getByRole('dialog', { name: 'Export resume' })).toBeVisible(),
   toasts: (page) => expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible(),
 };

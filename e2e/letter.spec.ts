@@ -177,12 +177,12 @@ test('a letter with gaps is not sent; two tabs lose nothing; odd letters have th
   await expect
     .poll(async () => {
       const clashes = [page, other].map((tab) =>
-        tab.getByText('Changed here and in another tab.').isVisible(),
+        tab.getByText('Changed here and in another tab').isVisible(),
       );
       return (await Promise.all(clashes)).filter(Boolean).length;
     })
     .toBe(1);
-  const asked = (await page.getByText('Changed here and in another tab.').isVisible()) ? page : other;
+  const asked = (await page.getByText('Changed here and in another tab').isVisible()) ? page : other;
   const kept = await letter(asked).inputValue();
   await asked.getByRole('button', { name: 'Keep mine' }).click();
   for (const tab of [page, other]) await expect(letter(tab)).toHaveValue(kept);

@@ -29,14 +29,14 @@ test('what is typed into a contact or an e-mail is not left without a question',
   const mail = page.getByLabel('E-mail from an employer');
   await mail.fill('Lakeside Clinic: you have not been selected.');
   await page.getByRole('combobox', { name: 'New status' }).click();
-  await page.getByRole('option', { name: 'Filled or Canceled' }).click();
+  await page.getByRole('option', { name: 'Canceled' }).click();
   // A word more in the e-mail leaves what was chosen.
   await mail.fill('Lakeside Clinic: you have not been selected.\n\nBest wishes');
-  await expect(page.getByRole('combobox', { name: 'New status' })).toHaveText('Filled or Canceled');
-  await page.getByRole('link', { name: 'Work', exact: true }).first().click();
+  await expect(page.getByRole('combobox', { name: 'New status' })).toHaveText('Canceled');
+  await page.getByRole('link', { name: 'Resumes', exact: true }).first().click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(mail).toHaveValue(/Best wishes$/);
-  await page.getByRole('button', { name: 'Yes, move to Filled or Canceled' }).click();
+  await page.getByRole('button', { name: 'Yes, move to Canceled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charge nurse');
 });
 
