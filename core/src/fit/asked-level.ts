@@ -9,7 +9,7 @@ const must =
  */
 export function askedLevel(passage: string, start: number, end: number, byHead: 'must' | 'nice'): 'must' | 'nice' {
   const wishes = [...passage.matchAll(wish)].map((match) => match.index);
-  if (wishes.length === 0) return byHead === 'nice' && /\b(?:is|are) (?:required|mandatory)\b/i.test(passage) ? 'must' : byHead;
+  if (wishes.length === 0) return byHead === 'nice' && /\b(?:required|mandatory)\b/i.test(passage) ? 'must' : byHead;
   const musts = [...passage.matchAll(must)].map((match) => match.index).filter((at) => !/\bnot $/i.test(passage.slice(Math.max(0, at - 4), at)));
   const nextWish = wishes.find((at) => at >= end);
   const nextMust = musts.find((at) => at >= end);

@@ -32,6 +32,7 @@ export function authorizationAsked(text: string, from: number, to: number): Ask[
   const passage = text.slice(from, Math.min(to, from + 600));
   if (!/sponsor|citizen|authori|eligib|right to work|permit|entitled to work|visa|able to work|able to legally/i.test(passage)) return [];
   if (/\b(?:regardless|discriminat|basis of|without regard|status as|protected)\b/i.test(passage)) return [];
+  if (/\bwill (?:consider )?sponsor|\bsponsorship (?:is |may be )?(?:available|offered|provided)\b/i.test(passage) && !/\bnot\b|\bunable\b/i.test(passage)) return [];
   const found: Ask[] = [];
   for (const [ask, words] of asks) {
     const match = words.exec(passage);

@@ -131,7 +131,7 @@ PgMP | =PgMP
 PRINCE2 | prince2
 PMI-ACP | pmi acp
 Certified ScrumMaster | =CSM certified | certified scrum master | =CSM | scrum master certification | =PSM | professional scrum master | psm i
-SAFe certification | safe agilist | =SAFe agilist | safe certification | =SAFe
+SAFe certification | safe agilist | safe certified
 Six Sigma | six sigma green belt | six sigma black belt | lean six sigma | green belt | black belt
 SHRM-CP | shrm cp | =SHRM | shrm certified professional | shrm
 SHRM-SCP | shrm scp > SHRM-CP
@@ -195,7 +195,6 @@ Orton-Gillingham certification | orton gillingham | orton-gillingham | wilson ce
 National Board certification | national board certified teacher | national board certification
 Praxis | praxis | praxis exam | praxis ii | praxis core
 Montessori certification | montessori certified | montessori credential | montessori training
-Child abuse clearance | child abuse history clearance
 CCMA | certified case manager | =CCM
 CHFM certification | certified healthcare facility manager
 Fiber optic certification | =BICSI | bicsi | =RCDD

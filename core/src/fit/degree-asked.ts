@@ -11,7 +11,10 @@ const anyOf = /\bor\b|\/|\boder\b|\bou\b|,/i;
 
 /** The degrees that a passage asks for; alternatives are one ask for the least of them. */
 export function degreesAsked(text: string, from: number, to: number, words: readonly PlacedWord[]): Ask[] {
-  const matches = degreesIn(words, text).filter((match) => isSchooling(match, text, from, to));
+  const said = degreesIn(words, text).filter((match) => isSchooling(match, text, from, to));
+  // “a Master of Architecture degree that is the first professional degree”: said before.
+  const isBare = ({ start, end }: DegreeMatch) => /^degrees?$/i.test(text.slice(start, end));
+  const matches = said.filter((match, at) => at === 0 || !isBare(match));
   const groups: DegreeMatch[][] = [];
   for (const match of matches) {
     const last = groups.at(-1)?.at(-1);
@@ -37,20 +40,23 @@ function isSchooling(match: DegreeMatch, text: string, from: number, to: number)
   const folded = said.toLowerCase();
   const before = text.slice(Math.max(from, match.start - 24), match.start);
   const after = text.slice(match.end, Math.min(to, match.end + 30));
+  if (/^ms$/i.test(said) && /^ (?:office|word|excel|windows|project|os|access|sql|dynamics|teams|outlook|powerpoint|suite)/i.test(after)) return false;
+  if (/\b(?:in lieu of|instead of|substitute for|receipt of|without) (?:an? |the |this )?$/i.test(before)) return false;
+  if (/\binternational $/i.test(before)) return false;
   if (/\b(?:high|large|some|a|the) $/i.test(before) && folded === 'degree' && /^ of /i.test(after)) return false;
   if (folded === 'degree') return !/^s? (?:fahrenheit|celsius|of (?:freedom|accuracy|independence|professionalism|autonomy|flexibility|initiative))/i.test(after);
-  if (folded === 'high school') return !/^ (?:student|teach|english|math|science|age|level|grade|class|course|team|sport|coach|principal|setting|counsel)/i.test(after);
-  if (/^(?:be|as|aa|hs|do|md|ms|ma|me|bs|ba|hse|cap|mat|bts|dut)$/i.test(said) && (isShouted(text.slice(from, to)) || !schooling.test(before + after + said.replace(/[bm][as]|md/i, 'degree')) || /^ (?:standards|level|compl)/i.test(after))) return false;
+  if (folded === 'high school') return !/^ (?:and university|student|teach|english|math|science|age|level|grade|class|course|team|sport|coach|principal|setting|counsel)/i.test(after);
+  if (/^(?:be|as|aa|hs|do|md|ms|ma|me|bs|ba|hse|cap|mat|bts|dut)$/i.test(said) && (isShouted(text.slice(Math.max(from, match.start - 16), match.end + 16)) || !schooling.test(before + after + said.replace(/[bm][as]|md/i, 'degree')) || /^ (?:standards|level|compl)/i.test(after))) return false;
   if (/^(?:bs|ba|ms|ma|be|md|do|mat|cap)$/i.test(said)) return /[\s,/(]$|^$/.test(before) && /^(?:[\s,/.)]|$)/.test(after) && !/, $/.test(before.slice(-2) === ', ' && /\p{Lu}\p{Ll}+, $/u.test(before) ? before : '');
-  if (!weak.has(folded)) return true;
-  if (folded === 'associate' && !/^(?:['’]?s)?(?: ?degree|['’]|\/|,? (?:or|and) )/i.test(after)) return false;
+  if (!weak.has(folded.replace(/s$/, ''))) return true;
+  if (folded.startsWith('associate') && folded.length < 11 && !/^(?:['’]?s)?(?: ?degree|['’]|\/|,? (?:or|and) )/i.test(after)) return false;
   return schooling.test(before + after);
 }
 
 /** Mostly capitals: letters say nothing there. */
 function isShouted(text: string): boolean {
   const small = text.replace(/[^\p{Ll}]/gu, '').length;
-  return text.length > 20 && small < text.length / 3;
+  return small < text.length / 4;
 }
 
 const enrolled = /\b(?:pursuing|enrolled|current(?:ly)? (?:a |an )?(?:student|undergraduate|graduate|enrolled)|working (?:towards?|on)|rising (?:junior|senior|sophomore)|students? (?:in|of|who)|in progress|matriculated|candidates? for)\b/i;

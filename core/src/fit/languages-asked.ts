@@ -18,7 +18,7 @@ export function languagesAsked(text: string, from: number, to: number, words: re
   });
   const folded = plainLetters(text.slice(from, to)).replace(/ß/g, 'ss');
   if (found.length === 0) return bilingual(text, from, to);
-  if (!speaking.test(folded) && words.length > 6) return [];
+  if (!speaking.test(folded) && !/\b(?:plus|prefer\w*|required|desirable|vorteil|must|asset)\b/.test(folded)) return [];
   const asks: Ask[] = [];
   for (const { language, start, end } of found) {
     const last = asks.at(-1);

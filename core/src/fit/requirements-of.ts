@@ -58,26 +58,59 @@ function ofPassage(text: string, passage: Passage, hasHeads: boolean, all: reado
   const isDemand = isListed || (isPlainPart(part) && demands(said, hasHeads));
   if (!isDemand) {
     const isFact = part === 'facts' || (part !== 'equal' && part !== 'benefits' && saysDemand(said));
-    const asks = isFact ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
+    const isCondition = isFact || eventual.test(said);
+    const asks = isCondition ? conditionsOf(text, start, end) : part === 'equal' ? [] : authorizationAsked(text, start, end);
     return asks.map((ask) => requirementOf(text, passage, ask, 'must'));
   }
+  if (duty.test(said) && !saysDemand(said)) return [];
   const asks = passageAsks(text, start, end);
   const kept = isListed || ofPerson.test(said) ? asks : asks.filter(({ asked }) => asked.kind !== 'manner');
-  if (kept.length === 0) return isListed ? freeWords(text, passage, all) : [];
-  return kept.map((ask) => requirementOf(text, passage, ask, part === 'wishes' ? 'nice' : 'must'));
+  if (kept.length === 0) return isListed || sternly.test(said) ? freeWords(text, passage, all) : [];
+  const byHead = part === 'wishes' ? 'nice' : 'must';
+  const read = kept.map((ask) => requirementOf(text, passage, ask, byHead));
+  return isListed && !kept.some(isAbility) ? [...read, ...restOf(text, passage, kept)] : read;
 }
 
+const isAbility = ({ asked: { kind } }: Ask) =>
+  kind === 'skill' || kind === 'manner' || kind === 'other' || kind === 'years' || kind === 'condition' || kind === 'authorization';
+const abilityWord =
+  /\b(?:experience|knowledge|background|ability|understanding|familiarity|expertise|proficien\w+|skills?) (?:in|with|of|to|as|working|teaching|and)\b/i;
+
+/** “M.D. with an extensive background in …”: what a clause asks for beside what the tables know. */
+function restOf(text: string, passage: Passage, asks: readonly Ask[]): Requirement[] {
+  const from = Math.max(passage.start, ...asks.map((ask) => ask.to));
+  const match = abilityWord.exec(text.slice(from, passage.end));
+  if (!match) return [];
+  const start = from + match.index;
+  const said = text.slice(start, passage.end);
+  const words = meaningWords(said);
+  if (words.length < 2 || said.length > longestQuote || /\bequivalent\b/i.test(text.slice(from, start))) return [];
+  const ask: Ask = { asked: { kind: 'other', words }, start, end: passage.end, to: passage.end, label: said };
+  return [requirementOf(text, passage, ask, passage.part === 'wishes' ? 'nice' : 'must')];
+}
+
+/** A must in so many words, outside of any list. */
+const sternly =
+  /\b(?:candidates?|applicants?|you|incumbents?)\b[^.]{0,40}\bmust\b|\bmust (?:be|have|hold|possess)\b|\bonly open to\b|\b(?:is|are) required(?: for|\.|$)|^ability to/i;
+
+/** What is done in the work, though it stands among the requirements. */
+const duty =
+  /^(?:works|builds|conducts|serves|partners|maintains|translates|performs|leads|manages|develops|creates|coordinates|assists|prepares|reviews|ensures|supports|identifies|monitors|attends|establishes|oversees|participates|evaluates|implements|administers|designs|deliver|incorporate|exhibit|make use|respond) /i;
+
 /** Words by which a sentence speaks of who is wanted. */
-const ofPerson = /\b(?:candidates?|applicants?|you|incumbents?|must|should|looking for|seeking|seeks?|successful|person|individuals?|qualified|professional)\b/i;
+const ofPerson = /\b(?:candidates?|applicants?|you|incumbents?|must|should|looking for|seeking|seeks?|successful|person|individuals?|qualified|professional|requires?|ability|skills|experience)\b/i;
 
 /** “No formal education is required”; “preferred but not required” asks all the same. */
 function saysNone(said: string): boolean {
+  if (substitute.test(said)) return true;
   if (!negative.test(said)) return false;
   return !/\b(?:prefer\w*|desirable|plus|helpful|strongly|bonus)\b/i.test(said);
 }
 
+/** What stands for a requirement, not one. */
+const substitute = /\b(?:may|can|will) be (?:used to )?(?:substituted?|accepted in lieu)\b/i;
 const negative =
-  /\b(?:not? (?:\w+ ){0,5}(?:required|necessary|needed|acceptable)|no (?:formal |prior |previous |minimum |specific |residency ){0,3}(?:\w+ (?:or \w+ )?)?(?:requirements?|experience|qualifications)|there are no|has no residency)\b/i;
+  /\b(?:not? (?:\w+ ){0,5}(?:required|necessary|needed|acceptable)|no (?:formal |prior |previous |minimum |specific |residency ){0,3}(?:\w+ (?:or \w+ )?)?(?:requirements?|experience|qualifications)|there are no|has no residency)\b|: no$/i;
 
 const isPlainPart = (part: Passage['part']) => part === 'duties' || part === 'plain' || part === 'facts' || part === 'notice';
 
@@ -86,14 +119,21 @@ const looseDemand =
 
 /** Who is wanted, outside of any list. */
 const wanted =
-  /\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for|(?:we |is |are )seek(?:s|ing)\b|(?:ideal|preferred|successful|selected|competitive) candidates?\b.{0,30}\b(?:is|will|has|have|must|should|possess\w*|brings?|combines?)|(?:candidates?|applicants?|incumbents?) (?:should|must|will have|needs?|who)|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|if you(?:['’]re| are) (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work))\b/i;
+  /\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for [^.]{0,80}\b(?:who|that (?:is|has|have)|person|individuals?|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|seek(?:s|ing) [^.]{0,80}\b(?:who|professional|individual|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|(?:ideal|preferred|successful|selected|competitive|interested|strong) candidates?\b.{0,30}\b(?:is|has|have|must|should|possess\w*|brings?|combines?|will (?:have|be an?|possess|bring|demonstrate))|(?:candidates?|applicants?|incumbents?|staff members?) (?:should|must|will have|needs? to|who (?:have|are))|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|(?:if|are) you(?:['’]re| are)? (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work)|requires? (?:excellent|strong|good|solid|experience|knowledge))\b/i;
+/** A list entry of duties that names an ability all the same. */
+const ability =
+  /^(?:(?:solid|strong|extensive|excellent|advanced|proven|demonstrated|good|deep|outstanding|broad|basic|previous|prior) (?:technical |analytical |working |hands-on |and ){0,3})?(?:experience (?:in|with|as)|knowledge of|ability to (?!learn our)|understanding of|familiarity with|proficiency (?:in|with)|\w+ skills|skills|aptitude)\b/i;
+/** Said of the work rather than of who does it. */
+const eventual = /\b(?:may be|when|if|as|where|directed or) (?:\w+ )?required\b|\bmay (?:also )?(?:undergo|include)\b/i;
 
 function demands(said: string, hasHeads: boolean): boolean {
   if (said.length > 1_500) return false;
-  return saysDemand(said) || wanted.test(said) || (!hasHeads && looseDemand.test(said));
+  if (eventual.test(said)) return false;
+  return saysDemand(said) || wanted.test(said) || ability.test(said) || (!hasHeads && looseDemand.test(said));
 }
 
 function conditionsOf(text: string, start: number, end: number): Ask[] {
+  if (/\b(?:may also be|to determine|please discuss|does not)\b/i.test(text.slice(start, end))) return [];
   return passageAsks(text, start, end).filter(({ asked }) => asked.kind === 'condition' || asked.kind === 'authorization');
 }
 
@@ -129,7 +169,9 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
   const { start, end, part } = passage;
   const said = text.slice(start, end);
   const words = meaningWords(said);
-  if (words.length < 2 || said.length > longestQuote || !/\S\s+\S+\s+\S/.test(said)) return [];
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{5}/u.test(said);
+  if (words.length < 2 || said.length > longestQuote) return [];
+  if (!isDense && !/\S\s+\S+\s+\S/.test(said)) return [];
   if (isNoRequirement(said) || all.length < 2 || isAside(all, passage)) return [];
   const asked: Asked = { kind: 'other', words };
   const level = askedLevel(said, 0, said.length, part === 'wishes' ? 'nice' : 'must');
@@ -147,7 +189,7 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
 
 /** What stands among requirements and is none: an equivalent of the others, an aside to the reader, a question. */
 function isNoRequirement(said: string): boolean {
-  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
+  return /\?$|:$|\bequivalent to\b.{0,20}\b(?:above|1|2)\b|^(?:each|additionally|to join|job posting|potential|due to|documents|list of|an? \w+ guru|does not|or equivalent|outlined|the following|for assignment|candidates with|required |we |our |the (?:company|team|role|position|job) |(?:this|these|the|his|her) \w+ (?:must|will|may|is|are|can) |(?:employment|students?|step|assignment|special|location|compensation|core|no|none|some|pay|position|posting|open) |join |here at |at [\p{Lu}]|note|all |for more|if |click|in this|as an? |you will |you['’]ll |about )/iu.test(said);
 }
 
 /** A further sentence of a list entry explains the first. */

@@ -114,8 +114,8 @@ OneDrive | onedrive
 Microsoft Office | ms office | microsoft office suite | office suite | office 365 | microsoft 365 | ms office suite | o365 | m365 | microsoft applications | microsoft suite | office software | microsoft programs | microsoft products | microsoft office products
 Google Workspace | g suite | gsuite | google suite | google docs | google sheets | google drive | google apps
 Spreadsheets | spreadsheet
-Computer skills | computer literate | computer literacy | basic computer | computer proficiency | computer applications | basic computer skills | computer software | computer systems | computer use | use of computers | computer proficient
-Typing | keyboarding | words per minute | typing speed
+Computer skills | using a computer | working on a computer | technology skills | computer literate | computer literacy | basic computer | computer proficiency | computer applications | basic computer skills | computer software | computer systems | computer use | use of computers | computer proficient
+Typing | ability to type | keyboard familiarity | keyboarding | words per minute | typing speed
 Word processing
 Zoom | !Zoom | video conferencing
 Slack | !Slack
@@ -252,7 +252,7 @@ PLC programming | plcs | plc | programmable logic controllers | ladder logic
 SCADA
 Signal processing | =DSP signal
 Blockchain | web3 | smart contracts | solidity
-Agile | scrum | kanban | agile methodologies | agile methodology | agile development | agile environment | agile/scrum | agile teams | agile practices
+Agile | =SAFe | scrum | kanban | agile methodologies | agile methodology | agile development | agile environment | agile/scrum | agile teams | agile practices
 Waterfall | !Waterfall
 Project management | managing projects | project manager experience | manage projects | project planning | project delivery | manage multiple projects | project coordination | managing multiple projects | project leadership | lead projects | project administration
 Program management | programme management | managing programs | program administration | program coordination
@@ -263,7 +263,7 @@ Business analysis | business analyst experience
 Process improvement | process improvements | continuous improvement | business process improvement | lean manufacturing | process optimization | kaizen | business process | improve processes | lean principles | 5s
 Change management | organizational change | organizational change management
 Risk management | risk assessment | risk analysis | risk assessments
-Strategic planning | strategy development | strategic plans | business strategy | strategic initiatives
+Strategic planning | strategy development | strategic plans | business strategy
 Business development | new business development
 Stakeholder management | stakeholder engagement | managing stakeholders | stakeholder relationships | stakeholder communication
 Vendor management | managing vendors | vendor relationships | supplier management | vendor relations | contractor management
@@ -274,9 +274,9 @@ Supply chain | supply chain management | logistics management
 Logistics | !Logistics | transportation logistics
 Inventory management | inventory control | inventory | stock control | inventory tracking | stocking
 Warehouse operations | warehousing | warehouse experience | order picking | picking and packing | pick and pack | warehouse environment | material handling | warehouse management | warehouse work
-Shipping and receiving | shipping/receiving | shipping | receiving
+Shipping and receiving | shipping/receiving | receiving and shipping
 Forklift operation | forklift | fork lift | forklifts | operate forklift | forklift experience | pallet jack | reach truck | powered industrial trucks
-Budgeting | budget management | budgets | managing budgets | budget development | budget preparation | budget planning | budgetary | budget monitoring | manage budgets | budget analysis | fiscal management | budget administration
+Budgeting | budget management | =budgets | managing budgets | budget development | budget preparation | budget planning | budgetary | budget monitoring | manage budgets | budget analysis | fiscal management | budget administration
 Forecasting | financial forecasting
 Financial analysis | financial modeling | financial models | financial modelling | financial analyses | analyzing financial data
 Financial reporting | financial statements | financial reports | financial statement analysis
@@ -389,8 +389,8 @@ Machine operation | operate machinery | machine operator experience | machinery 
 CNC machining | =CNC | cnc machines | cnc programming | machining | lathe
 Assembly | mechanical assembly | electronic assembly | assembly line | manual assembly
 Soldering
-Manufacturing | manufacturing experience | manufacturing environment | production environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
-Quality control | quality inspection | quality management | inspection | quality systems | quality management systems
+Manufacturing | manufacturing experience | manufacturing environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
+Quality control | quality inspection | quality management | quality systems | quality management systems
 Automotive repair | vehicle maintenance | diesel engines | diesel mechanic | automotive maintenance | engine repair | vehicle repair | auto repair | brake systems | diesel repair | automotive experience
 Diagnostics tools | diagnostic equipment | vehicle diagnostics
 Small engine repair
@@ -482,12 +482,12 @@ Applied behavior analysis | =ABA | aba therapy
 Academic advising | student advising | advising students | academic counseling | college counseling | admissions counseling
 Student affairs | student services | student support | residence life | student success
 Higher education | college or university setting
-Admissions | enrollment management | student recruitment
+College admissions | admissions counseling | enrollment management | student recruitment
 Financial aid
 Coaching | mentoring | coaching skills | athletic coaching | coach athletes | mentor | coaching and mentoring
-Training and development | training delivery | staff training | facilitate training | conduct training | training programs | facilitation | facilitating | training staff | training experience | employee training | developing training | training materials
+Training and development | training delivery | staff training | facilitate training | conduct training | training programs | facilitation skills | facilitating | training staff | training experience | employee training | developing training | training materials
 Library services | cataloging | reference services | library experience | library systems
-Research | research skills | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
+Research skills | conduct research | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
 Survey design | surveys | questionnaire design
 Program evaluation | performance evaluation | evaluating programs | impact evaluation
 Policy analysis | policy development | public policy | policy research | policies and procedures
@@ -498,7 +498,7 @@ Administrative law | labor law | employment law | municipal law | contract law |
 Labor relations | union contracts | collective bargaining | employee relations | grievance
 Compliance | regulatory compliance | regulatory affairs | compliance programs | regulatory requirements | laws and regulations | regulatory knowledge
 Investigations | investigation | investigative | investigating | fraud investigation | investigative experience
-Law enforcement | policing | patrol | criminal justice | corrections
+Law enforcement | policing | patrol | criminal justice | correctional
 Security operations physical | security experience | security guard experience | loss prevention | surveillance | access control | cctv | physical security
 Emergency management | emergency preparedness | emergency response | disaster recovery | business continuity
 Fire safety | fire protection | fire alarm | sprinkler systems
@@ -532,7 +532,7 @@ Hospitality | hospitality experience | hotel experience | hospitality industry |
 Housekeeping | cleaning | janitorial | custodial | custodial experience | cleaning experience | floor care | custodial work | sanitizing
 Hair styling | hair cutting | hair coloring
 Makeup application | skin care
-Fitness instruction | personal training | group fitness | exercise science | fitness
+Fitness instruction | personal training | group fitness | exercise science | fitness instructor
 Athletics | sports | coaching sports | sports management
 Swimming | swim instruction | lifeguarding
 Music | music instruction | music theory | piano | choir
@@ -547,12 +547,12 @@ Lending | mortgage lending | loan processing | loan origination | mortgage
 Real estate | real estate transactions | leasing | real estate development | commercial real estate | affordable housing
 Affordable housing finance | housing development | hud | section 8 | low income housing tax credit | lihtc
 Compliance anti-money laundering | =AML | anti-money laundering | kyc | know your customer | bsa
-Trading | equities | fixed income | derivatives | capital markets
+Trading | =equities | fixed income | derivatives | capital markets
 Actuarial analysis | actuarial
 Econometrics | economics research | econometric | economic analysis
 Operations management | operations experience | business operations | operational experience | operations management experience
 Logistics coordination | fleet management | transportation planning | transit | transportation
-Telecommunications | telecom experience | telecom industry | voip | fiber optics
+Telecom | telecommunications industry | telecommunications experience | voip | fiber optics
 Energy management | energy efficiency | renewable energy | solar | solar installation | sustainability | energy modeling
 Water treatment | wastewater | wastewater treatment | water quality
 Oil and gas
@@ -572,10 +572,10 @@ Game development | game design
 Technical leadership | tech lead | technical lead | leading engineers | mentoring engineers | mentor engineers
 Start-up experience | startup environment | startup experience | start-up environment | early-stage startup | startups | startup | start-up
 Remote work | working remotely | remote work experience | remote environment | distributed team | remote teams
-KPI reporting | kpis | key performance indicators | performance metrics | metrics
+KPI reporting | kpis | key performance indicators | performance metrics
 Sales forecasting | pipeline management | sales pipeline | quota attainment | sales targets | exceeding quota | sales quotas
 Presales | solution selling | solutions engineering | consultative selling | sales engineering
-Consulting | consulting experience | management consulting | advisory
+Consulting experience | consulting background | management consulting | advisory
 `;
 
 /** What people call soft skills: quoted, found where the resume says so, and never held against anybody. */
@@ -585,23 +585,23 @@ Interpersonal skills | interpersonal | people skills | social skills | relate we
 Teamwork | team player | =collaboration | collaborative | =collaborate | work in a team | team work | team-oriented | team oriented | work with others | team environment | collaboratively | part of a team | cooperation | works well with others | working with others | work well with others | cross-functional teams | cross functional teams | work cooperatively | cooperative | within a team | as a team | member of a team | collaborate with | collaborates
 Leadership | leadership skills | =leadership | =leader | lead others | leadership qualities | leadership ability | build consensus
 Organization | organizational skills | organized | organisational skills | well organized | organizational | organization skills | well organised | organize and coordinate
-Time management | time-management | manage time | manage your time | meet deadlines | meeting deadlines | tight deadlines | deadline-driven | =prioritize | =prioritizing | prioritization | =prioritise | time management skills | time-sensitive deadlines | deadlines | deliver to schedule | on-time
+Time management | time-management | manage time | manage your time | meet deadlines | meeting deadlines | tight deadlines | deadline-driven | =prioritize | =prioritizing | prioritization | =prioritise | time management skills | time-sensitive deadlines | deliver to schedule | on-time
 Multitasking | multi-task | multi-tasking | multitask | multiple tasks | multiple priorities | competing priorities | juggle | multiple projects simultaneously | handle multiple | multi task | oversee multiple
 Attention to detail | detail-oriented | detail oriented | attention to details | detailed oriented | =accuracy | =Accuracy | eye for detail | meticulous | spot mistakes | detailed work
 Problem solving | problem-solving | problem solver | solve problems | solving problems | resolve problems | resolve issues | problem resolution | troubleshoot problems | problem-solver | solve complex problems | problem solve | solving complex problems | resourcefulness | resourceful
 Critical thinking | analytical skills | =analytical | =Analytical | critical thinker | sound judgment | good judgment | =judgment | decision making | decision-making | analytical thinking | analytical ability | logical thinking | think critically | analytic skills | analytic | strategic thinking | strategic thinker | think from first principles | experimental judgment | judgement
 Independence | work independently | self-motivated | self motivated | self-starter | self starter | take initiative | =initiative | self-directed | independently | minimal supervision | autonomously | self-driven | proactive | proactively | without supervision | self directed | =motivated | little supervision | highly motivated | limited supervision | independent work | autonomous | self-starting | bias for action | self-manage
-Flexibility | =flexible | =Flexible | adaptable | adaptability | adapt to | =flexibility | ambiguity | fast-paced | fast paced | changing priorities | dynamic environment | changing environment | open-minded | rapidly changing | change your mind | dynamic team
+Flexibility | =flexible | =Flexible | adaptable | adaptability | adapt to changing | =flexibility | ambiguity | fast-paced | fast paced | changing priorities | dynamic environment | changing environment | open-minded | rapidly changing | change your mind | dynamic team
 Creativity | =creative | =Creative | =creativity | =Creativity | creative thinking | =innovative | =Innovative | =innovation | innovative thinking | imaginative
-Reliability | =reliable | dependable | dependability | punctual | punctuality | accountable | accountability | =ownership | work ethic | strong work ethic | on time | trustworthy | reliability | hard-working | hardworking
+Reliability | =reliable | dependable | dependability | punctual | punctuality | accountable | accountability | sense of ownership | take ownership | takes ownership | demonstrated ownership | work ethic | strong work ethic | on time | trustworthy | reliability | hard-working | hardworking
 Integrity | =honest | honesty | ethical | =ethics | =integrity | confidentiality | =discretion | confidential | professionalism | professional demeanor | professional manner | professional attitude | tact | tactfully | diplomacy | =mature | strong character | humility | core values
 Positive attitude | positive attitude | keep it positive | enthusiastic | enthusiasm | energetic | =friendly | outgoing | can-do attitude | high energy | upbeat | cheerful | polite | courteous | excitement
-Empathy | empathetic | =empathy | compassion | compassionate | caring | =patience | patient and flexible | =Patience | =kind | sensitivity | nurturing
+Empathy | empathetic | =empathy | compassion | compassionate | caring and | =patience | patient and flexible | =Patience | sensitivity | nurturing
 Willingness to learn | eager to learn | learn quickly | quick learner | fast learner | desire to learn | =curiosity | =curious | growth mindset | willing to learn | hunger for learning | intellectual curiosity | openness to feedback | open to feedback | coachable | lifelong learner | eager to grow | learning new skills
-Passion | passionate | =passion | =Passion | love of | =Love | =love | commitment to | committed to | dedication | =dedicated | mission-driven | =driven | highly-driven | results-oriented | results oriented | result-oriented | results-driven | goal-oriented | outcome-oriented | strong interest | desire to | dedicated to | ambitious | enterprising | drive to | above and beyond | go-getter
+Passion | passionate | passion for | raw passion | passion to | love of | love for | commitment to | committed to | dedication | dedicated professional | dedicated individual | dedicated and | mission-driven | driven individual | driven self | highly-driven | results-oriented | results oriented | result-oriented | results-driven | goal-oriented | outcome-oriented | strong interest | desire to | dedicated to | ambitious | enterprising | personal drive | above and beyond | go-getter
 Listening | active listening | listening skills
 Stress tolerance | work under pressure | under pressure | stressful | high-pressure | calm | resiliency | resilience
-Cultural competence | diverse populations | diverse backgrounds | cultural sensitivity | diverse groups | culturally | multicultural | cultural awareness | diverse communities | variety of backgrounds | diverse constituencies | various backgrounds
+Cultural competence | diverse populations | diverse backgrounds | cultural sensitivity | diverse groups | culturally | multicultural | cultural awareness | diverse communities | variety of backgrounds | diverse constituencies
 Conflict resolution | resolve conflicts | conflict management | resolving conflicts | difficult people
 Influence | influencing | persuasive | persuasion | persuade
 Following instructions | follow instructions | follow directions | following directions | follow written | follow oral | understand and follow | carry out instructions | carry out simple instructions | obey orders | follow detailed instructions

@@ -66,7 +66,7 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
       for (const name of isNamed ? [shown, ...others] : others) add(phraseOf(name, term));
     }
   for (const [short, long] of abbreviations) {
-    if (long.includes(' | ') || short.length < 2) continue;
+    if (long.includes(' | ') || (short.length < 3 && !clearPairs.has(short))) continue;
     const words = phraseWords(long);
     const same = phrases.get(words[0] ?? '')?.find((one) => one.words.join(' ') === words.join(' '));
     if (same && short === short.toUpperCase()) add(phraseOf(`=${short}`, same.term));
@@ -74,6 +74,9 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
   return { terms, phrases };
 }
+
+/** Two letters that are no word and no hours: “BE” shouted is a verb. */
+const clearPairs = new Set(['QA', 'UX', 'UI', 'AI', 'ML', 'JS', 'BI', 'HR']);
 
 function phraseOf(name: string, term: Term): Phrase {
   const mark = name.charAt(0);
@@ -125,7 +128,7 @@ function matchAt(
 function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
   if (strictness === 'folded') return true;
   if (strictness === 'letters') return text.toLowerCase().includes(written.toLowerCase());
-  return text === written || text === `${written}s`;
+  return text === written || (text === `${written}s` && /[A-Z]$/.test(written));
 }
 
 const besideList = /^\s*(?:[,;/)|·•&.]|and\b|or\b|$)/;
@@ -139,9 +142,10 @@ export function certainTerms(matches: readonly TermMatch[], text: string, to = t
     if (!match.isListed) return true;
     const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
-    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before)) return true;
+    const isName = /^ \p{Lu}/u.test(text.slice(match.end, match.end + 2));
+    if (match.end - match.start > 2 && /\p{Ll} $/u.test(before) && !isName) return true;
     if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
-    return matches.length > 1 && (isBeside || /(?:[,;/(|·•&]|\band|\bor) *$/.test(before));
+    return matches.length > 1 && (isBeside || /(?:[,;/(|&]|\band|\bor) *$/.test(before));
   });
 }
 

@@ -12,17 +12,23 @@ const years = new RegExp(
 const notExperience =
   /^\s*(?:of age|old\b|or older|from (?:the )?date|of (?:college|university|study|studies|undergraduate|education|coursework|academic|age|high school|post-?secondary|law school|graduate|eligibility)|degree|college|university|program|contract|term|commitment|warranty|after|ago|in business|and older|assignment|appointment|residency program|fellowship)/i;
 const otherTime =
-  /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba )$/i;
+  /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba |\b(?:in lieu of|substituted for|substitute for|completion of|period of|basis of) (?:up to |the )?)$/i;
 const yearLed = /^(?:\s*(?:of|in|as|with|working|experience|professional|relevant|related|progressive(?:ly)?|responsible|full[- ]time|paid|post[- ]\w+|recent|work|hands[- ]on|direct|prior|previous|proven|demonstrated|solid|equivalent|similar|satisfactory|required|preferred|minimum|or more|and|a|an|the|using|performing|doing|erfahrung|berufserfahrung|expérience|experiencia|d['’]|de|en|dans|mit|im|in der|als|cumulative|combined|significant|verifiable|continuous|at least|practical|overall|total|industry|business|job|employment)(?=[\s,.;:)]|$))+/i;
 
 /** The years of experience that a passage asks for. */
 export function yearsAsked(text: string, from: number, to: number): Ask[] {
   const passage = text.slice(from, to);
   const asks: Ask[] = [];
+  for (const match of passage.matchAll(/(\d{1,2})\s?年(?:以上|間以上)/g)) {
+    const start = from + match.index;
+    const end = start + match[0].length;
+    const min = Number(match[1]);
+    if (min > 0) asks.push({ asked: { kind: 'years', min, field: '' }, start, end, to: end, label: match[0] });
+  }
   for (const match of passage.matchAll(years)) {
     const [said, least = '', , unit = ''] = match;
     const rest = passage.slice(match.index + said.length, match.index + said.length + 160);
-    const before = passage.slice(Math.max(0, match.index - 14), match.index);
+    const before = passage.slice(Math.max(0, match.index - 26), match.index);
     if (notExperience.test(rest) || otherTime.test(before)) continue;
     const count = Number.isNaN(Number(least)) ? (words[least.toLowerCase()] ?? 0) : Number(least);
     const min = /^m/i.test(unit) ? Math.round((count / 12) * 10) / 10 : count;
