@@ -81,8 +81,12 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
   useListKeys({ list, pane: nowhere, keys, selected, onSelect: setChosen });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'x' || isKeyTaken(event)) return;
+    if (isKeyTaken(event)) return;
     const at = rowInFocus() ?? selected;
+    // A row is marked before anything has the focus.
+    if (event.key === 'Enter' && at !== null && document.activeElement === document.body)
+      rowLink(list.current, at)?.click();
+    if (event.key !== 'x') return;
     const row = rows.find(({ requirement }) => requirement.id === at);
     if (!row || row.fit.state === 'dismissed') return;
     event.preventDefault();
