@@ -74,8 +74,7 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   );
 
   // Without a resume: the sentence of the specification, and the ways to one.
-  await page.getByRole('link', { name: 'See the fit' }).click();
-  await expect(page).toHaveURL(/\/job\/apply\/\d+\?part=fit$/);
+  await page.goto(`/job/apply/${id}?part=fit`);
   await expect(
     page.getByText(
       'No Resume selected for this job. Associate a resume to this job using the edit job button to continue.',
@@ -85,7 +84,9 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   await expect(page.getByRole('link', { name: 'Edit job' })).toBeVisible();
   await keepResume(page, 1, 'Analyst');
   await keepResume(page, 2, 'Analyst with SAS', ['SAS', 'Tableau']);
-  await page.reload();
+  await page.getByRole('link', { name: 'Edit job' }).click();
+  await page.getByRole('link', { name: 'See the fit' }).click();
+  await expect(page).toHaveURL(/\/job\/apply\/\d+\?part=fit$/);
   await page.getByRole('button', { name: 'Use Analyst', exact: true }).click();
 
   const sql = group(page, 'Must have').getByRole('listitem').filter({ hasText: 'SQL' });
@@ -230,6 +231,9 @@ test('search says how well the default resume fits once that is wanted, and why'
   await person.signIn();
   const { page } = person;
   const search = new SearchPage(page);
+  await page.goto('/resumes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await keepResume(page, 1, 'Analyst', ['SAS', 'Tableau', 'Python']);
   await page.goto('/jobs/search');
   await search.searchFor('data analyst');

@@ -45,7 +45,7 @@ export function FilterKinds({ view, onChange }: Props) {
           ))}
         </FilterGroup>
       )}
-      {resumes.length > 0 && <FilterFits view={view} counts={counts.fits} onChange={onChange} />}
+      {counts.resumes.length > 0 && <FilterFits view={view} counts={counts.fits} onChange={onChange} />}
       {offered.map(({ field, choices }) => (
         <FilterGroup key={field} title={labels[field]}>
           {choices.map(([choice, label]) => (
