@@ -7,8 +7,8 @@
  * NASBA, CFP Board, CFA Institute, state departments of education and labor, US Office of Personnel Management.
  */
 export const licenceRows = `
-RN license | registered nurse license | registered nurse licensure | licensed registered nurse | licensed rn | rn licensure | =RN | registered nurse > nursing license
-LPN license | licensed practical nurse | licensed vocational nurse | lpn licensure | =LPN | =LVN > nursing license
+RN license | registered professional nurse | registered nurse license | registered nurse licensure | licensed registered nurse | licensed rn | rn licensure | =RN | registered nurse > Nursing license
+LPN license | licensed practical nurse | licensed vocational nurse | lpn licensure | =LPN | =LVN > Nursing license
 Nursing license | nurse license | nursing licensure | licensed nurse | nurse licensure compact | compact license | multistate license
 APRN license | nurse practitioner license | advanced practice registered nurse | =APRN | =CRNP | certified nurse practitioner > RN license
 CNA certification | certified nursing assistant | certified nurse aide | certified nurse assistant | state tested nursing assistant | =CNA | =STNA
@@ -34,7 +34,7 @@ Paramedic license | paramedic certification | =NREMT-P | certified paramedic | l
 EMT certification | =EMT | emt-b | emt license | nremt | emergency medical technician certification
 CDL Class A | cdl a | cdl-a | class a cdl | class a commercial driver license | class a commercial drivers license | class a commercial driver's license | class a driver license | class a license | commercial driver license class a > CDL Class B
 CDL Class B | cdl b | cdl-b | class b cdl | class b commercial driver license | class b commercial driver's license | class b license | class b driver license > CDL
-CDL | commercial driver license | commercial drivers license | commercial driver's license | commercial driving license | commercial license > driver license
+CDL | commercial driver license | commercial drivers license | commercial driver's license | commercial driving license | commercial license > Driver license
 Hazmat endorsement | hazmat | haz mat endorsement | hazardous materials endorsement | h endorsement
 Tanker endorsement | tank endorsement | tank vehicle endorsement | n endorsement | tanker
 Doubles and triples endorsement | doubles/triples | doubles triples | double triple endorsement | t endorsement | doubles endorsement

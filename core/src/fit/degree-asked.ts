@@ -61,7 +61,7 @@ function isShouted(text: string): boolean {
 
 const enrolled = /\b(?:pursuing|enrolled|current(?:ly)? (?:a |an )?(?:student|undergraduate|graduate|enrolled)|working (?:towards?|on)|rising (?:junior|senior|sophomore)|students? (?:in|of|who)|in progress|matriculated|candidates? for)\b/i;
 const instead =
-  /\b(?:or|and\/or|oder|ou)[\s,(]{1,3}(?:an? )?(?:any )?(?:equivalent|equivalence|comparable|commensurate|similar|combination|relevant|related|appropriate|gleichwertige?)(?: (?:combination|amount|level|work|professional|practical|industry|job|military|relevant|related|education|training|years|of|and|or|in|\/)){0,6}[\s,]?(?:experience|education|training|combination|qualifications?|degree|erfahrung)?|\bequivalent (?:work |professional |practical |combination|education|experience|years)|\bin lieu of (?:a |the )?degree|\bexperience may (?:be )?substitut|\bor (?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\+? years/i;
+  /\b(?:or|and\/or|oder|ou)[\s,(]{1,3}(?:an? )?(?:any )?(?:equivalent|equivalence|commensurate|combination|gleichwertige?)\b(?: (?:combination|amount|level|work|professional|practical|industry|job|military|relevant|related|education|training|years|of|and|or|in|experience|qualifications?|erfahrung)\b){0,6}|\b(?:or|and\/or)[\s,(]{1,3}(?:an? )?(?:comparable|similar|relevant|related|appropriate|significant|practical) (?:work |professional |practical |industry |job ){0,2}experience|\bequivalent (?:work |professional |practical |combination|education|experience|years)|\bin lieu of (?:a |the )?degree|\bexperience may (?:be )?substitut|\bor (?:\d{1,2}|two|three|four|five|six|seven|eight|ten)\+? years/i;
 const related = /\b(?:related|relevant|similar|equivalent|comparable|other|appropriate|any|technical|quantitative|closely related|relevant|applicable) (?:\w+ )?(?:fields?|disciplines?|areas?|majors?|subjects?|degree|studies|discipline)\b|\brelated\b|\bor equivalent\b/i;
 
 function askOf(group: readonly DegreeMatch[], text: string, from: number, limit: number): Ask | null {
@@ -73,7 +73,9 @@ function askOf(group: readonly DegreeMatch[], text: string, from: number, limit:
   const tail = text.slice(last.end, Math.min(limit, last.end + 260));
   const subject = subjectsOf(tail);
   const near = text.slice(first.start, Math.min(limit, last.end + 260));
-  const way = instead.exec(near)?.[0] ?? null;
+  const found = instead.exec(near)?.[0] ?? null;
+  // A diploma’s equivalent is another diploma.
+  const way = level === 'school' && found && !/experience/i.test(found) ? null : found;
   return {
     asked: {
       kind: 'degree',

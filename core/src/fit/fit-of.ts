@@ -12,6 +12,7 @@ import { type Counted, isBetterWord, saysEnough, shareOf, weightOf, wordOf } fro
 import { matchRequirement } from './match-requirement.ts';
 import type { PreparedResume } from './prepared-resume.ts';
 import type { PostingRequirements, Requirement } from './requirement.ts';
+import { waysTaken } from './way-taken.ts';
 
 /** What a fit is made from: a resume and a posting that were each read once. */
 export type FitSources = {
@@ -20,6 +21,9 @@ export type FitSources = {
   person: FitPerson;
   answers?: FitAnswers;
 };
+
+/** A text this short is no posting. */
+const fewestWords = 10;
 
 type Judged = { requirement: Requirement; fit: RequirementFit; credit: number };
 
@@ -40,7 +44,11 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
     const counts = weightOf(requirement) > 0 && state !== 'unanswered';
     return { requirement, fit: { id, state, evidence, lacks, isLeft: state === 'missing' && left.has(id), counts }, credit };
   });
-  const counted = judged.filter(({ fit }) => fit.counts);
+  const possible = judged.filter(({ fit }) => fit.counts);
+  const taken = waysTaken(possible);
+  const isTaken = ({ requirement: { way } }: Judged) => !way || taken.get(way.of) === way.at;
+  for (const one of possible) one.fit = { ...one.fit, counts: isTaken(one) };
+  const counted = possible.filter(isTaken);
   const reason = noWord(resume, posting, counted);
   const isRefused = judged.some(({ requirement, fit }) => requirement.kind === 'authorization' && fit.state === 'missing');
   const { word, cap } = wordOf(counted, isRefused);
@@ -56,7 +64,7 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
 }
 
 function noWord(resume: PreparedResume, posting: PostingRequirements, counted: readonly Counted[]): NoWord | null {
-  if (posting.words < 10) return 'no-text';
+  if (posting.words < fewestWords && posting.requirements.length === 0) return 'no-text';
   if (resume.lines.every(({ part }) => part === 'head' || part === 'language')) return 'empty-resume';
   return saysEnough(counted) ? null : 'too-few';
 }

@@ -22,8 +22,15 @@ export const leastWeight = 3;
 export type Counted = { requirement: Requirement; credit: number };
 
 /** What a requirement weighs; 0 takes no part. */
-export function weightOf({ kind, level }: Requirement): number {
-  return (fitWeights[kind] ?? 0) * (level === 'must' ? 1 : niceShare);
+export function weightOf(requirement: Requirement): number {
+  const { kind, level } = requirement;
+  const weight = isEveryday(requirement) ? 1 : (fitWeights[kind] ?? 0);
+  return weight * (level === 'must' ? 1 : niceShare);
+}
+
+/** A licence that nearly everybody has says little about the work. */
+function isEveryday(requirement: Requirement): boolean {
+  return requirement.kind === 'licence' && requirement.terms.length > 0 && requirement.terms.every((term) => term === 'Driver license');
 }
 
 /** The share of what counts that is there, 0 to 1. */
@@ -50,7 +57,7 @@ export function wordOf(counted: readonly Counted[], isRefused: boolean): { word:
   const word = byShare === 'great' && musts.some(({ credit }) => credit === 0) ? 'strong' : byShare;
   if (isRefused) return { word: 'weak', cap: 'authorization' };
   const lacks = (kind: RequirementKind) => musts.some(({ requirement, credit }) => requirement.kind === kind && credit === 0);
-  if (lacks('licence') && rank(word) > rank('fair')) return { word: 'fair', cap: 'licence' };
+  if (lacks('licence')) return { word: rank(word) > rank('fair') ? 'fair' : 'weak', cap: 'licence' };
   if (lacks('years') && rank(word) > rank('good')) return { word: 'good', cap: 'years' };
   return { word, cap: null };
 }

@@ -37,7 +37,7 @@ export function heldDegrees(whole: WholeResume, lines: readonly ResumeLine[], to
         ({ start, end }) => field !== 'institutionName' || /high school/i.test(line.field.slice(start, end)),
       );
       if (!match) continue;
-      const letters = phraseWords(line.field).map((word) => subjects[word] ?? '');
+      const letters = line.field.split(/\s+/).map((word) => subjects[word.replace(/[^A-Za-z]/g, '').toLowerCase()] ?? '');
       const said = `${item.degree} ${item.major} ${letters.join(' ')}`;
       const isAhead = item.endDate > today.slice(0, item.endDate.length) && item.endDate !== 'present';
       const isOpen = item.endDate === 'present' || unfinished.test(`${item.degree} ${item.endDate} ${item.notes}`);

@@ -55,19 +55,26 @@ function matchTerms(terms: readonly string[], resume: PreparedResume): Matched {
   if (valid.length > 0) return found(...valid.slice(0, 3).map(({ evidence }) => evidence));
   const [expired] = named;
   if (expired) return partly({ what: 'expired', on: expired.until }, [expired.evidence]);
-  return lesser(terms, resume);
+  return terms.some((term) => unsaid.has(term)) ? unanswered : lesser(terms, resume);
 }
 
 const isExpired = ({ until }: NamedTerm, today: string) =>
   /^\d{4}/.test(until) && until < today.slice(0, until.length);
 
-/** One part of what is asked: who knows Excel has some of Microsoft Office, who holds a CDL B drives, though not class A. */
+/** Programs that come with all of their parts: who names the suite knows some of them. */
+const suites = new Set(['Microsoft Office', 'Adobe Creative Suite', 'CAD']);
+/** Nearly everybody has one and few resumes say it: asked where it is not found. */
+const unsaid = new Set(['Driver license']);
+
+/** One part of what is asked: Microsoft Office for Excel, a CDL class B for class A. */
 function lesser(asked: readonly string[], resume: PreparedResume): Matched {
   for (const name of asked)
     for (const included of termTable().terms.get(name)?.includes ?? []) {
       const kind = termTable().terms.get(included)?.kind;
       const [named] = resume.terms.get(included) ?? [];
-      if (named && kind !== 'skill') return partly({ what: 'term', asked: name }, [named.evidence], 0.25);
+      if (!named) continue;
+      if (suites.has(included)) return partly({ what: 'term', asked: name }, [named.evidence]);
+      if (kind !== 'skill') return partly({ what: 'term', asked: name }, [named.evidence], 0.25);
     }
   return missing;
 }

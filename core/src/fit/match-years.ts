@@ -18,7 +18,9 @@ export function workField({ field }: Pick<YearsRequirement, 'field'>, trades: re
   if (words.length === 0) return { trades, terms: [], words: [] };
   const own = readTitle(field).trades;
   const terms = termsIn(placedWords(field), field).filter(({ term }) => term.kind !== 'manner');
-  return { trades: own.length > 0 ? own : [], terms: terms.map(({ term }) => term.name), words };
+  // “Five years in the subject area”: words that no table knows mean the trade of the posting.
+  const isKnown = own.length > 0 || terms.length > 0;
+  return { trades: isKnown ? own : trades, terms: terms.map(({ term }) => term.name), words };
 }
 
 /** Months of positions that count, what overlaps once, and the positions. */

@@ -172,7 +172,7 @@ function partOfWords(words: string, isMarked: boolean): PassagePart | null {
   if (known === 'wishes' && folded.startsWith('additional req')) return 'requirements';
   if (known) return known;
   if (/\?$/.test(words) && isTitled(bare) && !strongHead.test(folded)) return 'about';
-  return isMarked || isTitled(bare) ? partByWords(folded.replace(/-/g, ' '), isMarked) : null;
+  return isMarked || (isTitled(bare) && !/\d/.test(bare)) ? partByWords(folded.replace(/-/g, ' '), isMarked) : null;
 }
 
 function foreignPart(folded: string): PassagePart | null {

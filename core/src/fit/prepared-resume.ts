@@ -76,7 +76,7 @@ const isName = ({ part }: ResumeLine) => part === 'company' || part === 'school'
 
 function termsOfLine(line: ResumeLine) {
   if (isName(line)) return [];
-  const matches = termsIn(line.words, line.field);
+  const matches = termsIn(line.words, line.field, 'resume');
   return line.part === 'skill' || line.part === 'listed' ? matches : certainTerms(matches, line.field, line.end);
 }
 

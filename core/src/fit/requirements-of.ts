@@ -8,6 +8,7 @@ import { authorizationAsked } from './authorization-asked.ts';
 import { fieldRequirements } from './field-requirements.ts';
 import { meaningWords } from './meaning-words.ts';
 import { passageAsks } from './passage-asks.ts';
+import { passageWays } from './passage-ways.ts';
 import { longestText, type Passage, postingPassages } from './posting-passages.ts';
 import type { Asked, AskingPosting, LeftOutReason, PostingRequirements, Requirement } from './requirement.ts';
 import { requirementId } from './requirement-id.ts';
@@ -33,8 +34,11 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
     else if (found.size < mostRequirements) found.set(key, requirement);
   };
   for (const requirement of fieldRequirements(posting, text)) add(requirement);
-  for (const passage of passages)
-    for (const requirement of ofPassage(text, passage, hasHeads, passages)) add(requirement);
+  const ways = passageWays(text, passages);
+  for (const passage of passages) {
+    const way = ways.get(passage);
+    for (const requirement of ofPassage(text, passage, hasHeads, passages)) add(way ? { ...requirement, way } : requirement);
+  }
   const words = countWords(text);
   const leftOut = leftOutOf(text, passages);
   return {
@@ -47,7 +51,10 @@ export function requirementsOf(posting: AskingPosting): PostingRequirements {
 /** The same asked twice is one requirement; a must anywhere makes it one. */
 function withAgain(known: Requirement, other: Requirement): Requirement {
   const level = known.level === 'must' || other.level === 'must' ? 'must' : 'nice';
-  return { ...known, level, again: [...known.again, other.quote.mark] };
+  const { way, ...rest } = known;
+  const again = [...known.again, other.quote.mark];
+  // Asked for beside the ways as well, it is no way.
+  return { ...rest, level, again, ...(way && other.way && { way }) } as Requirement;
 }
 
 function ofPassage(text: string, passage: Passage, hasHeads: boolean, all: readonly Passage[]): Requirement[] {
@@ -172,7 +179,7 @@ function freeWords(text: string, passage: Passage, all: readonly Passage[]): Req
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{5}/u.test(said);
   if (words.length < 2 || said.length > longestQuote) return [];
   if (!isDense && !/\S\s+\S+\s+\S/.test(said)) return [];
-  if (isNoRequirement(said) || all.length < 2 || isAside(all, passage)) return [];
+  if (isNoRequirement(said) || isAside(all, passage)) return [];
   const asked: Asked = { kind: 'other', words };
   const level = askedLevel(said, 0, said.length, part === 'wishes' ? 'nice' : 'must');
   return [

@@ -3,7 +3,8 @@
  * has it has as well. A `=` before a name asks for its very letters; a `!` asks in addition for a list of skills around it,
  * since the word is an everyday word or a letter. Compiled from the names in O*NET 30.3 software skills and
  * essential skills (US Department of Labor, CC BY 4.0), ESCO 1.2 (European Commission) and product names of their makers;
- * abbreviations of core/src/search are added when the table is read.
+ * abbreviations of core/src/search are added when the table is read. A `~` before a name counts in resumes alone: “teacher” shows
+ * teaching, but a posting that says it asks for none.
  */
 export const skillRows = `
 Python | python3
@@ -75,14 +76,14 @@ scikit-learn | scikit learn | sklearn > Python, Machine learning
 PyTorch > Python, Deep learning
 TensorFlow > Deep learning
 Keras > Deep learning
-Machine learning | =ML | machine learning models | ml models | statistical learning
+Machine learning | =ML | machine learning models | ml models | statistical learning | ~machine learning engineer
 Deep learning | neural networks > Machine learning
 Natural language processing | =NLP | natural language processing techniques
 Computer vision
 Generative AI | =LLM | llms | large language models | genai | gen ai | prompt engineering
 Artificial intelligence | =AI | ai tools
-Data science
-Data analysis | data analytics | analyzing data | analyze data | quantitative analysis | data analyses | analysing data | interpret data | data interpretation | analysis of data
+Data science | ~data scientist
+Data analysis | data analytics | analyzing data | analyze data | quantitative analysis | data analyses | analysing data | interpret data | data interpretation | analysis of data | ~analyzed data | ~data analyst | ~analyzed | ~data scientist
 Statistics | statistical analysis | statistical methods | statistical modeling | statistical models | statistical techniques | statistical software | statistical methodology | statistical analyses
 Predictive modeling | predictive models | predictive analytics | forecasting models
 Data visualization | data visualisation | dashboards | dashboard | visualizations | data visualizations | building dashboards
@@ -111,8 +112,8 @@ Visio | microsoft visio
 SharePoint
 Microsoft Teams | ms teams
 OneDrive | onedrive
-Microsoft Office | ms office | microsoft office suite | office suite | office 365 | microsoft 365 | ms office suite | o365 | m365 | microsoft applications | microsoft suite | office software | microsoft programs | microsoft products | microsoft office products
-Google Workspace | g suite | gsuite | google suite | google docs | google sheets | google drive | google apps
+Microsoft Office | ms office | microsoft office suite | office suite | office 365 | microsoft 365 | ms office suite | o365 | m365 | microsoft applications | microsoft suite | office software | microsoft programs | microsoft products | microsoft office products > Computer skills
+Google Workspace | g suite | gsuite | google suite | google docs | google sheets | google drive | google apps > Computer skills
 Spreadsheets | spreadsheet
 Computer skills | using a computer | working on a computer | technology skills | computer literate | computer literacy | basic computer | computer proficiency | computer applications | basic computer skills | computer software | computer systems | computer use | use of computers | computer proficient
 Typing | ability to type | keyboard familiarity | keyboarding | words per minute | typing speed
@@ -143,7 +144,7 @@ Applicant tracking systems | applicant tracking system | =ATS | greenhouse recru
 QuickBooks | quick books
 Sage | sage intacct | !Sage
 Xero
-Bookkeeping
+Bookkeeping | ~bookkeeper
 Bloomberg Terminal | bloomberg terminal
 ServiceNow | service now
 Zendesk
@@ -179,14 +180,14 @@ API development | apis | api integration | api design | api integrations
 gRPC
 Microservices | microservice | microservices architecture | micro services
 Distributed systems | distributed computing
-Web development | web applications | web application development | web technologies
+Web development | web applications | web application development | web technologies | ~web developer
 Front-end development | front end development | frontend development | front-end | frontend engineering
 Back-end development | back end development | backend development | backend systems | back-end
 Full-stack development | full stack development | full-stack
 Mobile development | mobile app development | mobile apps | mobile applications
 iOS development | =iOS | ios development
 Android development | android | android sdk
-Software development | software engineering | software design | programming | coding experience | application development | software development life cycle | sdlc | computer programming | programming languages | writing code
+Software development | software engineering | software design | programming | coding experience | application development | software development life cycle | sdlc | computer programming | programming languages | writing code | ~software engineer | ~software developer | ~developer | ~web developer | ~programmer | ~swe
 Object-oriented programming | object oriented | object oriented programming | oop | object-oriented design
 Algorithms | data structures | data structures and algorithms
 System design | systems design | software architecture | system architecture | technical architecture | architecture design
@@ -198,7 +199,7 @@ Cypress | !Cypress
 Playwright | !Playwright
 Jest | !Jest
 JUnit
-Quality assurance | qa testing | =QA | software testing | manual testing | test plans | test cases
+Quality assurance | qa testing | =QA | software testing | manual testing | test plans | test cases | ~qa engineer | ~tester
 Git | version control | source control | !Git
 GitHub
 GitLab
@@ -254,9 +255,9 @@ Signal processing | =DSP signal
 Blockchain | web3 | smart contracts | solidity
 Agile | =SAFe | scrum | kanban | agile methodologies | agile methodology | agile development | agile environment | agile/scrum | agile teams | agile practices
 Waterfall | !Waterfall
-Project management | managing projects | project manager experience | manage projects | project planning | project delivery | manage multiple projects | project coordination | managing multiple projects | project leadership | lead projects | project administration
-Program management | programme management | managing programs | program administration | program coordination
-Product management | product manager experience | product roadmap | roadmaps | product strategy
+Project management | managing projects | project manager experience | manage projects | project planning | project delivery | manage multiple projects | project coordination | managing multiple projects | project leadership | lead projects | project administration | ~project manager | ~managed projects | ~led projects | ~project lead
+Program management | programme management | managing programs | program administration | program coordination | ~program manager | ~program coordinator
+Product management | product manager experience | product roadmap | roadmaps | product strategy | ~product manager
 Product development
 Requirements gathering | requirements analysis | business requirements | user stories | requirement gathering | functional requirements
 Business analysis | business analyst experience
@@ -268,19 +269,19 @@ Business development | new business development
 Stakeholder management | stakeholder engagement | managing stakeholders | stakeholder relationships | stakeholder communication
 Vendor management | managing vendors | vendor relationships | supplier management | vendor relations | contractor management
 Contract management | contract negotiation | contract administration | contracts management | contract negotiations | contract drafting | drafting contracts | managing contracts
-Negotiation | negotiating | negotiations | negotiation skills | negotiating skills | negotiate
+Negotiation | negotiating | negotiations | negotiation skills | negotiating skills | negotiate | ~negotiated | ~negotiation
 Procurement | purchasing | sourcing strategy | strategic sourcing | public procurement
 Supply chain | supply chain management | logistics management
 Logistics | !Logistics | transportation logistics
 Inventory management | inventory control | inventory | stock control | inventory tracking | stocking
 Warehouse operations | warehousing | warehouse experience | order picking | picking and packing | pick and pack | warehouse environment | material handling | warehouse management | warehouse work
 Shipping and receiving | shipping/receiving | receiving and shipping
-Forklift operation | forklift | fork lift | forklifts | operate forklift | forklift experience | pallet jack | reach truck | powered industrial trucks
-Budgeting | budget management | =budgets | managing budgets | budget development | budget preparation | budget planning | budgetary | budget monitoring | manage budgets | budget analysis | fiscal management | budget administration
+Forklift operation | forklift | fork lift | forklifts | operate forklift | forklift experience | pallet jack | reach truck | powered industrial trucks | ~forklift operator
+Budgeting | budget management | =budgets | managing budgets | budget development | budget preparation | budget planning | budgetary | budget monitoring | manage budgets | budget analysis | fiscal management | budget administration | ~budget
 Forecasting | financial forecasting
 Financial analysis | financial modeling | financial models | financial modelling | financial analyses | analyzing financial data
 Financial reporting | financial statements | financial reports | financial statement analysis
-Accounting | accounting principles | general accounting | accounting software | accounting systems | accounting experience
+Accounting | accounting principles | general accounting | accounting software | accounting systems | accounting experience | ~accountant | ~bookkeeper
 GAAP | =GAAP | generally accepted accounting principles
 IFRS | =IFRS
 SOX compliance | =SOX | sarbanes oxley
@@ -303,16 +304,16 @@ Grant writing | grant proposals | grants writing | writing grants | grant manage
 Fundraising | fund raising | donor relations | donor cultivation | development fundraising
 Cash handling | handling cash | cash register | cash management | cash transactions | handle cash
 Point of sale | pos system | pos systems | =POS | point of sale systems | point-of-sale
-Retail | retail experience | retail sales | retail environment
+Retail | retail experience | retail sales | retail environment | ~store manager | ~retail manager | ~cashier | ~sales associate | ~stores | ~retail associate
 Merchandising | visual merchandising
-Sales | sales experience | selling | inside sales | outside sales | sales skills | direct sales | field sales | selling experience | sales background
+Sales | sales experience | selling | inside sales | outside sales | sales skills | direct sales | field sales | selling experience | sales background | ~sales associate | ~sales representative | ~account executive | ~sold | ~salesperson | ~sales manager
 B2B sales | b2b saas sales | business to business sales | enterprise sales | saas sales > Sales
 Cold calling | cold calls | prospecting | lead generation | outbound prospecting
 Account management | managing accounts | client management | client relationship management | client relations | client relationships
 Customer success
-Customer service | client service | customer support | customer care | customer service experience | customer service skills | guest service | guest services | serving customers | customer experience | customer-facing | client-facing | customer facing | client facing | customer relations
+Customer service | client service | customer support | customer care | customer service experience | customer service skills | guest service | guest services | serving customers | customer experience | customer-facing | client-facing | customer facing | client facing | customer relations | ~customer service representative | ~cashier | ~served customers | ~helped customers | ~guests | ~customers
 Call center | call centre | contact center | call center experience | call centers
-Marketing | marketing campaigns | marketing strategy | marketing experience | marketing strategies | marketing communications
+Marketing | marketing campaigns | marketing strategy | marketing experience | marketing strategies | marketing communications | ~marketing manager | ~marketing coordinator
 Digital marketing | online marketing | digital campaigns > Marketing
 Content marketing | content strategy | content creation | content development | creating content
 Social media | social media management | social media marketing | social media platforms | facebook instagram | social networks
@@ -325,7 +326,7 @@ Brand management | branding | brand strategy
 Public relations | media relations | press releases
 Event planning | event management | event coordination | events management | planning events
 Advertising | !Advertising
-Graphic design | visual design | graphic designer experience
+Graphic design | visual design | graphic designer experience | ~graphic designer
 Adobe Creative Suite | adobe creative cloud | adobe suite | creative suite | adobe products | adobe cc
 Photoshop | adobe photoshop > Adobe Creative Suite
 Illustrator | adobe illustrator | !Illustrator > Adobe Creative Suite
@@ -343,7 +344,7 @@ Video editing | video production | final cut | final cut pro | davinci resolve
 Photography | !Photography | photo editing
 Animation | motion graphics | motion design
 3D modeling | blender | maya | 3ds max | rhino 3d | sketchup
-UX design | user experience design | =UX | user experience | ux/ui | ui/ux | interaction design | product design | experience design
+UX design | user experience design | =UX | user experience | ux/ui | ui/ux | interaction design | product design | experience design | ~ux designer | ~product designer
 UI design | user interface design | =UI | user interfaces | interface design
 User research | usability testing | ux research | user testing | usability | user interviews
 Wireframing | wireframes | prototyping | wireframe
@@ -372,16 +373,16 @@ Geotechnical engineering | geotechnical
 Environmental engineering | environmental remediation | environmental compliance | environmental regulations | environmental science
 Urban planning | land use | city planning | urban design | land use planning
 Surveying | land surveying
-Carpentry | framing | cabinetry | rough carpentry | finish carpentry
-Electrical work | electrical wiring | wiring | electrical installation | electrical systems | electrical repair | conduit
-Plumbing
+Carpentry | framing | cabinetry | rough carpentry | finish carpentry | ~carpenter
+Electrical work | electrical wiring | wiring | electrical installation | electrical systems | electrical repair | conduit | ~electrician
+Plumbing | ~plumber
 HVAC | hvac systems | heating and air conditioning | heating ventilation and air conditioning | refrigeration | hvac experience
-Welding | mig welding | tig welding | mig | tig | stick welding | welder experience
+Welding | mig welding | tig welding | mig | tig | stick welding | welder experience | ~welder | ~welded
 Painting | drywall | drywall repair
 Masonry | concrete work
 Roofing
 Landscaping | grounds maintenance | groundskeeping | horticulture | lawn care | gardening
-Building maintenance | facilities maintenance | facility maintenance | general maintenance | maintenance experience | building systems | preventive maintenance | preventative maintenance | equipment maintenance | facilities management | property maintenance | building operations | facilities operations | maintenance and repair
+Building maintenance | facilities maintenance | facility maintenance | general maintenance | maintenance experience | building systems | preventive maintenance | preventative maintenance | equipment maintenance | facilities management | property maintenance | building operations | facilities operations | maintenance and repair | ~maintenance technician | ~maintenance worker | ~handyman
 Property management | yardi
 Power tools | hand tools | hand and power tools | hand tools and power tools | basic hand tools | power equipment
 Heavy equipment operation | heavy equipment | excavator | backhoe | bulldozer | skid steer | loader operation | front end loader
@@ -391,21 +392,21 @@ Assembly | mechanical assembly | electronic assembly | assembly line | manual as
 Soldering
 Manufacturing | manufacturing experience | manufacturing environment | manufacturing processes | =GMP | good manufacturing practices | cgmp
 Quality control | quality inspection | quality management | quality systems | quality management systems
-Automotive repair | vehicle maintenance | diesel engines | diesel mechanic | automotive maintenance | engine repair | vehicle repair | auto repair | brake systems | diesel repair | automotive experience
+Automotive repair | vehicle maintenance | diesel engines | diesel mechanic | automotive maintenance | engine repair | vehicle repair | auto repair | brake systems | diesel repair | automotive experience | ~mechanic | ~auto technician
 Diagnostics tools | diagnostic equipment | vehicle diagnostics
 Small engine repair
-Truck driving | commercial driving | over the road | tractor trailer | tractor-trailer | driving experience | otr experience | truck driving experience | commercial vehicle | commercial motor vehicle | commercial driving experience | tractor trailer experience
+Truck driving | commercial driving | over the road | tractor trailer | tractor-trailer | driving experience | otr experience | truck driving experience | commercial vehicle | commercial motor vehicle | commercial driving experience | tractor trailer experience | ~truck driver | ~cdl driver | ~class a driver | ~hauled | ~haul
 Flatbed | flat bed
 Refrigerated freight | reefer
 Electronic logging | eld | electronic logging device | e-logs
 Hours of service | dot regulations | fmcsa regulations | =DOT regulations | hos regulations | fmcsa
 Pre-trip inspection | pre-trip inspections | vehicle inspections | post-trip inspections | pre trip
 Route planning | route knowledge | delivery routes | map reading | gps navigation | dispatching | dispatch
-Delivery experience | package delivery | delivery driving | delivery driver experience
+Delivery experience | package delivery | delivery driving | delivery driver experience | ~delivery driver | ~deliveries | ~delivered packages | ~courier
 Load securement | securing loads | cargo securement | loading and unloading
 Safety procedures | workplace safety | safety regulations | safety standards | osha regulations | osha standards | safety practices | occupational safety | safety protocols | safety compliance | osha | safety management | health and safety
-Patient care | direct patient care | bedside care | nursing care | patient assessment | patient assessments | bedside nursing | care of patients | clinical care
-Acute care | acute care experience | acute care hospital | hospital experience | inpatient
+Patient care | direct patient care | bedside care | nursing care | patient assessment | patient assessments | bedside nursing | care of patients | clinical care | ~registered nurse | ~staff nurse | ~patients | ~nurse
+Acute care | acute care experience | acute care hospital | hospital experience | inpatient | ~icu nurse | ~medical-surgical | ~emergency department | ~med-surg
 Critical care | icu | intensive care | icu experience | =CCU
 Emergency department | emergency room | emergency nursing | =ED experience | trauma nursing
 Medical-surgical nursing | med surg | med/surg | med-surg | medical surgical | medical/surgical
@@ -423,10 +424,10 @@ Mental health | behavioral health | psychiatric care | psychiatric nursing | men
 Substance abuse treatment | substance use | addiction | substance use disorder | chemical dependency | substance abuse
 Case management | care coordination | case manager experience | care management | discharge planning | case planning
 Crisis intervention | de-escalation | crisis management | deescalation | conflict de-escalation
-Counseling | counselling | individual counseling | group counseling | therapy sessions | psychotherapy
+Counseling | counselling | individual counseling | group counseling | therapy sessions | psychotherapy | ~counselor | ~counseled
 Motivational interviewing
 Cognitive behavioral therapy | =CBT
-Social work | social services | human services | social service experience
+Social work | social services | human services | social service experience | ~social worker
 Community outreach | community engagement | outreach | community organizing | community relations
 Medication administration | administer medications | medication management | administering medications | dispensing medications | medication pass
 Vital signs | vitals | taking vital signs | blood pressure
@@ -454,13 +455,13 @@ Occupational therapy
 Speech therapy
 Sterilization | sterile processing | aseptic technique | sterile technique
 Personal care | activities of daily living | =ADLs | =ADL | bathing and dressing | personal hygiene care
-Caregiving | caregiver experience | care giving
+Caregiving | caregiver experience | care giving | ~caregiver | ~home health aide
 Nutrition | dietary | diet planning
 Pharmacy operations | pharmacy experience
 Dental assisting | chairside
 Veterinary care | animal care | animal handling | animal restraint
-Teaching | teaching experience | classroom experience | classroom teaching | classroom instruction | instructional experience | experience teaching | teaching online | online teaching | instructing | experience as a teacher
-Tutoring | tutor experience | tutoring experience | private tutoring
+Teaching | teaching experience | classroom experience | classroom teaching | classroom instruction | instructional experience | experience teaching | teaching online | online teaching | instructing | experience as a teacher | ~teacher | ~teach | ~taught | ~instructor | ~teaches | ~lecturer | ~professor
+Tutoring | tutor experience | tutoring experience | private tutoring | ~tutor | ~tutored
 Classroom management | classroom discipline | behavior management | student behavior
 Lesson planning | lesson plans | curriculum planning | plan lessons | lesson preparation | planning lessons | instructional planning
 Curriculum development | curriculum design | curriculum | instructional design | developing curriculum | course development | curricula | instructional materials
@@ -468,10 +469,10 @@ Differentiated instruction | differentiation of instruction | differentiate inst
 Student assessment | formative assessment | student assessments | educational assessment | assessing students
 Special education | =SPED | students with disabilities | special needs | children with special needs | learning disabilities | exceptional children | special needs children
 Individualized education programs | =IEP | ieps | individualized education plan | individualized education program
-Early childhood education | early childhood | preschool | infant care | early childhood development | child development | child care | childcare | childcare experience | young children | day care | infants and toddlers
-Elementary education | elementary teaching | elementary school teaching | k-5 | primary education | elementary school
-Secondary education | high school teaching | middle school teaching
-Working with children | work with children | experience with children | working with youth | experience working with children | youth development | working with students | working with young people | work with youth | experience with youth | working with adolescents | youth programs | children and youth
+Early childhood education | early childhood | preschool | infant care | early childhood development | child development | child care | childcare | childcare experience | young children | day care | infants and toddlers | ~preschool teacher | ~nanny
+Elementary education | elementary teaching | elementary school teaching | k-5 | primary education | elementary school | ~elementary teacher | ~third grade | ~grade teacher
+Secondary education | high school teaching | middle school teaching | ~high school teacher | ~middle school teacher
+Working with children | work with children | experience with children | working with youth | experience working with children | youth development | working with students | working with young people | work with youth | experience with youth | working with adolescents | youth programs | children and youth | ~children | ~students | ~preschool | ~kids
 Literacy instruction | reading instruction | phonics | science of reading | literacy
 Mathematics | math | algebra | calculus | geometry | mathematics instruction | math skills | basic math | basic math skills | math instruction | arithmetic | mathematical
 Science instruction | biology | chemistry | physics
@@ -484,52 +485,52 @@ Student affairs | student services | student support | residence life | student 
 Higher education | college or university setting
 College admissions | admissions counseling | enrollment management | student recruitment
 Financial aid
-Coaching | mentoring | coaching skills | athletic coaching | coach athletes | mentor | coaching and mentoring
-Training and development | training delivery | staff training | facilitate training | conduct training | training programs | facilitation skills | facilitating | training staff | training experience | employee training | developing training | training materials
+Coaching | mentoring | coaching skills | athletic coaching | coach athletes | mentor | coaching and mentoring | ~coached | ~mentored | ~precept | ~preceptor | ~coach
+Training and development | training delivery | staff training | facilitate training | conduct training | training programs | facilitation skills | facilitating | training staff | training experience | employee training | developing training | training materials | ~trained | ~trainer | ~precept | ~preceptor
 Library services | cataloging | reference services | library experience | library systems
-Research skills | conduct research | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative
+Research skills | conduct research | research methods | conducting research | research experience | qualitative research | quantitative research | research design | academic research | scientific research | qualitative and quantitative | ~research | ~researched | ~researcher
 Survey design | surveys | questionnaire design
 Program evaluation | performance evaluation | evaluating programs | impact evaluation
 Policy analysis | policy development | public policy | policy research | policies and procedures
 Legislation analysis | legislative affairs | government affairs | legislative process | intergovernmental
-Legal research | legal writing | legal analysis | legal documents | drafting legal documents | westlaw | lexis | lexisnexis
-Litigation | civil litigation | trial experience | depositions | discovery litigation | motion practice
+Legal research | legal writing | legal analysis | legal documents | drafting legal documents | westlaw | lexis | lexisnexis | ~attorney | ~paralegal
+Litigation | civil litigation | trial experience | depositions | discovery litigation | motion practice | ~litigated | ~trial attorney
 Administrative law | labor law | employment law | municipal law | contract law | corporate law | real estate law | family law | criminal law | tax law practice | civil rights law
 Labor relations | union contracts | collective bargaining | employee relations | grievance
 Compliance | regulatory compliance | regulatory affairs | compliance programs | regulatory requirements | laws and regulations | regulatory knowledge
 Investigations | investigation | investigative | investigating | fraud investigation | investigative experience
 Law enforcement | policing | patrol | criminal justice | correctional
-Security operations physical | security experience | security guard experience | loss prevention | surveillance | access control | cctv | physical security
+Security work | security experience | security guard experience | loss prevention | surveillance | access control | cctv | physical security | ~security guard | ~security officer
 Emergency management | emergency preparedness | emergency response | disaster recovery | business continuity
 Fire safety | fire protection | fire alarm | sprinkler systems
-Human resources | hr experience | human resource management | hr policies | personnel management | hr generalist
-Recruiting | recruitment | talent acquisition | full cycle recruiting | interviewing candidates | sourcing candidates | staffing
+Human resources | hr experience | human resource management | hr policies | personnel management | hr generalist | ~hr generalist | ~hr manager | ~human resources manager
+Recruiting | recruitment | talent acquisition | full cycle recruiting | interviewing candidates | sourcing candidates | staffing | ~recruiter | ~recruited | ~hired
 Onboarding | employee onboarding | new hire orientation
 Benefits administration | employee benefits | compensation and benefits
 Performance management | performance reviews | performance appraisals
 Diversity and inclusion | diversity equity and inclusion | =DEI | =EEO compliance
-Supervision | supervisory | supervising staff | supervisory experience | supervising | managing staff | staff supervision | managing people | people management | managing a team | managing teams | team management | =supervise | team leadership | leading teams | staff management | leadership experience | management experience | managerial experience | lead teams | managerial | manage a team | supervisory skills | managing employees
+Supervision | supervisory | supervising staff | supervisory experience | supervising | managing staff | staff supervision | managing people | people management | managing a team | managing teams | team management | =supervise | team leadership | leading teams | staff management | leadership experience | management experience | managerial experience | lead teams | managerial | manage a team | supervisory skills | managing employees | ~supervised | ~supervisor | ~managed a team | ~led a team | ~store manager | ~team lead | ~managed staff | ~supervises | ~manager of | ~oversaw
 Executive support | executive assistant experience | calendar management | managing calendars | travel arrangements | calendaring | travel coordination
-Administrative support | administrative experience | office administration | clerical | clerical experience | office management | administrative duties | office experience | administrative assistant experience | office procedures | clerical skills | general office | administrative work | secretarial
-Reception | front desk | receptionist experience | answering phones | multi-line phone | phone system | telephone skills
+Administrative support | administrative experience | office administration | clerical | clerical experience | office management | administrative duties | office experience | administrative assistant experience | office procedures | clerical skills | general office | administrative work | secretarial | ~administrative assistant | ~office manager | ~office assistant | ~clerk | ~secretary | ~executive assistant
+Reception | front desk | receptionist experience | answering phones | multi-line phone | phone system | telephone skills | ~receptionist
 Filing | record keeping | recordkeeping | records management | filing systems | document management | maintaining records | files and records
-Scheduling | staff scheduling | production scheduling
+Scheduling | staff scheduling | production scheduling | ~scheduled | ~scheduling
 Office equipment | copiers | fax machines | photocopier | copier | printers
-Documentation | technical documentation | technical writing | documenting | charting | report writing | writing reports | documentation skills | reports writing | technical reports | preparing reports | written reports
+Documentation | technical documentation | technical writing | documenting | charting | report writing | writing reports | documentation skills | reports writing | technical reports | preparing reports | written reports | ~documented | ~charted | ~wrote reports | ~reports
 Editing | proofreading | editing skills | proof reading
 Writing | !Writing | creative writing | business writing | professional writing | strong writing
 Journalism | news writing | reporting news
 Translation | interpreting | interpretation services | interpreter
-Presentations | presentation skills | public speaking | presenting | delivering presentations | =presentation | speaking in public | presentation and public speaking | making presentations
-Cooking | food preparation | food prep | culinary | kitchen experience | line cook experience | cooking experience | meal preparation
+Presentations | presentation skills | public speaking | presenting | delivering presentations | =presentation | speaking in public | presentation and public speaking | making presentations | ~presented | ~presenter
+Cooking | food preparation | food prep | culinary | kitchen experience | line cook experience | cooking experience | meal preparation | ~cook | ~chef | ~line cook | ~cooked
 Baking | pastry
 Food safety | food handling | sanitation | haccp | food sanitation | food safety standards
-Food service | restaurant experience | restaurant | food service experience | serving experience | waitstaff | fast food | food and beverage
+Food service | restaurant experience | restaurant | food service experience | serving experience | waitstaff | fast food | food and beverage | ~server | ~waiter | ~waitress
 Bartending | mixology
 Barista | espresso | coffee preparation
 Catering | banquets
 Hospitality | hospitality experience | hotel experience | hospitality industry | hotel operations
-Housekeeping | cleaning | janitorial | custodial | custodial experience | cleaning experience | floor care | custodial work | sanitizing
+Housekeeping | cleaning | janitorial | custodial | custodial experience | cleaning experience | floor care | custodial work | sanitizing | ~janitor | ~custodian | ~housekeeper | ~cleaner
 Hair styling | hair cutting | hair coloring
 Makeup application | skin care
 Fitness instruction | personal training | group fitness | exercise science | fitness instructor
@@ -545,8 +546,8 @@ Insurance | insurance claims | claims adjusting | claims handling | insurance in
 Banking | bank teller | teller experience | retail banking | commercial banking
 Lending | mortgage lending | loan processing | loan origination | mortgage
 Real estate | real estate transactions | leasing | real estate development | commercial real estate | affordable housing
-Affordable housing finance | housing development | hud | section 8 | low income housing tax credit | lihtc
-Compliance anti-money laundering | =AML | anti-money laundering | kyc | know your customer | bsa
+Affordable housing | housing development | hud | section 8 | low income housing tax credit | lihtc
+Anti-money laundering | =AML | anti-money laundering | kyc | know your customer | bsa
 Trading | =equities | fixed income | derivatives | capital markets
 Actuarial analysis | actuarial
 Econometrics | economics research | econometric | economic analysis
@@ -561,7 +562,7 @@ Electronics troubleshooting | electronics repair | oscilloscope | multimeter | c
 Troubleshooting | trouble shooting | technical troubleshooting | root cause analysis | diagnose problems
 Hydraulics | pneumatics | hydraulic systems
 Physical computing | arduino | raspberry pi
-Customer relationship building | building relationships | relationship building | relationship management | build relationships | developing relationships
+Relationship building | building relationships | relationship building | relationship management | build relationships | developing relationships
 SaaS | =SaaS | b2b saas | software as a service
 Fintech | financial services | financial services industry | financial technology
 E-commerce | ecommerce | e commerce | shopify | online retail | magento | woocommerce

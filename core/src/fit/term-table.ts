@@ -18,7 +18,17 @@ export type Term = {
 /** How strictly the letters of a phrase are compared: `listed` asks for other skills around it as well. */
 type Strictness = 'folded' | 'letters' | 'exact' | 'listed';
 
-type Phrase = { words: readonly string[]; written: string; strictness: Strictness; term: Term };
+type Phrase = {
+  words: readonly string[];
+  written: string;
+  strictness: Strictness;
+  term: Term;
+  /** Shows the term in a resume, and asks for nothing in a posting. */
+  isShown: boolean;
+};
+
+/** Which kind of text is read. */
+export type ReadText = 'posting' | 'resume';
 
 export type TermTable = {
   terms: ReadonlyMap<string, Term>;
@@ -27,7 +37,7 @@ export type TermTable = {
 };
 
 /** A term in a text: `at` and `to` count words of the list that was searched. */
-export type TermMatch = { term: Term; at: number; to: number; start: number; end: number; isListed: boolean };
+export type TermMatch = { term: Term; at: number; to: number; start: number; end: number; isListed: boolean; isShown: boolean };
 
 let made: TermTable | null = null;
 
@@ -49,7 +59,8 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
   const known = new Set<string>();
   const add = (phrase: Phrase) => {
     const [first] = phrase.words;
-    const key = `${phrase.strictness === 'folded' ? '' : phrase.written} ${phrase.words.join(' ')}`;
+    const strict = phrase.strictness === 'folded' ? '' : phrase.written;
+    const key = `${strict} ${phrase.words.join(' ')} ${phrase.isShown ? phrase.term.name : ''}`;
     if (first === undefined || known.has(key)) return;
     known.add(key);
     phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
@@ -80,32 +91,36 @@ const clearPairs = new Set(['QA', 'UX', 'UI', 'AI', 'ML', 'JS', 'BI', 'HR']);
 
 function phraseOf(name: string, term: Term): Phrase {
   const mark = name.charAt(0);
-  const written = mark === '=' || mark === '!' ? name.slice(1) : name;
+  const written = /[=!~]/.test(mark) ? name.slice(1) : name;
   const strictness =
     mark === '!' ? 'listed' : mark === '=' ? 'exact' : /[+#]/.test(written) ? 'letters' : 'folded';
-  return { words: phraseWords(written), written, strictness, term };
+  return { words: phraseWords(written), written, strictness, term, isShown: mark === '~' };
 }
 
 /** The terms that placed words name, from left to right; the longest name counts, names do not overlap. */
-export function termsIn(words: readonly PlacedWord[], text: string): TermMatch[] {
+export function termsIn(words: readonly PlacedWord[], text: string, read: ReadText = 'posting'): TermMatch[] {
   const { phrases } = termTable();
   const found: TermMatch[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = matchAt(words, at, text, phrases);
-    if (match) found.push(match);
-    at = match?.to ?? at + 1;
+    const [match, ...others] = matchesAt(words, at, text, phrases, read);
+    if (match) found.push(match, ...others.filter((one) => one.isShown && one.term !== match.term));
+    // What only shows a term hides none that begins inside of it.
+    at = match && !match.isShown ? match.to : at + 1;
   }
   return found;
 }
 
-function matchAt(
+function matchesAt(
   words: readonly PlacedWord[],
   at: number,
   text: string,
   phrases: TermTable['phrases'],
-): TermMatch | null {
+  read: ReadText,
+): TermMatch[] {
   const first = words[at];
+  const found: TermMatch[] = [];
   for (const phrase of (first && phrases.get(first.word)) ?? []) {
+    if (phrase.isShown ? read === 'posting' : found.some((one) => !one.isShown)) continue;
     const to = at + phrase.words.length;
     const last = words[to - 1];
     if (!first || !last) continue;
@@ -120,9 +135,11 @@ function matchAt(
     // “8 AM CST” is a time.
     if (phrase.strictness === 'exact' && /(?:\b[AP]M|\d) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^[CEMP][SD]T$/.test(phrase.written)) continue;
     const isListed = phrase.strictness === 'listed';
-    return { term: phrase.term, at, to, start: first.start, end: last.end, isListed };
+    const { term, isShown } = phrase;
+    found.push({ term, at, to, start: first.start, end: last.end, isListed, isShown });
   }
-  return null;
+  // The longest name first, what only shows a term last.
+  return found.sort((one, other) => Number(one.isShown) - Number(other.isShown));
 }
 
 function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
@@ -142,6 +159,8 @@ export function certainTerms(matches: readonly TermMatch[], text: string, to = t
     if (!match.isListed) return true;
     const before = text.slice(Math.max(0, match.start - 8), match.start);
     const isBeside = besideList.test(text.slice(match.end, Math.min(to, match.end + 6)));
+    // A line of nothing else.
+    if (/(?:^|\n)[\s•*–-]*$/.test(before) && text.slice(match.end, to).trim() === '') return true;
     const isName = /^ \p{Lu}/u.test(text.slice(match.end, match.end + 2));
     if (match.end - match.start > 2 && /\p{Ll} $/u.test(before) && !isName) return true;
     if (isBeside && /\b(?:in|with|using|of|write) $/.test(before)) return true;
@@ -156,4 +175,11 @@ export function withIncluded(name: string): string[] {
   for (const one of all)
     for (const included of terms.get(one)?.includes ?? []) if (!all.includes(included)) all.push(included);
   return all;
+}
+
+/** Every name that shows a term in a resume, those of what includes it as well, as they are written. */
+export function termNames(name: string): string[] {
+  const { phrases } = termTable();
+  const showing = [...phrases.values()].flat().filter(({ term }) => withIncluded(term.name).includes(name));
+  return [...new Set(showing.map(({ written }) => written))];
 }

@@ -13,7 +13,7 @@ const notExperience =
   /^\s*(?:of age|old\b|or older|from (?:the )?date|of (?:college|university|study|studies|undergraduate|education|coursework|academic|age|high school|post-?secondary|law school|graduate|eligibility)|degree|college|university|program|contract|term|commitment|warranty|after|ago|in business|and older|assignment|appointment|residency program|fellowship)/i;
 const otherTime =
   /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba |\b(?:in lieu of|substituted for|substitute for|completion of|period of|basis of) (?:up to |the )?)$/i;
-const yearLed = /^(?:\s*(?:of|in|as|with|working|experience|professional|relevant|related|progressive(?:ly)?|responsible|full[- ]time|paid|post[- ]\w+|recent|work|hands[- ]on|direct|prior|previous|proven|demonstrated|solid|equivalent|similar|satisfactory|required|preferred|minimum|or more|and|a|an|the|using|performing|doing|erfahrung|berufserfahrung|expérience|experiencia|d['’]|de|en|dans|mit|im|in der|als|cumulative|combined|significant|verifiable|continuous|at least|practical|overall|total|industry|business|job|employment)(?=[\s,.;:)]|$))+/i;
+const yearLed = /^(?:\s*(?:of|in|as|with|working|experience|professional|relevant|related|progressive(?:ly)?|responsible|full[- ]time|paid|post[- ]\w+|recent|work|hands[- ]on|direct|prior|previous|proven|demonstrated|solid|equivalent|similar|satisfactory|required|preferred|minimum|or more|and|a|an|the|using|performing|doing|erfahrung|berufserfahrung|expérience|experiencia|d['’]|de|en|dans|mit|im|in der|als|years?|\(\d+\)|cumulative|combined|significant|verifiable|continuous|at least|practical|overall|total|industry|business|job|employment)(?=[\s,.;:)]|$))+/i;
 
 /** The years of experience that a passage asks for. */
 export function yearsAsked(text: string, from: number, to: number): Ask[] {
@@ -53,6 +53,7 @@ function fieldOf(rest: string): { text: string } {
   const lead = yearLed.exec(rest)?.[0].length ?? 0;
   const tail = rest.slice(lead);
   const end = fieldEnd.exec(tail)?.index ?? tail.length;
-  const field = tail.slice(0, end).replace(/\bexperience\b.{0,3}$/i, '').replace(/\bexperience (?:in|with|as|of) /i, '');
+  if (/^(?:within|during|over|in) (?:the |a )?(?:last|past|similar|comparable|related|same|relevant)/i.test(tail)) return { text: '' };
+  const field = tail.slice(0, end).replace(/^(?:years?|\(\d+\)) (?:of )?/i, '').replace(/\bexperience\b.{0,3}$/i, '').replace(/\bexperience (?:in|with|as|of) /i, '');
   return { text: field.replace(/\s+/g, ' ').trim().slice(0, 90) };
 }
