@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { type FitSide, resumeForFit, useFitSide } from '../../../data/fit/fit-sources.ts';
+import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { useSetting } from '../../../data/settings/settings.ts';
 import { askingPosting } from '../../../shared/fit/asking-posting.ts';
@@ -20,42 +21,39 @@ const FitDialog = opensLater(async () => (await import('../../../shared/fit/fit-
 
 /** How well the default resume fits a posting: in a word where the person wants it, else one button. Nothing without one. */
 export function PostingFit({ detail }: { detail: PostingDetail }) {
-  const side = useFitSide();
+  const usual = useResumes()?.rows.find(({ isDefault }) => isDefault);
   const isWanted = useSetting('fit', 'inSearch');
   const [isAsked, setAsked] = useState(false);
-  const resume = side && resumeForFit(side.resumes, null);
-  if (!side || !resume || isWanted === undefined) return null;
-  if (isWanted === 'on' || isAsked)
-    return (
-      <Word
-        detail={detail}
-        side={side}
-        resume={resume}
-        isShown={isWanted === 'on'}
-        startsOpen={isAsked && isWanted !== 'on'}
-      />
-    );
+  if (!usual || isWanted === undefined) return null;
+  if (isWanted === 'on' || isAsked) return <Judged detail={detail} isShown={isWanted === 'on'} />;
   return (
     <Box sx={{ marginBlockStart: '8px' }}>
       <Button variant="text" onClick={() => setAsked(true)} sx={{ marginInlineStart: '-10px' }}>
-        <Trans>See how {resume.resume.title} fits</Trans>
+        <Trans>See how {usual.title} fits</Trans>
       </Button>
     </Box>
   );
 }
 
-type WordProps = {
+type JudgedProps = {
   detail: PostingDetail;
-  side: FitSide;
-  resume: WholeResume;
+  /** It is said in search results; else it was asked for once, and its reasons stand open. */
   isShown: boolean;
-  startsOpen: boolean;
 };
 
-function Word({ detail, side, resume, isShown, startsOpen }: WordProps) {
+function Judged({ detail, isShown }: JudgedProps) {
+  const side = useFitSide();
+  const resume = side && resumeForFit(side.resumes, null);
+  if (!side || !resume) return null;
+  return <Word detail={detail} side={side} resume={resume} isShown={isShown} />;
+}
+
+type WordProps = JudgedProps & { side: FitSide; resume: WholeResume };
+
+function Word({ detail, side, resume, isShown }: WordProps) {
   const { t } = useLingui();
   const nameOf = useFitNames();
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(!isShown);
   const posting = useMemo(() => askingPosting(detail), [detail]);
   const today = calendarDate(systemClock.now());
   const report = useFitReport({ posting, resume, answers: noAnswers, person: side.person, today });
