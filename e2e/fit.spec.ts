@@ -84,6 +84,7 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   await expect(page.getByRole('link', { name: 'Edit job' })).toBeVisible();
   await keepResume(page, 1, 'Analyst');
   await keepResume(page, 2, 'Analyst with SAS', ['SAS', 'Tableau']);
+  await page.reload();
   await page.getByRole('link', { name: 'Edit job' }).click();
   await page.getByRole('link', { name: 'See the fit' }).click();
   await expect(page).toHaveURL(/\/job\/apply\/\d+\?part=fit$/);

@@ -2,11 +2,11 @@ import { authorizations } from '@foothold/core/fit/requirement.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { answerFit, useFitAnswers } from '../../data/fit/fit-answers.ts';
-import { saveSetting, useSetting } from '../../data/settings/settings.ts';
+import { useFitInSearch } from '../../shared/fit/use-fit-in-search.ts';
 import { useAuthorizationQuestion } from '../../shared/fit/use-fit-words.tsx';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { toastFailure, toastResult } from '../../ui/toasts/result-toast.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { HiddenList } from './hidden-list.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
@@ -16,7 +16,7 @@ const id = 'fit';
 export function FitSection() {
   const { t } = useLingui();
   const answers = useFitAnswers();
-  const inSearch = useSetting('fit', 'inSearch');
+  const [inSearch, choose] = useFitInSearch();
   const question = useAuthorizationQuestion();
   const part = useHashTarget(id, answers !== undefined && inSearch !== undefined);
   if (!answers || inSearch === undefined) return null;
@@ -25,10 +25,6 @@ export function FitSection() {
     const ask = authorizations.find((one) => one === name);
     return ask ? [{ key, text: question({ ask, country }), answer }] : [];
   });
-  const show = async (on: boolean) => {
-    const result = await saveSetting('fit', 'inSearch', on ? 'on' : '');
-    if (!result.ok) toastFailure(result);
-  };
   return (
     <div id={id} ref={part}>
       <SectionCard
@@ -37,7 +33,7 @@ export function FitSection() {
           <Trans>How well a resume fits a posting, by rules. It is worked out on this device alone.</Trans>
         }
       >
-        <Tick checked={inSearch === 'on'} onChange={(on) => void show(on)}>
+        <Tick checked={inSearch} onChange={choose}>
           <Trans>Show the fit of my default resume in search results</Trans>
         </Tick>
         {rows.length > 0 && (

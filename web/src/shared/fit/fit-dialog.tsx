@@ -1,15 +1,14 @@
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { saveSetting, useSetting } from '../../data/settings/settings.ts';
 import { Tick } from '../../ui/buttons/tick.tsx';
 import { ReadingDialog } from '../../ui/dialogs/reading-dialog.tsx';
-import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
 import type { FitReport } from './fit-messages.ts';
 import { FitQuotes } from './fit-quotes.tsx';
 import { fitGroups } from './fit-rows.ts';
 import { FitVerdict } from './fit-verdict.tsx';
+import { useFitInSearch } from './use-fit-in-search.ts';
 
 type Props = {
   open: boolean;
@@ -47,15 +46,10 @@ export function FitDialog({ open, onClose, report, resume, about }: Props) {
 
 /** Whether the word stands in search results. */
 function InSearch() {
-  const stored = useSetting('fit', 'inSearch');
-  const isOn = stored === 'on';
-  const change = async (on: boolean) => {
-    const result = await saveSetting('fit', 'inSearch', on ? 'on' : '');
-    if (!result.ok) toastFailure(result);
-  };
+  const [isOn = false, choose] = useFitInSearch();
   return (
     <Box sx={{ marginBlockEnd: '12px', fontSize: '0.875rem' }}>
-      <Tick checked={isOn} onChange={(on) => void change(on)}>
+      <Tick checked={isOn} onChange={choose}>
         <Trans>Show the fit of my default resume in search results</Trans>
       </Tick>
     </Box>

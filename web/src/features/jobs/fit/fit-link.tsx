@@ -20,6 +20,8 @@ export function FitLink({ job, rank }: { job: Job; rank: number }) {
       component={Link}
       to={jobPaths.fit(job.internalId, looked)}
       underline="hover"
+      // Above the link that makes a whole row one target.
+      sx={{ position: 'relative', zIndex: 1 }}
       aria-label={t`${nameOf(word)}: fit of ${title}`}
     >
       {nameOf(word)}
