@@ -156,10 +156,10 @@ export async function documentsBench(
     tell(`the fit to ${fitCount} postings`);
     const fit = await inNewBrowser(launch, async (context) => {
       const page = await loaded(context, proxy.url);
-      return page.evaluate(
-        ([postings, times]) => (globalThis as Held).documentsPage.fit(postings, times),
-        [fitPostings(), rounds] as const,
-      );
+      return page.evaluate(([postings, times]) => (globalThis as Held).documentsPage.fit(postings, times), [
+        fitPostings(),
+        rounds,
+      ] as const);
     });
     return [...tablesOf({ firsts, ...edited, rounds }), fitTable(fit)];
   } finally {
@@ -187,7 +187,11 @@ function fitTable({ resume, postings, fits }: FitTimes): Table {
     head: ['what', 'p50 ms', 'p95 ms', 'all ms'],
     rows: [
       ['reading the resume', figure(resume), '', ''],
-      ['reading a posting, once for each', ...spread(postings), figure(postings.reduce((sum, one) => sum + one, 0))],
+      [
+        'reading a posting, once for each',
+        ...spread(postings),
+        figure(postings.reduce((sum, one) => sum + one, 0)),
+      ],
       [`the fit to all ${postings.length}`, ...spread(fits), ''],
     ],
   };

@@ -82,6 +82,7 @@ export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
 
 const schemas = {
   requirements: LabelledRequirements,
+  'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
   'mails-second-draw': LabelledMail,
   'mails-third-draw': LabelledMail,

@@ -7,10 +7,18 @@ const must =
  * Whether what stands at a place of a passage must be there. What is said behind it counts first (“Bachelor’s required,
  * Master’s preferred”), else what is said before it with a colon, else what the heading says.
  */
-export function askedLevel(passage: string, start: number, end: number, byHead: 'must' | 'nice'): 'must' | 'nice' {
+export function askedLevel(
+  passage: string,
+  start: number,
+  end: number,
+  byHead: 'must' | 'nice',
+): 'must' | 'nice' {
   const wishes = [...passage.matchAll(wish)].map((match) => match.index);
-  if (wishes.length === 0) return byHead === 'nice' && /\b(?:required|mandatory)\b/i.test(passage) ? 'must' : byHead;
-  const musts = [...passage.matchAll(must)].map((match) => match.index).filter((at) => !/\bnot $/i.test(passage.slice(Math.max(0, at - 4), at)));
+  if (wishes.length === 0)
+    return byHead === 'nice' && /\b(?:required|mandatory)\b/i.test(passage) ? 'must' : byHead;
+  const musts = [...passage.matchAll(must)]
+    .map((match) => match.index)
+    .filter((at) => !/\bnot $/i.test(passage.slice(Math.max(0, at - 4), at)));
   const nextWish = wishes.find((at) => at >= end);
   const nextMust = musts.find((at) => at >= end);
   if (nextWish !== undefined) return nextMust !== undefined && nextMust < nextWish ? 'must' : 'nice';
@@ -19,5 +27,9 @@ export function askedLevel(passage: string, start: number, end: number, byHead: 
   const lastMust = musts.filter((at) => at < start).at(-1) ?? -1;
   if (lastWish < 0) return byHead;
   // “Required: … Preferred: …”, “plus Spanish”: what stands last before it.
-  return lastMust > lastWish ? 'must' : /\bplus/i.test(passage.slice(lastWish, lastWish + 6)) ? byHead : 'nice';
+  return lastMust > lastWish
+    ? 'must'
+    : /\bplus/i.test(passage.slice(lastWish, lastWish + 6))
+      ? byHead
+      : 'nice';
 }

@@ -63,7 +63,7 @@ SIE exam | securities industry essentials | finra sie
 Insurance license | property and casualty license | life and health license | p&c license | life insurance license | insurance producer license | adjuster license | property casualty license | health insurance license
 Mortgage license | nmls | =NMLS | mortgage loan originator license | =SAFE Act
 Real estate license | real estate salesperson license | licensed realtor | real estate broker license
-Bar admission | admitted to the bar | active bar | licensed attorney | license to practice law | member of the bar | bar membership | admission to the bar | state bar | licensed to practice law | bar admission in good standing
+Bar admission | admitted attorney | admitted to practice | admission to practice | nys bar | york bar | admitted to the bar | active bar | licensed attorney | license to practice law | member of the bar | bar membership | admission to the bar | state bar | licensed to practice law | bar admission in good standing
 Notary public | notary | notary commission | commissioned notary
 Paralegal certificate | certified paralegal | paralegal certification
 Professional engineer license | professional engineer | =PE | pe license | licensed professional engineer | professional engineering license | registered professional engineer

@@ -6,7 +6,7 @@ import type { DegreeLevel } from './degree-levels.ts';
  */
 export const degreeRows: Readonly<Record<DegreeLevel, string>> = {
   school:
-    "high school diploma | high school degree | high school | ged | g.e.d. | secondary school diploma | high school equivalency | high school education | general education diploma | general educational development | =HS diploma | =HSED | =HSE | =HS | four-year high school diploma | abitur | baccalauréat | bachillerato | ensino médio | realschulabschluss | a-levels | secondary education diploma | hiset | 高中 | =TASC",
+    'high school diploma | high school degree | high school | ged | g.e.d. | secondary school diploma | high school equivalency | high school education | general education diploma | general educational development | =HS diploma | =HSED | =HSE | =HS | four-year high school diploma | abitur | baccalauréat | bachillerato | ensino médio | realschulabschluss | a-levels | secondary education diploma | hiset | 高中 | =TASC',
   trade:
     'trade school | vocational school | technical school | vocational training | technical diploma | technical degree | vocational degree | vocational certificate | technical certificate | trade school diploma | trade certificate | certificate program | apprenticeship | completed apprenticeship | vocational or technical school | abgeschlossene ausbildung | berufsausbildung | ausbildung | formation professionnelle | formación profesional | =HNC | =BTEC | vocational diploma',
   associate:
@@ -16,5 +16,5 @@ export const degreeRows: Readonly<Record<DegreeLevel, string>> = {
   master:
     "master's degree | master degree | masters degree | master's | master of science | master of arts | master of business administration | master of education | master of social work | master of public health | master of public administration | master of library science | =MS | =MA | =M.S. | =M.A. | =MSc | =M.Sc. | =MBA | =MEd | =M.Ed. | =M.Ed | =MSW | =MPH | =MPA | =MPP | =MSN | =MFA | =MLS | =MLIS | =MEng | =M.Eng. | =MUP | =MHA | =MS/MA | graduate degree | advanced degree | postgraduate degree | post-graduate degree | graduate level degree | graduate school degree | master de | maestría | mestrado | laurea magistrale | máster | bac+5 | magister | masterstudium | diplôme d'ingénieur | graduate degrees | 硕士 | 研究生 | 修士 | 석사",
   doctor:
-    "doctorate | doctoral degree | phd | ph.d. | doctor of philosophy | =EdD | =Ed.D. | =Ed.D | =PsyD | =Psy.D. | =MD | =M.D. | =DO | =JD | =J.D. | juris doctor | law degree | law school | =DDS | =DMD | =DVM | =PharmD | =Pharm.D. | doctor of pharmacy | =DPT | =DNP | doctor of medicine | medical degree | doctoral | doctorado | doutorado | promotion | dottorato | 博士 | 박사",
+    'doctorate | doctoral degree | phd | ph.d. | doctor of philosophy | =EdD | =Ed.D. | =Ed.D | =PsyD | =Psy.D. | =MD | =M.D. | =DO | =JD | =J.D. | juris doctor | law degree | law school | =DDS | =DMD | =DVM | =PharmD | =Pharm.D. | doctor of pharmacy | =DPT | =DNP | doctor of medicine | medical degree | doctoral | doctorado | doutorado | promotion | dottorato | 博士 | 박사',
 };

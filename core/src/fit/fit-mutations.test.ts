@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { labels } from '../../test-data/labels.ts';
+import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { unsaidPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
 import { madePostings } from './made-postings-test-kit.ts';
@@ -21,7 +21,9 @@ function postings(): AskingPosting[] {
 }
 
 const stateIn = (whole: WholeResume, posting: PostingRequirements, id: string) =>
-  fitOf({ resume: prepareResume(whole, today), posting, person: unsaidPerson }).requirements.find((one) => one.id === id)?.state;
+  fitOf({ resume: prepareResume(whole, today), posting, person: unsaidPerson }).requirements.find(
+    (one) => one.id === id,
+  )?.state;
 
 describe(`each requirement of ${isWhole ? 'real' : 'made-up'} postings, written into a resume and taken out of it`, () => {
   const misses: string[] = [];
@@ -31,7 +33,9 @@ describe(`each requirement of ${isWhole ? 'real' : 'made-up'} postings, written 
     for (const [who, whole] of Object.entries(people))
       for (const requirement of asked.requirements) {
         const miss = (what: string, state = '') =>
-          misses.push(`${what} ${requirement.kind} “${requirement.label}” (${state}), ${who}, ${posting.title}`);
+          misses.push(
+            `${what} ${requirement.kind} “${requirement.label}” (${state}), ${who}, ${posting.title}`,
+          );
         const isThere = stateIn(whole, asked, requirement.id) === 'found';
         const richer = isThere ? whole : added(whole, requirement, posting.title);
         if (!richer) continue;
@@ -53,7 +57,9 @@ describe(`each requirement of ${isWhole ? 'real' : 'made-up'} postings, written 
     const share = 1 - misses.length / all;
     if (isWhole || misses.length > 0)
       // biome-ignore lint/suspicious/noConsole: the figures and the misses are what this run is for
-      console.log(`mutations: ${all} (${counts.added} added, ${counts.removed} removed), ${(100 * share).toFixed(2)} % as expected\n${misses.join('\n')}`);
+      console.log(
+        `mutations: ${all} (${counts.added} added, ${counts.removed} removed), ${(100 * share).toFixed(2)} % as expected\n${misses.join('\n')}`,
+      );
     expect(all).toBeGreaterThanOrEqual(isWhole ? 1_000 : 200);
     expect(share).toBeGreaterThanOrEqual(0.97);
   });

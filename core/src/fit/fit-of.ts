@@ -4,8 +4,8 @@ import {
   type FitCount,
   type FitPerson,
   fitWords,
-  noAnswers,
   type NoWord,
+  noAnswers,
   type RequirementFit,
 } from './fit.ts';
 import { type Counted, isBetterWord, saysEnough, shareOf, weightOf, wordOf } from './fit-word.ts';
@@ -37,12 +37,23 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
   const judged = posting.requirements.map((requirement): Judged => {
     const { id } = requirement;
     if (dismissed.has(id)) {
-      const fit = { id, state: 'dismissed', evidence: [], lacks: null, isLeft: false, counts: false } as const;
+      const fit = {
+        id,
+        state: 'dismissed',
+        evidence: [],
+        lacks: null,
+        isLeft: false,
+        counts: false,
+      } as const;
       return { requirement, fit, credit: 0 };
     }
     const { state, evidence, lacks, credit } = matchRequirement(requirement, resume, posting, person);
     const counts = weightOf(requirement) > 0 && state !== 'unanswered';
-    return { requirement, fit: { id, state, evidence, lacks, isLeft: state === 'missing' && left.has(id), counts }, credit };
+    return {
+      requirement,
+      fit: { id, state, evidence, lacks, isLeft: state === 'missing' && left.has(id), counts },
+      credit,
+    };
   });
   const possible = judged.filter(({ fit }) => fit.counts);
   const taken = waysTaken(possible);
@@ -50,7 +61,9 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
   for (const one of possible) one.fit = { ...one.fit, counts: isTaken(one) };
   const counted = possible.filter(isTaken);
   const reason = noWord(resume, posting, counted);
-  const isRefused = judged.some(({ requirement, fit }) => requirement.kind === 'authorization' && fit.state === 'missing');
+  const isRefused = judged.some(
+    ({ requirement, fit }) => requirement.kind === 'authorization' && fit.state === 'missing',
+  );
   const { word, cap } = wordOf(counted, isRefused);
   return {
     word: reason ? null : word,
@@ -63,7 +76,11 @@ export function fitOf({ resume, posting, person, answers = noAnswers }: FitSourc
   };
 }
 
-function noWord(resume: PreparedResume, posting: PostingRequirements, counted: readonly Counted[]): NoWord | null {
+function noWord(
+  resume: PreparedResume,
+  posting: PostingRequirements,
+  counted: readonly Counted[],
+): NoWord | null {
   if (posting.words < fewestWords && posting.requirements.length === 0) return 'no-text';
   if (resume.lines.every(({ part }) => part === 'head' || part === 'language')) return 'empty-resume';
   return saysEnough(counted) ? null : 'too-few';
@@ -91,7 +108,10 @@ function nextWord(counted: readonly Judged[]): Fit['next'] {
   const lifted = new Map<Judged, Counted>();
   for (const one of open) {
     lifted.set(one, { requirement: one.requirement, credit: 1 });
-    const { word } = wordOf(counted.map((each) => lifted.get(each) ?? each), false);
+    const { word } = wordOf(
+      counted.map((each) => lifted.get(each) ?? each),
+      false,
+    );
     if (isBetterWord(word, now)) return { word, ids: [...lifted.keys()].map(({ fit }) => fit.id) };
   }
   return null;

@@ -13,7 +13,13 @@ export const fitWeights: Partial<Record<RequirementKind, number>> = {
 /** What is nice to have weighs a quarter. */
 const niceShare = 0.25;
 /** The least share of what counts that each word needs. */
-export const fitShares: Readonly<Record<FitWord, number>> = { weak: 0, fair: 0.3, good: 0.55, strong: 0.75, great: 0.9 };
+export const fitShares: Readonly<Record<FitWord, number>> = {
+  weak: 0,
+  fair: 0.3,
+  good: 0.55,
+  strong: 0.75,
+  great: 0.9,
+};
 /** Fewer musts than these, or lighter ones, say nothing about a person. */
 export const fewestMusts = 2;
 export const leastWeight = 3;
@@ -30,7 +36,11 @@ export function weightOf(requirement: Requirement): number {
 
 /** A licence that nearly everybody has says little about the work. */
 function isEveryday(requirement: Requirement): boolean {
-  return requirement.kind === 'licence' && requirement.terms.length > 0 && requirement.terms.every((term) => term === 'Driver license');
+  return (
+    requirement.kind === 'licence' &&
+    requirement.terms.length > 0 &&
+    requirement.terms.every((term) => term === 'Driver license')
+  );
 }
 
 /** The share of what counts that is there, 0 to 1. */
@@ -47,16 +57,23 @@ export function shareOf(counted: readonly Counted[]): number {
 /** Whether the musts say enough for a word. */
 export function saysEnough(counted: readonly Counted[]): boolean {
   const musts = counted.filter(({ requirement }) => requirement.level === 'must');
-  return musts.length >= fewestMusts && musts.reduce((sum, { requirement }) => sum + weightOf(requirement), 0) >= leastWeight;
+  return (
+    musts.length >= fewestMusts &&
+    musts.reduce((sum, { requirement }) => sum + weightOf(requirement), 0) >= leastWeight
+  );
 }
 
 /** The word of a share under what holds it down; nothing that is a must may be missing in a “great”. */
-export function wordOf(counted: readonly Counted[], isRefused: boolean): { word: FitWord; cap: FitCap | null } {
+export function wordOf(
+  counted: readonly Counted[],
+  isRefused: boolean,
+): { word: FitWord; cap: FitCap | null } {
   const byShare = wordByShare(shareOf(counted));
   const musts = counted.filter(({ requirement }) => requirement.level === 'must');
   const word = byShare === 'great' && musts.some(({ credit }) => credit === 0) ? 'strong' : byShare;
   if (isRefused) return { word: 'weak', cap: 'authorization' };
-  const lacks = (kind: RequirementKind) => musts.some(({ requirement, credit }) => requirement.kind === kind && credit === 0);
+  const lacks = (kind: RequirementKind) =>
+    musts.some(({ requirement, credit }) => requirement.kind === kind && credit === 0);
   if (lacks('licence')) return { word: rank(word) > rank('fair') ? 'fair' : 'weak', cap: 'licence' };
   if (lacks('years') && rank(word) > rank('good')) return { word: 'good', cap: 'years' };
   return { word, cap: null };

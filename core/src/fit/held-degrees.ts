@@ -18,12 +18,37 @@ export type HeldDegree = {
 
 /** Degrees whose letters name their subject. */
 const subjects: Readonly<Record<string, string>> = {
-  bsn: 'nursing', msn: 'nursing', adn: 'nursing', asn: 'nursing', dnp: 'nursing', mba: 'business administration', bba: 'business administration',
-  msw: 'social work', bsw: 'social work', med: 'education', bed: 'education', edd: 'education', mat: 'education teaching', mph: 'public health', mpa: 'public administration',
-  mls: 'library science', mlis: 'library science', jd: 'law', llb: 'law', llm: 'law', pharmd: 'pharmacy', mfa: 'fine arts', bfa: 'fine arts', beng: 'engineering', meng: 'engineering', btech: 'engineering technology', bcom: 'commerce business',
+  bsn: 'nursing',
+  msn: 'nursing',
+  adn: 'nursing',
+  asn: 'nursing',
+  dnp: 'nursing',
+  mba: 'business administration',
+  bba: 'business administration',
+  msw: 'social work',
+  bsw: 'social work',
+  med: 'education',
+  bed: 'education',
+  edd: 'education',
+  mat: 'education teaching',
+  mph: 'public health',
+  mpa: 'public administration',
+  mls: 'library science',
+  mlis: 'library science',
+  jd: 'law',
+  llb: 'law',
+  llm: 'law',
+  pharmd: 'pharmacy',
+  mfa: 'fine arts',
+  bfa: 'fine arts',
+  beng: 'engineering',
+  meng: 'engineering',
+  btech: 'engineering technology',
+  bcom: 'commerce business',
 };
 
-const unfinished = /\b(?:expected|anticipated|in progress|pursuing|candidate|current student|enrolled|ongoing)\b/i;
+const unfinished =
+  /\b(?:expected|anticipated|in progress|pursuing|candidate|current student|enrolled|ongoing)\b/i;
 
 /** The degrees of the education section that is shown. */
 export function heldDegrees(whole: WholeResume, lines: readonly ResumeLine[], today: string): HeldDegree[] {
@@ -37,10 +62,13 @@ export function heldDegrees(whole: WholeResume, lines: readonly ResumeLine[], to
         ({ start, end }) => field !== 'institutionName' || /high school/i.test(line.field.slice(start, end)),
       );
       if (!match) continue;
-      const letters = line.field.split(/\s+/).map((word) => subjects[word.replace(/[^A-Za-z]/g, '').toLowerCase()] ?? '');
+      const letters = line.field
+        .split(/\s+/)
+        .map((word) => subjects[word.replace(/[^A-Za-z]/g, '').toLowerCase()] ?? '');
       const said = `${item.degree} ${item.major} ${letters.join(' ')}`;
       const isAhead = item.endDate > today.slice(0, item.endDate.length) && item.endDate !== 'present';
-      const isOpen = item.endDate === 'present' || unfinished.test(`${item.degree} ${item.endDate} ${item.notes}`);
+      const isOpen =
+        item.endDate === 'present' || unfinished.test(`${item.degree} ${item.endDate} ${item.notes}`);
       const quote = line.field.trim();
       const start = line.field.indexOf(quote);
       return [
@@ -48,7 +76,13 @@ export function heldDegrees(whole: WholeResume, lines: readonly ResumeLine[], to
           level: match.level,
           subject: phraseWords(said),
           unfinishedUntil: isAhead || isOpen ? item.endDate || 'present' : '',
-          evidence: { path: line.path, quote, start, end: start + quote.length, mark: { start: match.start, end: match.end } },
+          evidence: {
+            path: line.path,
+            quote,
+            start,
+            end: start + quote.length,
+            mark: { start: match.start, end: match.end },
+          },
         },
       ];
     }

@@ -13,12 +13,16 @@ const joining = /^[\s,/()&-]*(?:(?:and\/or|or|and|und|oder|et|ou|y|o)[\s,/()]*)?
 /** The languages that a passage asks for, alternatives in one. */
 export function languagesAsked(text: string, from: number, to: number, words: readonly PlacedWord[]): Ask[] {
   const found = languagesIn(words).filter(({ at, end }) => {
-    const rest = words.slice(at + 1, at + 4).map(({ word }) => word).join(' ');
+    const rest = words
+      .slice(at + 1, at + 4)
+      .map(({ word }) => word)
+      .join(' ');
     return !noSpeech.test(rest) && end <= to;
   });
   const folded = plainLetters(text.slice(from, to)).replace(/ß/g, 'ss');
   if (found.length === 0) return bilingual(text, from, to);
-  if (!speaking.test(folded) && !/\b(?:plus|prefer\w*|required|desirable|vorteil|must|asset)\b/.test(folded)) return [];
+  if (!speaking.test(folded) && !/\b(?:plus|prefer\w*|required|desirable|vorteil|must|asset)\b/.test(folded))
+    return [];
   const asks: Ask[] = [];
   for (const { language, start, end } of found) {
     const last = asks.at(-1);
@@ -42,7 +46,10 @@ export function languagesAsked(text: string, from: number, to: number, words: re
 
 /** “Bilingual a plus”: in another language than that of the posting, whichever. */
 function bilingual(text: string, from: number, to: number): Ask[] {
-  const match = /\b(?:bilingual|multilingual|second language|foreign language|additional languages?|another language)\b/i.exec(text.slice(from, to));
+  const match =
+    /\b(?:bilingual|multilingual|second language|foreign language|additional languages?|another language)\b/i.exec(
+      text.slice(from, to),
+    );
   if (!match || /english as a second|of a second language/i.test(text.slice(from, to))) return [];
   const start = from + match.index;
   const end = start + match[0].length;

@@ -8,7 +8,13 @@ type Of<Kind extends Requirement['kind']> = Extract<Requirement, { kind: Kind }>
 
 /** What the person said, as a quote of it. */
 function said(path: string, text: string): Evidence {
-  return { path: `person/${path}`, quote: text, start: 0, end: text.length, mark: { start: 0, end: text.length } };
+  return {
+    path: `person/${path}`,
+    quote: text,
+    start: 0,
+    end: text.length,
+    mark: { start: 0, end: text.length },
+  };
 }
 
 /** Where the work is against home and wanted places; without any, only the place the resume states can confirm it. */
@@ -21,7 +27,8 @@ export function matchPlace({ places }: Of<'place'>, person: FitPerson, { home }:
   return person.places.length === 0 ? unanswered : missing;
 }
 
-const placeText = ({ city, state, country }: StatedPlace) => [city, state, country].filter(Boolean).join(', ');
+const placeText = ({ city, state, country }: StatedPlace) =>
+  [city, state, country].filter(Boolean).join(', ');
 
 /** Whether two places meet: what either leaves open is no difference. */
 function isWithin(one: StatedPlace, other: StatedPlace): boolean {
@@ -36,7 +43,8 @@ export function matchWorkplace({ workplace, countries }: Of<'workplace'>, person
   if (!person.workplaces.includes(workplace)) return missing;
   const evidence = said('workplaces', workplace);
   const known = person.places.filter(({ country }) => country !== '');
-  const isOpen = countries.length === 0 || known.length === 0 || known.some(({ country }) => countries.includes(country));
+  const isOpen =
+    countries.length === 0 || known.length === 0 || known.some(({ country }) => countries.includes(country));
   return isOpen ? found(evidence) : partly({ what: 'place' }, [evidence]);
 }
 
@@ -45,7 +53,8 @@ export function matchPay({ pay }: Of<'pay'>, person: FitPerson): Matched {
   const offered = pay.yearlyMax ?? pay.yearlyMin;
   if (!person.pay || offered === null || pay.currency !== person.pay.currency) return unanswered;
   const evidence = said('pay', String(person.pay.amount));
-  if (offered < person.pay.amount) return { ...missing, lacks: { what: 'pay', missing: person.pay.amount - offered } };
+  if (offered < person.pay.amount)
+    return { ...missing, lacks: { what: 'pay', missing: person.pay.amount - offered } };
   return found(evidence);
 }
 

@@ -1,8 +1,9 @@
 import type { FitPerson } from './fit.ts';
-import { found, type Matched, missing, partly, unanswered } from './matched.ts';
+import { isOfState, statesIn } from './licence-states.ts';
 import { matchDegree } from './match-degree.ts';
 import { matchAuthorization, matchPay, matchPlace, matchWorkplace } from './match-person.ts';
 import { matchYears } from './match-years.ts';
+import { found, type Matched, missing, partly, unanswered } from './matched.ts';
 import { evidenceIn, type NamedTerm, type PreparedResume } from './prepared-resume.ts';
 import type { PostingRequirements, Requirement } from './requirement.ts';
 import { compareSpoken } from './spoken-levels.ts';
@@ -21,7 +22,7 @@ export function matchRequirement(
     case 'certificate':
     case 'licence':
       return requirement.terms.length > 0
-        ? matchTerms(requirement.terms, resume)
+        ? ofStates(requirement.states, requirement.terms, matchTerms(requirement.terms, resume))
         : matchWords(requirement.words, resume);
     case 'manner':
       return orAsked(matchTerms(requirement.terms, resume));
@@ -58,6 +59,19 @@ function matchTerms(terms: readonly string[], resume: PreparedResume): Matched {
   return terms.some((term) => unsaid.has(term)) ? unanswered : lesser(terms, resume);
 }
 
+/** A licence of another state than those that are asked for is one in part; one that names no state may be of any. */
+function ofStates(states: readonly string[], terms: readonly string[], matched: Matched): Matched {
+  if (matched.state !== 'found' || states.length === 0 || !terms.every(isOfState)) return matched;
+  const fits = matched.evidence.filter(({ quote }) => {
+    const own = statesIn(quote);
+    return own.length === 0 || own.some((state) => states.includes(state));
+  });
+  const named = matched.evidence.filter(({ quote }) => statesIn(quote).length > 0);
+  // What only says “registered nurse” is outweighed by a licence that names its state.
+  const isOther = named.length > 0 && named.every((one) => !fits.includes(one));
+  return isOther ? partly({ what: 'place' }, named) : matched;
+}
+
 const isExpired = ({ until }: NamedTerm, today: string) =>
   /^\d{4}/.test(until) && until < today.slice(0, until.length);
 
@@ -79,9 +93,16 @@ function lesser(asked: readonly string[], resume: PreparedResume): Matched {
   return missing;
 }
 
-function matchLanguage({ languages, spoken }: Extract<Requirement, { kind: 'language' }>, resume: PreparedResume): Matched {
-  const own = resume.languages.filter(({ language }) => (languages.length === 0 ? language !== 'en' : languages.includes(language)));
-  const enough = own.find(({ level }) => spoken === null || level === null || compareSpoken(level, atMostFluent(spoken)) >= 0);
+function matchLanguage(
+  { languages, spoken }: Extract<Requirement, { kind: 'language' }>,
+  resume: PreparedResume,
+): Matched {
+  const own = resume.languages.filter(({ language }) =>
+    languages.length === 0 ? language !== 'en' : languages.includes(language),
+  );
+  const enough = own.find(
+    ({ level }) => spoken === null || level === null || compareSpoken(level, atMostFluent(spoken)) >= 0,
+  );
   if (enough) return found(enough.evidence);
   const [less] = own;
   if (less && spoken) return partly({ what: 'language-level', asked: spoken }, [less.evidence]);
@@ -100,7 +121,8 @@ function matchWords(words: readonly string[], resume: PreparedResume): Matched {
     for (const line of resume.linesOfWord.get(word) ?? []) counts.set(line, (counts.get(line) ?? 0) + 1);
   const needed = Math.max(2, Math.ceil(words.length * 0.7));
   let best = -1;
-  for (const [line, count] of counts) if (count >= needed && (best < 0 || count > (counts.get(best) ?? 0))) best = line;
+  for (const [line, count] of counts)
+    if (count >= needed && (best < 0 || count > (counts.get(best) ?? 0))) best = line;
   const line = resume.lines[best];
   return line ? found(evidenceIn(line, line.start, line.end)) : unanswered;
 }

@@ -24,7 +24,10 @@ export function workField({ field }: Pick<YearsRequirement, 'field'>, trades: re
 }
 
 /** Months of positions that count, what overlaps once, and the positions. */
-export function monthsIn(resume: PreparedResume, field: WorkField): { months: number; positions: HeldPosition[] } {
+export function monthsIn(
+  resume: PreparedResume,
+  field: WorkField,
+): { months: number; positions: HeldPosition[] } {
   const isAny = field.trades.length === 0 && field.words.length === 0;
   const positions = resume.positions.filter((one) => isAny || countsFor(one, field));
   return { months: countMonths(spansOf(positions)), positions };
@@ -50,18 +53,26 @@ export function isNearTrade(one: string, other: string): boolean {
 }
 
 /** Years asked for against the dates of the positions that count. */
-export function matchYears(requirement: YearsRequirement, resume: PreparedResume, trades: readonly string[]): Matched {
+export function matchYears(
+  requirement: YearsRequirement,
+  resume: PreparedResume,
+  trades: readonly string[],
+): Matched {
   const { months, positions } = monthsIn(resume, workField(requirement, trades));
   const all = countMonths(spansOf(resume.positions));
   const need = requirement.min * 12;
-  const evidence = positions.filter((one) => one.months).map((one) => one.evidence).slice(0, 6);
+  const evidence = positions
+    .filter((one) => one.months)
+    .map((one) => one.evidence)
+    .slice(0, 6);
   if (months >= need) return found(...evidence);
   const years = (count: number) => Math.round((count / 12) * 10) / 10;
   if (months > 0) {
     const share = Math.min(0.75, months / need);
-    const lacks = all >= need
-      ? ({ what: 'field', have: years(months), all: years(all), need: requirement.min } as const)
-      : ({ what: 'years', have: years(months), need: requirement.min } as const);
+    const lacks =
+      all >= need
+        ? ({ what: 'field', have: years(months), all: years(all), need: requirement.min } as const)
+        : ({ what: 'years', have: years(months), need: requirement.min } as const);
     return partly(lacks, evidence, share);
   }
   return missing;

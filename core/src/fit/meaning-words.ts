@@ -19,5 +19,11 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** The folded words of a text that say what it is about, each once. */
 export function meaningWords(text: string): string[] {
   const words = placedWords(text).map(({ word }) => word);
-  return [...new Set(words.filter((word) => (word.length > 2 || dense.test(word)) && !empty.has(word) && !/^\d+$/.test(word)))];
+  return [
+    ...new Set(
+      words.filter(
+        (word) => (word.length > 2 || dense.test(word)) && !empty.has(word) && !/^\d+$/.test(word),
+      ),
+    ),
+  ];
 }

@@ -8,7 +8,12 @@ import { termNames } from './term-table.ts';
 
 const item = { internalId: 9001, resumeId: 1, displayOrder: 99 };
 const degreeNames: Record<DegreeLevel, string> = {
-  school: 'High school diploma', trade: 'Technical diploma', associate: 'Associate degree', bachelor: 'Bachelor of Science', master: 'Master of Science', doctor: 'Ph.D.',
+  school: 'High school diploma',
+  trade: 'Technical diploma',
+  associate: 'Associate degree',
+  bachelor: 'Bachelor of Science',
+  master: 'Master of Science',
+  doctor: 'Ph.D.',
 };
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -16,14 +21,24 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 export function added(whole: WholeResume, requirement: Requirement, title: string): WholeResume | null {
   const section = (resumeSectionName: string, name: string, subtitle = '') => ({
     ...whole,
-    sections: [...whole.sections, ResumeSection.parse({ ...item, resumeSectionName, title: name, subtitle }) as ResumeSection],
+    sections: [
+      ...whole.sections,
+      ResumeSection.parse({ ...item, resumeSectionName, title: name, subtitle }) as ResumeSection,
+    ],
   });
   const { mark, start, text } = requirement.quote;
   const said = text.slice(mark.start - start, mark.end - start);
   switch (requirement.kind) {
     case 'skill': {
       // In the words of the posting, in a line of a position.
-      const row = { ...item, title: 'Specialist', companyName: 'Lakeside', startDate: '2026-10', endDate: '2026-10', notes: `Daily work with ${said}.` };
+      const row = {
+        ...item,
+        title: 'Specialist',
+        companyName: 'Lakeside',
+        startDate: '2026-10',
+        endDate: '2026-10',
+        notes: `Daily work with ${said}.`,
+      };
       return { ...whole, experience: [...whole.experience, ResumeExperience.parse(row) as ResumeExperience] };
     }
     case 'certificate':
@@ -35,11 +50,24 @@ export function added(whole: WholeResume, requirement: Requirement, title: strin
     }
     case 'degree': {
       const major = requirement.fields[0] ?? '';
-      const row = { ...item, degree: degreeNames[requirement.degree], major, institutionName: 'Lakeside', endDate: '2001' };
+      const row = {
+        ...item,
+        degree: degreeNames[requirement.degree],
+        major,
+        institutionName: 'Lakeside',
+        endDate: '2001',
+      };
       return { ...whole, education: [...whole.education, ResumeEducation.parse(row) as ResumeEducation] };
     }
     case 'years': {
-      const row = { ...item, title, companyName: 'Lakeside', startDate: '1980-01', endDate: 'present', notes: requirement.field };
+      const row = {
+        ...item,
+        title,
+        companyName: 'Lakeside',
+        startDate: '1980-01',
+        endDate: 'present',
+        notes: requirement.field,
+      };
       return { ...whole, experience: [...whole.experience, ResumeExperience.parse(row) as ResumeExperience] };
     }
     default:
@@ -67,28 +95,49 @@ export function removed(whole: WholeResume, requirement: Requirement): WholeResu
         }),
       };
     case 'years':
-      return { ...whole, experience: whole.experience.map((one) => ({ ...one, startDate: '2026-10', endDate: '2026-10' })) };
+      return {
+        ...whole,
+        experience: whole.experience.map((one) => ({ ...one, startDate: '2026-10', endDate: '2026-10' })),
+      };
     default:
       return null;
   }
 }
 
 function withoutNames(whole: WholeResume, names: readonly string[]): WholeResume {
-  const plain = (text: string) => text.toLowerCase().replace(/['’]s?\b/g, '').replace(/[^a-z0-9+#]+/g, ' ').replace(/(?:es|s)\b/g, '');
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/['’]s?\b/g, '')
+      .replace(/[^a-z0-9+#]+/g, ' ')
+      .replace(/(?:es|s)\b/g, '');
   const wanted = names.map(plain).filter((name) => name.trim() !== '');
   // “Front end” is written as one word as well.
   const close = (text: string) => text.replace(/ /g, '');
   const holds = (text: string) =>
-    wanted.some((name) => ` ${plain(text)} `.includes(` ${name.trim()} `) || (name.length > 5 && close(plain(text)).includes(close(name))));
+    wanted.some(
+      (name) =>
+        ` ${plain(text)} `.includes(` ${name.trim()} `) ||
+        (name.length > 5 && close(plain(text)).includes(close(name))),
+    );
   const cleared = <T extends object>(row: T): T =>
     Object.fromEntries(
       Object.entries(row).map(([field, value]) => [
         field,
-        typeof value === 'string' && !/Date$|uid|SectionName|At$/.test(field) ? value.split('\n').filter((line) => !holds(line)).join('\n') : value,
+        typeof value === 'string' && !/Date$|uid|SectionName|At$/.test(field)
+          ? value
+              .split('\n')
+              .filter((line) => !holds(line))
+              .join('\n')
+          : value,
       ]),
     ) as T;
   return {
-    resume: { ...whole.resume, headline: cleared({ text: whole.resume.headline }).text, summary: cleared({ text: whole.resume.summary }).text },
+    resume: {
+      ...whole.resume,
+      headline: cleared({ text: whole.resume.headline }).text,
+      summary: cleared({ text: whole.resume.summary }).text,
+    },
     experience: whole.experience.map(cleared),
     education: whole.education.map(cleared),
     skills: whole.skills.map(cleared),

@@ -18,7 +18,15 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
   const spoken = languagesAsked(text, from, to, words);
   const credentials = matches.filter(isCredential);
   const fixed = apart([...rights, ...termsAsked(credentials, text, from), ...degrees, ...years, ...spoken]);
-  if (rights.length > 0) return apart(rights);
+  if (rights.length > 0)
+    return apart([
+      ...rights,
+      ...termsAsked(
+        matches.filter(({ term }) => term.kind === 'condition'),
+        text,
+        from,
+      ),
+    ]);
   const free = fixed.some(isCredentialAsk) ? [] : credentialAsked(text, from, to);
   const others = matches.filter(
     (match) =>
@@ -30,22 +38,31 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
   );
   const all = [...fixed, ...termsAsked(others, text, from)];
   const asks = apart([...all, ...free]).sort((one, other) => one.start - other.start);
-  return asks.filter((ask, at) => asks.findIndex((one) => isSameCondition(one, ask)) === at || ask.asked.kind !== 'condition');
+  return asks.filter(
+    (ask, at) => asks.findIndex((one) => isSameCondition(one, ask)) === at || ask.asked.kind !== 'condition',
+  );
 }
 
-const body = /\b(?:Department|Office|Division|Bureau|Ministry|School|Institute|Center|Secretary|Council|Board|Administration|College) (?:of|for) (?:\p{Lu}\w+ (?:and |& )?)?$/u;
+const body =
+  /\b(?:Department|Office|Division|Bureau|Ministry|School|Institute|Center|Secretary|Council|Board|Administration|College) (?:of|for) (?:\p{Lu}\w+ (?:and |& )?)?$/u;
 
 /** “Department of Transportation” is who hires. */
 function isNameOfBody({ term, start }: TermMatch, text: string): boolean {
   return term.kind === 'skill' && body.test(text.slice(Math.max(0, start - 40), start));
 }
 
-const saidOf = /^(?:$|[\s]*(?:[,;.!?:/()&•]|[\u2013\u2014-]|(?:and|or|skills?|abilit(?:y|ies)|minds?|mindset|thinkers?|thinking|persons?|people|individuals?|attitude|nature|approach|manner|personality|at all times|under|when|with others|to (?:a|your|the)|teachers?|professionals?|self|und|et|y|e)\b))/i;
+const saidOf =
+  /^(?:$|[\s]*(?:[,;.!?:/()&•]|[\u2013\u2014-]|(?:and|or|skills?|abilit(?:y|ies)|minds?|mindset|thinkers?|thinking|persons?|people|individuals?|attitude|nature|approach|manner|personality|at all times|under|when|with others|to (?:a|your|the)|teachers?|professionals?|self|und|et|y|e)\b))/i;
 
 /** A single word of manner speaks of a person only where a person or another such word follows: “reliable systems” does not. */
 function isOfPerson({ term, start, end }: TermMatch, text: string, to: number): boolean {
   if (term.kind !== 'manner' || /[\s-]/.test(text.slice(start, end))) return true;
-  return saidOf.test(text.slice(end, Math.min(to, end + 20))) || /^(?:communicat|passionate|prioriti|independently|proactively|collaborat|rapport|autonomously|tact|professionalism|multitask|organi[sz]ed|interpersonal)/i.test(text.slice(start, end));
+  return (
+    saidOf.test(text.slice(end, Math.min(to, end + 20))) ||
+    /^(?:communicat|passionate|prioriti|independently|proactively|collaborat|rapport|autonomously|tact|professionalism|multitask|organi[sz]ed|interpersonal)/i.test(
+      text.slice(start, end),
+    )
+  );
 }
 
 /** “Lifting, carrying”: one thing asked, named twice in a sentence. */
@@ -61,7 +78,6 @@ function isSubject({ term, start }: TermMatch, degrees: readonly Ask[], text: st
   const degree = degrees.filter((one) => one.end <= start).at(-1);
   return degree !== undefined && start - degree.end < 700 && !work.test(text.slice(degree.end, start));
 }
-
 
 const isCredential = ({ term }: TermMatch) => term.kind === 'licence' || term.kind === 'certificate';
 

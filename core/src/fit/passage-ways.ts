@@ -4,7 +4,8 @@ import type { Requirement } from './requirement.ts';
 type Way = NonNullable<Requirement['way']>;
 
 const endsWithOr = /(?:^|[\s;,(])(?:and\/)?or[:,)]?$/i;
-const beginsWithOr = /^(?:and\/)?or\b(?! (?:equivalent|an? equivalent|comparable|similar|related|higher|more)\b)/i;
+const beginsWithOr =
+  /^(?:and\/)?or\b(?! (?:equivalent|an? equivalent|comparable|similar|related|higher|more)\b)/i;
 
 /**
  * Ways to qualify that a posting offers: “1. a degree and two years; or 2. a diploma and six”, “a bachelor’s and 5 years;
@@ -22,15 +23,18 @@ export function passageWays(text: string, passages: readonly Passage[]): Map<Pas
       continue;
     }
     const last = before.at(-1);
-    const isOther = last !== undefined && (isOr || endsWithOr.test(said(last)) || beginsWithOr.test(words)) && last.part === passage.part;
+    const isOther =
+      last !== undefined &&
+      (isOr || endsWithOr.test(said(last)) || beginsWithOr.test(words)) &&
+      last.part === passage.part;
     if (last && isOther) {
       const of = ways.get(last)?.of ?? `${last.start}`;
       const at = ways.get(last)?.at ?? 1;
       for (const one of before) if (!ways.has(one)) ways.set(one, { of, at });
       ways.set(passage, { of, at: at + 1 });
       before = [passage];
-    } else if (last && last.entry === passage.entry && passage.number > 0) {
-      // What follows in the same numbered entry belongs to its way.
+    } else if (last && last.entry === passage.entry && text.charAt(last.end) === ';') {
+      // What a semicolon parts belongs to the same way.
       const way = ways.get(last);
       if (way) ways.set(passage, way);
       before.push(passage);

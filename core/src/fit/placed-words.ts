@@ -50,4 +50,3 @@ function foldedWords(raw: string): readonly string[] {
 export function phraseWords(phrase: string): string[] {
   return placedWords(phrase).map(({ word }) => word);
 }
-

@@ -23,13 +23,25 @@ const requiredWeight = 2;
 /** Two words that come together so often are a term of this posting. */
 const repeated = 3;
 
-type Counting = { name: string; places: { start: number; end: number }[]; words: readonly string[] | null; inTitle: boolean; isRequired: boolean };
+type Counting = {
+  name: string;
+  places: { start: number; end: number }[];
+  words: readonly string[] | null;
+  inTitle: boolean;
+  isRequired: boolean;
+};
 
 /** The terms of a posting by their weight, without its boilerplate, each with where the resume names it. */
-export function postingTerms(title: string, posting: PostingRequirements, resume: PreparedResume): PostingTerm[] {
+export function postingTerms(
+  title: string,
+  posting: PostingRequirements,
+  resume: PreparedResume,
+): PostingTerm[] {
   const { text, leftOut } = posting;
   const isLeftOut = (at: number) => leftOut.some(({ start, end }) => at >= start && at < end);
-  const required = posting.requirements.filter(({ quote }) => quote.from === 'text').map(({ quote }) => quote);
+  const required = posting.requirements
+    .filter(({ quote }) => quote.from === 'text')
+    .map(({ quote }) => quote);
   const isRequired = (at: number) => required.some(({ start, end }) => at >= start && at < end);
   const counts = new Map<string, Counting>();
   const count = (name: string, words: readonly string[] | null, start: number, end: number) => {
@@ -50,7 +62,8 @@ export function postingTerms(title: string, posting: PostingRequirements, resume
   for (const { term } of termsIn(placedWords(title), title)) {
     const one = counts.get(term.name);
     if (one) one.inTitle = true;
-    else if (term.kind === 'skill') counts.set(term.name, { name: term.name, places: [], words: null, inTitle: true, isRequired: false });
+    else if (term.kind === 'skill')
+      counts.set(term.name, { name: term.name, places: [], words: null, inTitle: true, isRequired: false });
   }
   return [...counts.values()]
     .filter(({ words, places }) => words === null || places.length >= repeated)
@@ -60,9 +73,14 @@ export function postingTerms(title: string, posting: PostingRequirements, resume
       mentions: one.places,
       inTitle: one.inTitle,
       isRequired: one.isRequired,
-      evidence: one.words ? evidenceOfWords(one.words, resume) : (resume.terms.get(one.name) ?? []).map(({ evidence }) => evidence),
+      evidence: one.words
+        ? evidenceOfWords(one.words, resume)
+        : (resume.terms.get(one.name) ?? []).map(({ evidence }) => evidence),
     }))
-    .sort((one, other) => other.weight - one.weight || (one.term < other.term ? -1 : one.term > other.term ? 1 : 0))
+    .sort(
+      (one, other) =>
+        other.weight - one.weight || (one.term < other.term ? -1 : one.term > other.term ? 1 : 0),
+    )
     .slice(0, mostTerms);
 }
 
@@ -74,7 +92,9 @@ function pairsOf(words: readonly PlacedWord[], matches: readonly { start: number
     const next = words[at + 1];
     if (!next?.joins || meaningWords(`${word.word} ${next.word}`).length < 2) return [];
     if (matches.some(({ start, end }) => word.start < end && start < next.end)) return [];
-    return [{ name: `${word.word} ${next.word}`, words: [word.word, next.word], start: word.start, end: next.end }];
+    return [
+      { name: `${word.word} ${next.word}`, words: [word.word, next.word], start: word.start, end: next.end },
+    ];
   });
 }
 
@@ -82,7 +102,9 @@ function evidenceOfWords(words: readonly string[], resume: PreparedResume): Evid
   const [first = '', second = ''] = words;
   return (resume.linesOfWord.get(first) ?? []).flatMap((at) => {
     const line = resume.lines[at];
-    const place = line?.words.findIndex(({ word }, index) => word === first && line.words[index + 1]?.word === second) ?? -1;
+    const place =
+      line?.words.findIndex(({ word }, index) => word === first && line.words[index + 1]?.word === second) ??
+      -1;
     const start = line?.words[place]?.start;
     const end = line?.words[place + 1]?.end;
     return line && start !== undefined && end !== undefined ? [evidenceIn(line, start, end)] : [];

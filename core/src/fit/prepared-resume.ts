@@ -2,11 +2,11 @@ import { inDisplayOrder } from '../entities/resume/display-order.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { parseLocation } from '../parsing/place/location.ts';
 import { readTitle } from '../search/vocabulary.ts';
-import { heldDegrees, type HeldDegree } from './held-degrees.ts';
 import type { Evidence } from './fit.ts';
+import { type HeldDegree, heldDegrees } from './held-degrees.ts';
+import type { StatedPlace } from './requirement.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';
 import { type SpokenLanguage, spokenLanguages } from './spoken-languages.ts';
-import type { StatedPlace } from './requirement.ts';
 import { certainTerms, termsIn, withIncluded } from './term-table.ts';
 import { type Months, monthsHeld } from './worked-months.ts';
 
@@ -77,7 +77,9 @@ const isName = ({ part }: ResumeLine) => part === 'company' || part === 'school'
 function termsOfLine(line: ResumeLine) {
   if (isName(line)) return [];
   const matches = termsIn(line.words, line.field, 'resume');
-  return line.part === 'skill' || line.part === 'listed' ? matches : certainTerms(matches, line.field, line.end);
+  return line.part === 'skill' || line.part === 'listed'
+    ? matches
+    : certainTerms(matches, line.field, line.end);
 }
 
 function namedTerms(lines: readonly ResumeLine[]): Map<string, NamedTerm[]> {
@@ -111,7 +113,9 @@ function heldPositions(whole: WholeResume, lines: readonly ResumeLine[], today: 
         months: monthsHeld(item.startDate, item.endDate, today),
         trades: readTitle(item.title).trades,
         words: new Set(own.flatMap((line) => line.words.map(({ word }) => word))),
-        terms: new Set(own.flatMap((line) => termsOfLine(line).flatMap(({ term }) => withIncluded(term.name)))),
+        terms: new Set(
+          own.flatMap((line) => termsOfLine(line).flatMap(({ term }) => withIncluded(term.name))),
+        ),
         evidence: evidenceIn(first, first.start, first.end),
       },
     ];

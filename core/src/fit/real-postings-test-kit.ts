@@ -9,7 +9,8 @@ const folder = new URL('../../../../shared/data/', import.meta.url);
 export const hasRealPostings = existsSync(new URL('postings/nyc_gov_jobs_full.jsonl', folder));
 
 type Row = Record<string, unknown>;
-const said = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const said = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const rowOf = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {});
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.map(rowOf) : []);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
@@ -36,7 +37,8 @@ function cityText(row: Row): string {
 export function realPostings(): Map<string, AskingPosting> {
   const all = new Map<string, AskingPosting>();
   const add = (id: string, title: unknown, text: string, location: unknown, company: unknown = '') => {
-    if (!all.has(id)) all.set(id, { title: said(title), text, location: said(location), company: said(company) });
+    if (!all.has(id))
+      all.set(id, { title: said(title), text, location: said(location), company: said(company) });
   };
   const city = read('postings/nyc_gov_jobs_full.jsonl').split('\n').filter(Boolean);
   for (const row of city.map((line) => rowOf(JSON.parse(line))))
@@ -46,16 +48,47 @@ export function realPostings(): Map<string, AskingPosting> {
   for (const [at, row] of table('postings/yanmsong_indeed-ds-0407.csv').entries())
     add(`indeed:${at}`, row['Job Title'], said(row.Description), row.Location, row.Company);
   for (const row of rowsOf(json('postings/remotejobs_org_union.json')))
-    add(`remotejobs:${said(row.id)}`, row.title, said(row.description), row.location, rowOf(row.company).name);
+    add(
+      `remotejobs:${said(row.id)}`,
+      row.title,
+      said(row.description),
+      row.location,
+      rowOf(row.company).name,
+    );
   for (const row of rowsOf(json('postings/themuse_jobs_union.json')))
-    add(`muse:${said(row.id)}`, row.name, said(row.contents), rowsOf(row.locations).map(({ name }) => name).join('; '), rowOf(row.company).name);
+    add(
+      `muse:${said(row.id)}`,
+      row.name,
+      said(row.contents),
+      rowsOf(row.locations)
+        .map(({ name }) => name)
+        .join('; '),
+      rowOf(row.company).name,
+    );
   const jobs = (name: string, key: string) => rowsOf(rowOf(json(`ats/${name}.json`))[key]);
-  for (const row of jobs('remotive_5jobs', 'jobs')) add(`remotive:${said(row.id)}`, row.title, said(row.description), row.candidate_required_location, row.company_name);
-  for (const row of jobs('jobicy_5jobs', 'jobs')) add(`jobicy:${said(row.id)}`, row.jobTitle, said(row.jobDescription), row.jobGeo, row.companyName);
-  for (const row of jobs('arbeitnow_5jobs', 'data')) add(`arbeitnow:${said(row.slug)}`, row.title, said(row.description), row.location, row.company_name);
+  for (const row of jobs('remotive_5jobs', 'jobs'))
+    add(
+      `remotive:${said(row.id)}`,
+      row.title,
+      said(row.description),
+      row.candidate_required_location,
+      row.company_name,
+    );
+  for (const row of jobs('jobicy_5jobs', 'jobs'))
+    add(`jobicy:${said(row.id)}`, row.jobTitle, said(row.jobDescription), row.jobGeo, row.companyName);
+  for (const row of jobs('arbeitnow_5jobs', 'data'))
+    add(`arbeitnow:${said(row.slug)}`, row.title, said(row.description), row.location, row.company_name);
   for (const name of ['ashby_ramp_6jobs', 'ashby_ericlee'])
-    for (const row of jobs(name, 'jobs')) add(`ashby:${said(row.id)}`, row.title, said(row.descriptionHtml), row.location);
-  for (const row of jobs('greenhouse_anthropic_4jobs', 'jobs')) add(`greenhouse:${said(row.id)}`, row.title, said(row.content), rowOf(row.location).name, row.company_name);
+    for (const row of jobs(name, 'jobs'))
+      add(`ashby:${said(row.id)}`, row.title, said(row.descriptionHtml), row.location);
+  for (const row of jobs('greenhouse_anthropic_4jobs', 'jobs'))
+    add(
+      `greenhouse:${said(row.id)}`,
+      row.title,
+      said(row.content),
+      rowOf(row.location).name,
+      row.company_name,
+    );
   return all;
 }
 

@@ -10,20 +10,21 @@ describe.skipIf(!hasRealPostings)('what real postings ask for, against what a pe
   const all = hasRealPostings ? realPostings() : new Map();
 
   test.each([
-    ['building', 0.92, 0.95, 0.86],
-    ['held', 0.89, 0.94, 0.86],
-  ] as const)('of the half %s', (half, right, bySentence, met) => {
-    const rows = labels('requirements').filter((row) => row.half === half);
+    ['the half for building', 'requirements', 'building', { right: 0.92, bySentence: 0.95, met: 0.86 }],
+    ['the half held back', 'requirements', 'held', { right: 0.89, bySentence: 0.94, met: 0.86 }],
+    ['the second draw', 'requirements-second-draw', 'held', { right: 0.82, bySentence: 0.94, met: 0.85 }],
+  ] as const)('of %s', (name, file, half, least) => {
+    const rows = labels(file).filter((row) => row.half === half);
     const score = summed(rows.map((row) => scoreOf(row, requirementsOf(all.get(row.id)))));
     const share = (count: number, of: number) => (count / of).toFixed(3);
     if (isTold)
       // biome-ignore lint/suspicious/noConsole: the figures and the misses are what this run is for
       console.log(
-        `${half}: precision ${share(score.bySentence, score.found)} (${share(score.right, score.found)} by the very words), recall ${share(score.met, score.labelled)}; ${score.found} found, ${score.labelled} labelled\n${score.misses.join('\n')}`,
+        `${name}: precision ${share(score.bySentence, score.found)} (${share(score.right, score.found)} by the very words), recall ${share(score.met, score.labelled)}; ${score.found} found, ${score.labelled} labelled\n${score.misses.join('\n')}`,
       );
-    expect(rows).toHaveLength(50);
-    expect(score.right / score.found).toBeGreaterThanOrEqual(right);
-    expect(score.bySentence / score.found).toBeGreaterThanOrEqual(bySentence);
-    expect(score.met / score.labelled).toBeGreaterThanOrEqual(met);
+    expect(rows.length).toBeGreaterThan(28);
+    expect(score.right / score.found).toBeGreaterThanOrEqual(least.right);
+    expect(score.bySentence / score.found).toBeGreaterThanOrEqual(least.bySentence);
+    expect(score.met / score.labelled).toBeGreaterThanOrEqual(least.met);
   });
 });

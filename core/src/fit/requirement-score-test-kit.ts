@@ -2,11 +2,22 @@ import type { LabelledRequirements } from '../../test-data/labels.ts';
 import type { PostingRequirements, Requirement } from './requirement.ts';
 
 /** How many of what was found and of what was labelled are right; `bySentence` counts words of a sentence that was labelled so. */
-export type Score = { found: number; right: number; bySentence: number; labelled: number; met: number; misses: string[] };
+export type Score = {
+  found: number;
+  right: number;
+  bySentence: number;
+  labelled: number;
+  met: number;
+  misses: string[];
+};
 
 /** Skills, manners and what no table knows are one kind here: a person tells them apart no better. */
 const families: Readonly<Record<string, string>> = {
-  skill: 'ability', manner: 'ability', other: 'ability', certificate: 'credential', licence: 'credential',
+  skill: 'ability',
+  manner: 'ability',
+  other: 'ability',
+  certificate: 'credential',
+  licence: 'credential',
 };
 const familyOf = (kind: string) => families[kind] ?? kind;
 
@@ -15,14 +26,18 @@ const meet = (one: Span, other: Span) => one.start < other.end && other.start < 
 
 function placesOf(text: string, words: string): Span[] {
   const places: Span[] = [];
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) places.push({ start: at, end: at + words.length });
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
+    places.push({ start: at, end: at + words.length });
   return places;
 }
 
 /** Everything a reading says is asked, where the posting repeats itself once for each place. */
 function spansOf(requirement: Requirement): { mark: Span; sentence: Span }[] {
   const { mark, start, end } = requirement.quote;
-  const again = requirement.again.map((place) => ({ mark: place, sentence: { start: place.start - 60, end: place.end + 60 } }));
+  const again = requirement.again.map((place) => ({
+    mark: place,
+    sentence: { start: place.start - 60, end: place.end + 60 },
+  }));
   return [{ mark, sentence: { start, end } }, ...again];
 }
 
@@ -35,8 +50,15 @@ function spanFor(requirement: Requirement, mark: Span, family: string, text: str
 }
 
 /** Compares what was read of a posting with what a person read. */
-export function scoreOf({ id, asks }: LabelledRequirements, { text, requirements }: PostingRequirements): Score {
-  const labels = asks.map(([kind, , words]) => ({ family: familyOf(kind), words, places: placesOf(text, words) }));
+export function scoreOf(
+  { id, asks }: LabelledRequirements,
+  { text, requirements }: PostingRequirements,
+): Score {
+  const labels = asks.map(([kind, , words]) => ({
+    family: familyOf(kind),
+    words,
+    places: placesOf(text, words),
+  }));
   const found = requirements.filter(({ quote, kind }) => quote.from === 'text' && kind !== 'pay');
   const score: Score = { found: 0, right: 0, bySentence: 0, labelled: labels.length, met: 0, misses: [] };
   for (const requirement of found)
@@ -47,7 +69,8 @@ export function scoreOf({ id, asks }: LabelledRequirements, { text, requirements
       score.found += 1;
       score.right += Number(isRight);
       score.bySentence += Number(isNear);
-      if (!isNear) score.misses.push(`${id}: ${requirement.kind} “${text.slice(mark.start, mark.end)}” is none`);
+      if (!isNear)
+        score.misses.push(`${id}: ${requirement.kind} “${text.slice(mark.start, mark.end)}” is none`);
     }
   for (const { family, words, places } of labels) {
     const isMet = found.some((requirement) =>
@@ -66,7 +89,15 @@ export function scoreOf({ id, asks }: LabelledRequirements, { text, requirements
 export function summed(scores: readonly Score[]): Score {
   const sum = (pick: (score: Score) => number) => scores.reduce((all, score) => all + pick(score), 0);
   return {
-    ...{ found: sum((one) => one.found), right: sum((one) => one.right), bySentence: sum((one) => one.bySentence) },
-    ...{ labelled: sum((one) => one.labelled), met: sum((one) => one.met), misses: scores.flatMap(({ misses }) => misses) },
+    ...{
+      found: sum((one) => one.found),
+      right: sum((one) => one.right),
+      bySentence: sum((one) => one.bySentence),
+    },
+    ...{
+      labelled: sum((one) => one.labelled),
+      met: sum((one) => one.met),
+      misses: scores.flatMap(({ misses }) => misses),
+    },
   };
 }

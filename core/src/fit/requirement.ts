@@ -69,6 +69,8 @@ export type Asked =
       /** None where no table knows it: then `words` tell. */
       terms: readonly string[];
       words: readonly string[];
+      /** US states that are named beside it, as codes. */
+      states: readonly string[];
     }
   | {
       kind: 'years';

@@ -5,7 +5,11 @@ import { requirementsOf } from './requirements-of.ts';
 
 /** `must years 3` and the like of each requirement of a text under the heading Requirements. */
 function read(text: string, posting: Partial<AskingPosting> = {}): string[] {
-  return requirementsOf({ title: '', text: `<h3>Requirements</h3><p>${text}</p>`, ...posting }).requirements.map(inShort);
+  return requirementsOf({
+    title: '',
+    text: `<h3>Requirements</h3><p>${text}</p>`,
+    ...posting,
+  }).requirements.map(inShort);
 }
 
 function inShort(one: Requirement): string {
@@ -17,7 +21,11 @@ function detail(one: Requirement): string {
     case 'years':
       return `${one.min} ${one.field}`.trim();
     case 'degree':
-      return [one.degree, ...one.fields, ...(one.experienceInstead === null ? [] : [`or ${one.experienceInstead}`])].join(', ');
+      return [
+        one.degree,
+        ...one.fields,
+        ...(one.experienceInstead === null ? [] : [`or ${one.experienceInstead}`]),
+      ].join(', ');
     case 'language':
       return `${one.languages.join('|')} ${one.spoken ?? ''}`.trim();
     case 'authorization':
@@ -39,10 +47,16 @@ function detail(one: Requirement): string {
 
 describe('requirementsOf', () => {
   test.each<[string, string[]]>([
-    ['5+ years of software development experience', ['must years 5 software development', 'must skill Software development']],
+    [
+      '5+ years of software development experience',
+      ['must years 5 software development', 'must skill Software development'],
+    ],
     ['At least two (2) years of teaching', ['must years 2 teaching', 'must skill Teaching']],
     ['3-5 years in sales', ['must years 3 sales', 'must skill Sales']],
-    ['Minimum 18 months of forklift experience', ['must years 1.5 forklift', 'must skill Forklift operation']],
+    [
+      'Minimum 18 months of forklift experience',
+      ['must years 1.5 forklift', 'must skill Forklift operation'],
+    ],
     ['Must be at least 21 years of age', ['must condition age']],
     ['Bachelor’s degree in Computer Science or a related field', ['must degree bachelor, Computer Science']],
     ['BSN required, MSN preferred', ['must degree bachelor', 'nice degree master']],
@@ -71,29 +85,58 @@ describe('requirementsOf', () => {
     ['Work nights and weekends', ['must condition shifts']],
     ['Travel up to 25%', ['must condition travel']],
     ['Strong attention to detail', ['must manner Attention to detail']],
-    ['Knows the ferry timetable of the harbor by heart', ['must other Knows the ferry timetable of the harbor by heart']],
+    [
+      'Knows the ferry timetable of the harbor by heart',
+      ['must other Knows the ferry timetable of the harbor by heart'],
+    ],
     ['No formal education is required', []],
   ])('reads “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
   test('reads headings of other languages', () => {
-    const german = requirementsOf({ title: '', text: 'Ihre Aufgaben\nServer warten\nIhr Profil\n3 Jahre Erfahrung mit Python und Docker\nWir bieten\n30 Tage Urlaub' });
-    expect(german.requirements.map(inShort)).toEqual(['must years 3 Python und Docker', 'must skill Python', 'must skill Docker']);
-    const french = requirementsOf({ title: '', text: 'Profil recherché\nMaîtrise de SQL et Tableau\nAvantages\nTickets restaurant' });
+    const german = requirementsOf({
+      title: '',
+      text: 'Ihre Aufgaben\nServer warten\nIhr Profil\n3 Jahre Erfahrung mit Python und Docker\nWir bieten\n30 Tage Urlaub',
+    });
+    expect(german.requirements.map(inShort)).toEqual([
+      'must years 3 Python und Docker',
+      'must skill Python',
+      'must skill Docker',
+    ]);
+    const french = requirementsOf({
+      title: '',
+      text: 'Profil recherché\nMaîtrise de SQL et Tableau\nAvantages\nTickets restaurant',
+    });
     expect(french.requirements.map(inShort)).toEqual(['must skill SQL', 'must skill Tableau']);
   });
 
   test('reads demands of a text without headings', () => {
     expect(requirementsOf(madePostings.electrician as AskingPosting).requirements.map(inShort)).toEqual([
-      ...['must place Denver/CO/US', 'must licence Journeyman electrician license', 'must certificate OSHA 10', 'nice certificate OSHA 30'],
-      ...['must years 4 electrical', 'must skill Blueprint reading', 'must skill Electrical work', 'must licence Driver license', 'must degree school'],
+      ...[
+        'must place Denver/CO/US',
+        'must licence Journeyman electrician license',
+        'must certificate OSHA 10',
+        'nice certificate OSHA 30',
+      ],
+      ...[
+        'must years 4 electrical',
+        'must skill Blueprint reading',
+        'must skill Electrical work',
+        'must licence Driver license',
+        'must degree school',
+      ],
     ]);
   });
 
   test('counts ways to qualify apart', () => {
-    const { requirements } = requirementsOf({ title: '', text: 'Qualifications:\n1. A bachelor’s degree and one year of clerical work; or\n2. A high school diploma and four years of clerical work.' });
-    expect(requirements.filter(({ kind }) => kind !== 'skill').map((one) => [inShort(one), one.way?.at])).toEqual([
+    const { requirements } = requirementsOf({
+      title: '',
+      text: 'Qualifications:\n1. A bachelor’s degree and one year of clerical work; or\n2. A high school diploma and four years of clerical work.',
+    });
+    expect(
+      requirements.filter(({ kind }) => kind !== 'skill').map((one) => [inShort(one), one.way?.at]),
+    ).toEqual([
       ['must degree bachelor', 1],
       ['must years 1 clerical work', 1],
       ['must degree school', 2],
@@ -105,7 +148,10 @@ describe('requirementsOf', () => {
     const one = requirementsOf(madePostings.nurse as AskingPosting);
     for (const { quote } of one.requirements.filter(({ quote }) => quote.from === 'text'))
       expect(one.text.slice(quote.start, quote.end)).toBe(quote.text);
-    const longer = requirementsOf({ ...(madePostings.nurse as AskingPosting), text: `<p>Hello there.</p>${madePostings.nurse?.text}` });
+    const longer = requirementsOf({
+      ...(madePostings.nurse as AskingPosting),
+      text: `<p>Hello there.</p>${madePostings.nurse?.text}`,
+    });
     expect(longer.requirements.map(({ id }) => id)).toEqual(one.requirements.map(({ id }) => id));
     expect(new Set(one.requirements.map(({ id }) => id)).size).toBe(one.requirements.length);
   });
@@ -123,7 +169,13 @@ describe('requirementsOf', () => {
 
   test('reads a text of a megabyte in bounded time, and nothing of no text', () => {
     expect(requirementsOf({ title: '', text: '' }).requirements).toEqual([]);
-    const hostile = [`${'5 years '.repeat(60_000)}`, `Requirements: ${'('.repeat(200_000)}`, `${'or '.repeat(200_000)}`, 'a'.repeat(500_000), `${'• - '.repeat(100_000)}`];
+    const hostile = [
+      `${'5 years '.repeat(60_000)}`,
+      `Requirements: ${'('.repeat(200_000)}`,
+      `${'or '.repeat(200_000)}`,
+      'a'.repeat(500_000),
+      `${'• - '.repeat(100_000)}`,
+    ];
     const start = performance.now();
     for (const text of hostile) requirementsOf({ title: 'x', text });
     expect(performance.now() - start).toBeLessThan(20_000);

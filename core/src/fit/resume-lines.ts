@@ -3,7 +3,17 @@ import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { type PlacedWord, placedWords } from './placed-words.ts';
 
 /** What a line of a resume is a part of. */
-export type LinePart = 'head' | 'title' | 'company' | 'work' | 'degree' | 'school' | 'skill' | 'listed' | 'language' | 'text';
+export type LinePart =
+  | 'head'
+  | 'title'
+  | 'company'
+  | 'work'
+  | 'degree'
+  | 'school'
+  | 'skill'
+  | 'listed'
+  | 'language'
+  | 'text';
 
 /** A line of a field of the resume; `start` is where it begins in that field. */
 export type ResumeLine = {
@@ -29,7 +39,8 @@ export function resumeLines(whole: WholeResume): ResumeLine[] {
     let start = 0;
     for (const text of field.split('\n')) {
       const end = start + text.length;
-      if (text.trim() !== '') lines.push({ path, part, field, start, end, words: placedWords(field, start, end), until });
+      if (text.trim() !== '')
+        lines.push({ path, part, field, start, end, words: placedWords(field, start, end), until });
       start = end + 1;
     }
   };

@@ -206,7 +206,7 @@ GitLab
 CI/CD | ci cd | continuous integration | continuous delivery | continuous deployment
 Jenkins
 GitHub Actions > CI/CD
-Docker | containers | containerization | docker containers
+Docker | docker containers | containerization | containerized | container technologies | linux containers
 Kubernetes | k8s | container orchestration
 Helm | !Helm
 Terraform > Infrastructure as code

@@ -24,17 +24,36 @@ function codes(): ReadonlyMap<string, string> {
 export function languagesIn(words: readonly PlacedWord[]): SpokenMatch[] {
   return words.flatMap(({ word, start, end }, at) => {
     if (word === 'sign' && words[at + 1]?.word === 'language')
-      return [{ language: 'ase', at, start: words[at - 1]?.word === 'american' ? (words[at - 1]?.start ?? start) : start, end: words[at + 1]?.end ?? end }];
+      return [
+        {
+          language: 'ase',
+          at,
+          start: words[at - 1]?.word === 'american' ? (words[at - 1]?.start ?? start) : start,
+          end: words[at + 1]?.end ?? end,
+        },
+      ];
     const language = codes().get(word);
     return language ? [{ language: language === 'cmn' ? 'zh' : language, at, start, end }] : [];
   });
 }
 
 const levels: readonly (readonly [SpokenLevel, RegExp])[] = [
-  ['native', /\b(?:native|mother tongue|muttersprach\w*|natif|langue maternelle|nativo|nativa|madrelingua|c2)\b/i],
-  ['fluent', /\b(?:fluen\w*|bilingual|verhandlungssicher\w*|fliessend\w*|courant|bilingue|fluido|fluente|excellent|vloeiend|c1)\b/i],
-  ['professional', /\b(?:professional|proficien\w*|advanced|business|working|full professional|strong|sehr gute|avance|avanzado|avancado|b2|good|gute|solid)\b/i],
-  ['conversational', /\b(?:conversational|intermediate|limited working|intermedio|intermediario|intermediaire|b1|konversation\w*)\b/i],
+  [
+    'native',
+    /\b(?:native|mother tongue|muttersprach\w*|natif|langue maternelle|nativo|nativa|madrelingua|c2)\b/i,
+  ],
+  [
+    'fluent',
+    /\b(?:fluen\w*|bilingual|verhandlungssicher\w*|fliessend\w*|courant|bilingue|fluido|fluente|excellent|vloeiend|c1)\b/i,
+  ],
+  [
+    'professional',
+    /\b(?:professional|proficien\w*|advanced|business|working|full professional|strong|sehr gute|avance|avanzado|avancado|b2|good|gute|solid)\b/i,
+  ],
+  [
+    'conversational',
+    /\b(?:conversational|intermediate|limited working|intermedio|intermediario|intermediaire|b1|konversation\w*)\b/i,
+  ],
   ['basic', /\b(?:basic|beginner|elementary|grundkenntnisse|notions|basico|scolaire|a1|a2|some)\b/i],
 ];
 

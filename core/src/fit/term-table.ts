@@ -37,7 +37,15 @@ export type TermTable = {
 };
 
 /** A term in a text: `at` and `to` count words of the list that was searched. */
-export type TermMatch = { term: Term; at: number; to: number; start: number; end: number; isListed: boolean; isShown: boolean };
+export type TermMatch = {
+  term: Term;
+  at: number;
+  to: number;
+  start: number;
+  end: number;
+  isListed: boolean;
+  isShown: boolean;
+};
 
 let made: TermTable | null = null;
 
@@ -130,10 +138,16 @@ function matchesAt(
       same = word?.word === phrase.words[next] && word?.joins === true;
     }
     // “Security” inside “Security+” is a word of its own, “js” inside “Node.js” is none.
-    if (!same || words[to]?.start === last.start || (words[at - 1]?.start === first.start && at > 0)) continue;
+    if (!same || words[to]?.start === last.start || (words[at - 1]?.start === first.start && at > 0))
+      continue;
     if (!isWrittenSo(phrase, text.slice(first.start, last.end))) continue;
     // “8 AM CST” is a time.
-    if (phrase.strictness === 'exact' && /(?:\b[AP]M|\d) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) && /^[CEMP][SD]T$/.test(phrase.written)) continue;
+    if (
+      phrase.strictness === 'exact' &&
+      /(?:\b[AP]M|\d) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) &&
+      /^[CEMP][SD]T$/.test(phrase.written)
+    )
+      continue;
     const isListed = phrase.strictness === 'listed';
     const { term, isShown } = phrase;
     found.push({ term, at, to, start: first.start, end: last.end, isListed, isShown });
