@@ -68,7 +68,7 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
                     </StateChip>
                   )}{' '}
                   {best?.isAlone && at === best.at && rows.length > 1 && (
-                    <StateChip kind="saved">
+                    <StateChip kind="plain">
                       <Trans>Fits best</Trans>
                     </StateChip>
                   )}
@@ -79,7 +79,7 @@ export function FitVersionsDialog({ open, onClose, job, fit, shown, onShow }: Pr
                 </Box>
                 <Button
                   variant="text"
-                  aria-label={t`Show the fit of ${name}`}
+                  aria-label={resume.internalId === shown ? t`Shown: ${name}` : t`Show the fit of ${name}`}
                   disabled={resume.internalId === shown}
                   onClick={() => onShow(resume.internalId)}
                 >
