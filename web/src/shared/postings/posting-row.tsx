@@ -80,7 +80,7 @@ function FitOfRow({ word }: { word: FitWord }) {
     great: <Trans>Great fit</Trans>,
   };
   return (
-    <span style={{ fontSize: '0.75rem', lineHeight: '16px', whiteSpace: 'nowrap', color: token('text-2') }}>
+    <span style={{ fontSize: '0.75rem', lineHeight: '22px', whiteSpace: 'nowrap', color: token('text-2') }}>
       {words[word]}
     </span>
   );

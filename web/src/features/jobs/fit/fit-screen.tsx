@@ -40,7 +40,9 @@ const Panes = styled('div')({
   },
 });
 
+// What is hidden for the eye stands within what scrolls, and makes the page no longer.
 const Beside = styled('aside')({
+  position: 'relative',
   display: 'grid',
   gap: 16,
   alignContent: 'start',
@@ -141,7 +143,7 @@ export function FitScreen({ job, today, fit: { resume, report, keptAt } }: Props
             const key = target.closest<HTMLElement>('[data-row]')?.dataset.row;
             if (key !== undefined) setChosen(key);
           }}
-          sx={{ flexGrow: 1, minHeight: 0, overflowY: { md: 'auto' } }}
+          sx={{ position: 'relative', flexGrow: 1, minHeight: 0, overflowY: { md: 'auto' } }}
         >
           <FitQuotes
             groups={groups}
