@@ -15,7 +15,10 @@ export function KeyList() {
     { caps: ['↵'], does: <Trans>open what is marked</Trans> },
     { caps: ['s'], does: <Trans>save the open posting</Trans> },
     { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
-    { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
+    {
+      caps: ['x'],
+      does: <Trans>tick the row of a table or the card of the board; in a fit: no requirement</Trans>,
+    },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },

@@ -9,6 +9,8 @@ import { textContent } from '../documents/document-content.ts';
 import { addDocuments, deleteDocument, setDocumentKind } from '../documents/documents.ts';
 import { keepPosting } from '../documents/snapshots.ts';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
+import { answerFit } from '../fit/fit-answers.ts';
+import { chooseFit } from '../fit/fit-choices.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
 import { changeJobs } from '../jobs/change-jobs.ts';
@@ -142,6 +144,15 @@ export const commands: Readonly<Record<string, Command>> = {
   showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
+  chooseFit: async (d, c) =>
+    chooseFit(
+      await d.key('jobs'),
+      d.pick(['skill:sql', 'years:3']),
+      d.pick(['dismissed', 'left', ''] as const),
+      c,
+    ),
+  answerFit: (d, c) =>
+    answerFit(d.pick(['authorized:US', 'citizen:']), d.pick(['yes', 'no', ''] as const), c),
   addOwnWord: (d, c) => addOwnWord(d.text(), c),
   removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
   hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),

@@ -29,6 +29,9 @@ const TagsSection = lazy(async () => ({
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
+const FitSection = lazy(async () => ({
+  default: (await import('./fit-section.tsx')).FitSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -58,6 +61,7 @@ export function SettingsScreen() {
               <HiddenPostingsSection />
               {variant === 'job' && <TagsSection />}
               <WritingSection />
+              {variant === 'job' && <FitSection />}
             </Suspense>
             <DataSection />
             {variant === 'job' && (

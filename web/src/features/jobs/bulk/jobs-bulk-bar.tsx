@@ -4,6 +4,7 @@ import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
@@ -11,6 +12,7 @@ import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { jobPaths } from '../shared/job-paths.ts';
 import { moveJobs } from '../shared/move-jobs.tsx';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -39,6 +41,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const moveButton = useRef<HTMLButtonElement>(null);
   const current = useMemo(() => countStatuses(jobs), [jobs]);
   const { progress, run, stop } = useBulkRun();
+  const navigate = useNavigate();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -59,9 +62,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   };
   const move = (status: JobStatus, date: string, note = '') =>
     bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
+  const only = ids.length === 1 ? ids[0] : undefined;
   const more = {
     onEdit: () => setEditing(true),
     onSetStep: () => setSetting(true),
+    onFit: only === undefined ? null : () => void navigate(jobPaths.fit(only)),
     onResume: () => setResumeAt(moveButton.current),
     onExport: () => void exportJobs(ids),
     onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
@@ -109,6 +114,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
           <JobsBulkMore {...more} />
         ) : (
           <>
+            {more.onFit && (
+              <BulkAction onClick={more.onFit}>
+                <Trans>See the fit</Trans>
+              </BulkAction>
+            )}
             <BulkAction onClick={more.onExport}>
               <Trans>Export</Trans>
             </BulkAction>

@@ -9,13 +9,15 @@ const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-
 type Props = {
   onEdit: () => void;
   onSetStep: () => void;
+  /** Of one job alone. */
+  onFit: (() => void) | null;
   onResume: () => void;
   onExport: () => void;
   onDelete: () => void;
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onEdit, onSetStep, onResume, onExport, onDelete }: Props) {
+export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -36,6 +38,7 @@ export function JobsBulkMore({ onEdit, onSetStep, onResume, onExport, onDelete }
           { name: 'edit', label: <Trans>Tags and fields…</Trans>, onClick: onEdit },
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
+          ...(onFit ? [{ name: 'fit', label: <Trans>See the fit</Trans>, onClick: onFit }] : []),
           { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
           { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
         ]}

@@ -39,6 +39,7 @@ const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).Pa
 
 // Seldom there, and what is typed does not wait for it.
 const CheckNote = partLater(async () => (await import('./check/check-note.tsx')).CheckNote, null, null);
+const LineOfAddress = partLater(async () => (await import('./line-of-address.tsx')).LineOfAddress);
 const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
 
 type Props = {
@@ -79,6 +80,7 @@ export function ResumeEditor({ shown }: Props) {
     [draft, goTo, setOpenItem],
   );
   useFieldOfAddress(goTo);
+  const hasLine = useSearchParams()[0].has('line');
 
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
@@ -196,6 +198,7 @@ export function ResumeEditor({ shown }: Props) {
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {isMobile && lookPanel}
           {commands.dialog}
+          {hasLine && <LineOfAddress />}
           <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
         </PagePlacesProvider>
       </ToCheckProvider>
