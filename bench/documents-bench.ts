@@ -186,7 +186,12 @@ function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured
         ...row('PDF after an edit', (maker) => edits[maker].set),
         ['PDF, read back and compared', names.typst, ...spread(exports.proved), ''],
         ['DOCX', 'docx, as in the product', ...spread(exports.docx), ''],
-        ['import: the PDF to its preview', 'pdf.js and rules, as in the product', ...spread(exports.imported), ''],
+        [
+          'import: the PDF to its preview',
+          'pdf.js and rules, as in the product',
+          ...spread(exports.imported),
+          '',
+        ],
       ],
     },
     {
