@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveEvalOut } from './leave-eval-out.ts';
+import { leaveNodeOut } from './leave-node-out.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
 import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
@@ -26,7 +27,7 @@ export const screenPlugins = (): PluginOption[] => [
 ];
 
 /** Workers are modules of their own, and the typesetting engine runs in one. */
-export const workers = { format: 'es', plugins: () => [leaveEvalOut()] } as const;
+export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
 
 /** The files that set, read and spell documents: fetched and cached when first needed (decisions 0068, 0073, 0080). */
 const documentFiles =

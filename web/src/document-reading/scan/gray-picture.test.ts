@@ -70,6 +70,11 @@ describe('a picture in shades of gray', () => {
     }
   });
 
+  it('keeps paper that lies in a dark shadow: its letters are darker still', () => {
+    const shaded = square(480, (x, y) => (x % 12 < 2 && y % 20 < 9 ? 5 : 80));
+    expect(withoutDarkGrounds(shaded)).toBe(shaded);
+  });
+
   it('is written as a file that the recognition opens', () => {
     expect(new TextDecoder('latin1').decode(pgmOf(picture(2, 65, 66)))).toBe('P5\n2 1\n255\nAB');
   });

@@ -92,6 +92,8 @@ function paperIn({ width, height, pixels }: GrayPicture, left: number, top: numb
 /** Pixels of a side of the squares that are looked at for a dark ground; darker ones than this are dark. */
 const patch = 24;
 const darkShade = 110;
+/** Shades that differ by more are not of one ground. */
+const apart = 30;
 /** Squares of one ground at least: about a square inch. Large letters are smaller. */
 const leastGround = 70;
 
@@ -103,7 +105,7 @@ export function withoutDarkGrounds(picture: GrayPicture): GrayPicture {
     { length: across * down },
     (_, at) => middleShade(picture, (at % across) * patch, Math.floor(at / across) * patch) < darkShade,
   );
-  const grounds = groundsIn(isDark, across);
+  const grounds = groundsIn(isDark, across).filter((ground) => hasLightLetters(picture, ground, across));
   if (grounds.length === 0) return picture;
   const out = pixels.slice();
   for (const at of grounds.flat()) {
@@ -135,6 +137,22 @@ function groundsIn(isDark: readonly boolean[], across: number): number[][] {
     if (ground.length >= leastGround) found.push(ground);
   }
   return found;
+}
+
+/** Paper in a shadow has letters that are darker still. */
+function hasLightLetters(picture: GrayPicture, ground: readonly number[], across: number): boolean {
+  let [lighter, darker] = [0, 0];
+  for (const at of ground) {
+    const [left, top] = [(at % across) * patch, Math.floor(at / across) * patch];
+    const middle = middleShade(picture, left, top);
+    for (let y = top; y < top + patch; y += 2)
+      for (let x = left; x < left + patch; x += 2) {
+        const shade = picture.pixels[y * picture.width + x] ?? middle;
+        if (shade > middle + apart) lighter += 1;
+        else if (shade < middle - apart) darker += 1;
+      }
+  }
+  return lighter > darker;
 }
 
 function middleShade({ width, pixels }: GrayPicture, left: number, top: number): number {

@@ -130,6 +130,14 @@ describe('a scan', () => {
     expect(reading.head.name?.value).toBe('Rosalind Achterberg');
   });
 
+  it('of which a shadow leaves a few lines is read once more in even light', async () => {
+    const { recognition, reading } = documentOf(
+      await readScan(pagesOf(1), readerOf(recognized(resume.slice(7)), recognized(resume)), ['eng']),
+    );
+    expect(recognition?.turns).toEqual([0]);
+    expect(reading.head.name?.value).toBe('Rosalind Achterberg');
+  });
+
   it('that is hardly legible is read as far as it goes, and that is said', async () => {
     const { notes } = documentOf(await readScan(pagesOf(1), readerOf(recognized(resume, 76)), ['eng']));
     expect(notes).toContain('little-recognized');

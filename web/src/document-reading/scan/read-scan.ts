@@ -76,10 +76,12 @@ function recognizedUpright(
   reader: LetterReader,
 ): { page: RecognizedPage; quarters: number } {
   let best = { page: reader.read(spread(picture)), quarters: 0 };
-  if (worthOf(best.page) > 0) return best;
+  const isCertain = worthOf(best.page) > 0;
+  if (isCertain && certaintyOf(best.page).letters >= scantLetters) return best;
   const isTurned = isOnSide(best.page);
   const clear = spread(isTurned ? picture : evenlyLit(picture));
-  for (const quarters of isTurned ? [3, 1] : [0, 2, 1, 3]) {
+  // A few certain letters stand upright: the rest may lie in a shadow.
+  for (const quarters of isCertain ? [0] : isTurned ? [3, 1] : [0, 2, 1, 3]) {
     const other = { page: reader.read(turned(clear, quarters)), quarters };
     if (worthOf(other.page) > worthOf(best.page)) best = other;
     if (worthOf(best.page) > goodPage) break;

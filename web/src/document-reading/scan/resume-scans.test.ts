@@ -20,12 +20,12 @@ import { letterReaderInNode, pictureOfPgm } from './scan-in-node-test-kit.ts';
 const folder = fileURLToPath(new URL('../../../../../shared/data/resumes/corpus/', import.meta.url));
 const isWhole = process.env.EVERY_SCAN === '1' && existsSync(folder);
 const dpi = Number(process.env.SCAN_DPI ?? '200');
-const only = process.env.ONLY ?? '';
+const only = (process.env.ONLY ?? '').split(',');
 
 /** Pages in Latin letters; Arabic and Chinese have no trained data here. */
 const files = isWhole
   ? readdirSync(folder).filter(
-      (file) => file.endsWith('.pdf') && !/arabic|-zh/.test(file) && file.includes(only),
+      (file) => file.endsWith('.pdf') && !/arabic|-zh/.test(file) && only.some((part) => file.includes(part)),
     )
   : [];
 
