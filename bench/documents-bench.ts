@@ -7,7 +7,8 @@ import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@p
 import { Server } from '../e2e/server.ts';
 import { precompress } from '../scripts/build-web.ts';
 import { type CountingProxy, countingProxy } from './counting-proxy.ts';
-import type { DocumentsPage } from './documents-page/documents-page.ts';
+import type { DocumentsPage, FitTimes } from './documents-page/documents-page.ts';
+import { madePostings } from './made-postings.ts';
 import { median, quantile } from './measure.ts';
 import { figure, megabytes, ratio, type Table } from './table.ts';
 
@@ -155,12 +156,48 @@ export async function documentsBench(
     const edited = await inNewBrowser(launch, async (context) =>
       editsOf(await loaded(context, proxy.url), rounds),
     );
-    return tablesOf({ firsts, ...edited, rounds });
+    tell(`the fit to ${fitCount} postings`);
+    const fit = await inNewBrowser(launch, async (context) => {
+      const page = await loaded(context, proxy.url);
+      return page.evaluate(([postings, times]) => (globalThis as Held).documentsPage.fit(postings, times), [
+        fitPostings(),
+        rounds,
+      ] as const);
+    });
+    return [...tablesOf({ firsts, ...edited, rounds }), fitTable(fit)];
   } finally {
     proxy.close();
     await server.dispose();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const fitCount = 1_000;
+
+/** As many postings as a list shows, made from the sample set. */
+function fitPostings() {
+  return [...madePostings(new Date(Date.UTC(2026, 10, 25)), 0, fitCount)].map((posting) => ({
+    title: posting.title,
+    text: posting.description ?? '',
+    location: (posting.locations ?? []).join('; '),
+    company: posting.companyName,
+  }));
+}
+
+function fitTable({ resume, postings, fits }: FitTimes): Table {
+  return {
+    title: `The fit of one resume to ${postings.length} postings in Chromium, ${fits.length} rounds`,
+    head: ['what', 'p50 ms', 'p95 ms', 'all ms'],
+    rows: [
+      ['reading the resume', figure(resume), '', ''],
+      [
+        'reading a posting, once for each',
+        ...spread(postings),
+        figure(postings.reduce((sum, one) => sum + one, 0)),
+      ],
+      [`the fit to all ${postings.length}`, ...spread(fits), ''],
+    ],
+  };
 }
 
 type Measured = Edited & { firsts: Record<Maker, First[]>; rounds: number };

@@ -89,7 +89,21 @@ const LabelledMail = z.strictObject({
   text: z.string(),
 });
 
+/**
+ * A real posting by the board and its number there, and what a person read that it asks for: the kind, whether it must be,
+ * and the words that ask.
+ */
+const LabelledRequirements = z.strictObject({
+  id: z.string(),
+  /** `building` was looked at while the rules were written, `held` once, afterwards. */
+  half: z.enum(['building', 'held']),
+  asks: z.array(z.tuple([z.string(), z.enum(['must', 'nice']), z.string()])),
+});
+export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
+
 const schemas = {
+  requirements: LabelledRequirements,
+  'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
   'mails-second-draw': LabelledMail,
   'mails-third-draw': LabelledMail,

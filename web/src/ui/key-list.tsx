@@ -17,6 +17,7 @@ export function KeyList() {
     { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
     { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
+    { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
     { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
     { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
