@@ -55,6 +55,16 @@ export const fences: readonly Fence[] = [
     'typesetting',
     'transfer',
   ),
+  rules(
+    'resume-review',
+    'text',
+    'dates',
+    'geography',
+    'entities',
+    'typesetting',
+    'writing',
+    'resume-reading',
+  ),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   {
     folder: 'core/src/contract',
