@@ -1,5 +1,6 @@
 import { headingKind } from '../resume-reading/section-heading.ts';
 import { foldCompanyName } from '../text/company-name.ts';
+import { trimEndCharacters } from '../text/trim-characters.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
 import { jokingWords, mailDomainSlips, sharedMailHosts } from './mail-names.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
@@ -47,11 +48,8 @@ function mailChecks({ whole, jobs }: ReviewedResume): Raised[] {
   const text = mail.text;
   if (text === '') return [{ check: 'email-missing', field: mail.field }];
   const all = [0, text.length] as const;
-  const tidy = text
-    .replace(/^mailto:/i, '')
-    .replace(/\s/g, '')
-    .replace(/,(?=[a-z]{2,4}$)/i, '.')
-    .replace(/[.,;]+$/, '');
+  const joined = text.replace(/^mailto:/i, '').replace(/\s/g, '');
+  const tidy = trimEndCharacters(joined.replace(/,(?=[a-z]{2,4}$)/i, '.'), /[.,;]/);
   if (!wholeMail.test(text))
     return [raisedAt('email-form', mail, all, [wholeMail.test(tidy) ? writesAll(mail, tidy) : undefined])];
   const at = text.lastIndexOf('@');

@@ -12,6 +12,10 @@ const olderYears = 15;
 const mostOlderLines = 3;
 const recentYears = 10;
 
+/** Nobody tells of a break what was done in it. */
+const isBreak =
+  /\b(?:break|leave|sabbatical|parental|caregiver|homemaker|travel|studies|looking for work)\b/iu;
+
 /** What is said of how long a resume and its parts are. */
 export function lengthChecks(reviewed: ReviewedResume): Raised[] {
   const { jobs, skills, summary, pages, country, today, isLongKind } = reviewed;
@@ -33,7 +37,7 @@ export function lengthChecks(reviewed: ReviewedResume): Raised[] {
     if (line && isOlder && lines.length > mostOlderLines && !isLongKind)
       found.push({ check: 'older-jobs', field: line.field, count: Math.floor((now - ended) / 12) });
     const isRecent = (span.end !== null || span.isHeld) && now - ended < recentYears * 12;
-    if (lines.length === 0 && at < 2 && isRecent && !isLongKind)
+    if (lines.length === 0 && at < 2 && isRecent && !isLongKind && !isBreak.test(item.title))
       found.push({ check: 'lines-none', field: `experience/${item.internalId}/title` });
   }
   const [skill] = skills;

@@ -1,3 +1,4 @@
+import { trimEndCharacters } from '../text/trim-characters.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
 import { linkTarget, linkText } from '../typesetting/page-contacts.ts';
 import type { Raised } from './raised.ts';
@@ -41,7 +42,7 @@ function ofLink(link: ReviewText): Raised[] {
   const all = [0, link.text.length] as const;
   const target = linkTarget(link.text);
   if (target === undefined) {
-    const tidy = profileOf(link.text) ?? link.text.replace(/\s*([./])\s*/g, '$1');
+    const tidy = profileOf(link.text) ?? link.text.replace(/ ?([./]) ?/g, '$1');
     return [
       raisedAt('link-broken', link, all, [
         tidy !== link.text && linkTarget(tidy) ? writesAll(link, tidy) : undefined,
@@ -51,7 +52,7 @@ function ofLink(link: ReviewText): Raised[] {
   const url = new URL(target);
   if (url.protocol === 'mailto:') return [];
   if (local.test(url.hostname)) return [raisedAt('link-local', link, all)];
-  const shown = linkText(link.text).split(/[?#]/)[0]?.replace(/\/+$/, '').toLowerCase() ?? '';
+  const shown = trimEndCharacters(linkText(link.text).split(/[?#]/)[0] ?? '', /\//).toLowerCase();
   if (bareHosts.has(shown)) return [raisedAt('link-bare', link, all)];
   const names = [...url.searchParams.keys()].filter((name) => tracking.test(name));
   if (names.length > 0) {

@@ -1,3 +1,4 @@
+import { thousands } from '../text/display.ts';
 import { numberWords } from '../writing/openings.data.ts';
 import { wordsIn } from '../writing/words.ts';
 import { type Raised, raisedAt } from './raised.ts';
@@ -6,9 +7,12 @@ import type { ReviewedResume } from './reviewed-resume.ts';
 
 /** As many lines without any figure are worth a word. */
 const manyLines = 5;
-/** “12000 calls” and “$12000”, not “Route 12000” nor a code. */
+/** “12000 calls” and “$12000”: an amount has what is counted behind it, or a currency before it. */
 const longNumber =
-  /(?<![\p{L}\p{N}.,/#-])[$€£]?\d{5,9}(?= [a-z]{2,40}\b)|(?<![\p{L}\p{N}.,/#-])[$€£]\d{5,9}(?![\p{L}\p{N},/-]|\.\d)/gu;
+  /(?<![\p{L}\p{N}.,/#-])(?:[$€£]\d{5,9}(?![\p{L}\p{N},/-]|\.\d)|\d{5,9}(?= [a-z]{2,40}s\b))/gu;
+/** Words before a number that counts nothing: “Route 12000”, “ZIP 43215 serves”. */
+const beforeNames =
+  /\b(?:route|zip|code|room|suite|order|part|unit|model|no|number|id|ext|form|line|lot|bus|act|iso)\.? ?$/iu;
 
 /** What is said of figures, beside the rule of single lines. */
 export function numberChecks({ jobs, isEnglish, texts, isLongKind }: ReviewedResume): Raised[] {
@@ -30,7 +34,8 @@ export function numberChecks({ jobs, isEnglish, texts, isLongKind }: ReviewedRes
     ({ field }) => field.includes('/notes/') || field.startsWith('resume/summary'),
   ))
     for (const { index, 0: number } of text.text.matchAll(longNumber)) {
-      const grouped = number.replace(/\d+/, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ','));
+      if (beforeNames.test(text.text.slice(Math.max(0, index - 12), index))) continue;
+      const grouped = number.replace(/\d{5,9}/, (digits) => thousands(Number(digits)));
       const at = [index, index + number.length] as const;
       found.push(raisedAt('thousands', text, at, [writes(text, at, grouped)]));
     }

@@ -1,3 +1,4 @@
+import { trimCharacters, trimEndCharacters } from '../text/trim-characters.ts';
 import { customsOf } from './customs.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
 import type { ReviewFix } from './review.ts';
@@ -14,27 +15,31 @@ export function privacyChecks(reviewed: ReviewedResume): Raised[] {
   ];
 }
 
-const idNumber =
-  /\b\d{3}-\d{2}-\d{4}\b|\b(?:ssn|social security(?: number| no\.?)?|national insurance(?: number| no\.?)?|ni number|passport (?:no\.?|number|#)|aadhaar|cpf|dni|nie|codice fiscale)[:#\s]{1,5}[A-Z0-9][A-Z0-9 .-]{5,20}/iu;
+const socialSecurity = /\b\d{3}-\d{2}-\d{4}\b/;
+const idName =
+  /\b(?:ssn|social security|national insurance|ni number|passport n(?:o|umber)|aadhaar|cpf|dni|nie|codice fiscale)\b/iu;
+const idValue = /[A-Z]{0,2}\d[A-Z0-9.-]{4,16}/;
+/** So far behind its name a number may stand. */
+const near = 30;
 
 /** A number by which a person is known to a state: it is all that a thief of identities needs. */
 function numbers(text: ReviewText): Raised[] {
-  const match = idNumber.exec(text.text);
-  if (!match || !/\d{3}/.test(match[0])) return [];
-  return [raisedAt('id-number', text, [match.index, match.index + match[0].length], [taken(text, match)])];
+  const name = idName.exec(text.text);
+  const from = name?.index ?? 0;
+  const behind = name ? idValue.exec(text.text.slice(from, from + name[0].length + near)) : null;
+  const plain = socialSecurity.exec(text.text);
+  const end = behind ? from + behind.index + behind[0].length : plain ? plain.index + plain[0].length : 0;
+  if (end === 0) return [];
+  const at = [behind ? from : (plain?.index ?? 0), end] as const;
+  return [raisedAt('id-number', text, at, [taken(text, at)])];
 }
 
-/** The match taken out; the whole line where little else stands in it. */
-function taken(text: ReviewText, match: RegExpExecArray): ReviewFix {
-  const [start, end] = [match.index, match.index + match[0].length];
-  const rest = (
-    text.text.slice(0, start).replace(/\b(?:ssn|social security(?: number)?)[:#\s]{0,5}$/iu, '') +
-    text.text.slice(end)
-  )
-    .replace(/^[\s,;:.|–-]{1,20}|[\s,;:|–-]{1,20}$/gu, '')
-    .replace(/\s{1,20}([.,;])/gu, '$1')
-    .replace(/([.,;])\s{0,20}[.,;]/gu, '$1');
-  return /\p{L}{2,}/u.test(rest) ? { ...writesAll(text, rest), does: 'remove', text: '' } : removes(text);
+/** The stretch taken out; the whole line where little else stands in it. */
+function taken(text: ReviewText, [start, end]: readonly [number, number]): ReviewFix {
+  const before = trimEndCharacters(text.text.slice(0, start), /[\s,;:|–-]/);
+  const after = trimCharacters(text.text.slice(end), /[\s,;:|–-]/);
+  const rest = after === '.' || after === '' ? before : [before, after].filter(Boolean).join(' ');
+  return /\p{L}{2}/u.test(rest) ? { ...writesAll(text, rest), does: 'remove', text: '' } : removes(text);
 }
 
 const payLine =
@@ -46,7 +51,7 @@ function pay(text: ReviewText, { isLongKind }: ReviewedResume): Raised[] {
   return [raisedAt('pay-named', text, [0, text.text.length], [removes(text)])];
 }
 
-const anyMail = /[^\s@<>"(),:;]{1,64}@[^\s@<>"(),:;]{1,190}\.\p{L}{2,24}/u;
+const anyMail = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 const anyPhone = /\+?\(?\d{2,4}\)?[ .-]\d{3,4}[ .-]\d{3,4}/;
 
 /** Addresses and numbers of people who were named as references. */

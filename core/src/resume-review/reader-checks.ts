@@ -1,6 +1,7 @@
 import { arrangedSections } from '../entities/resume/resume-sections.ts';
 import { headingKind, headingKindByWord } from '../resume-reading/section-heading.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
+import { wordsIn } from '../writing/words.ts';
 import { garbled } from './garbled.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
 import type { ReviewEdit } from './review.ts';
@@ -74,11 +75,13 @@ function skills({ skills: items, isEnglish }: ReviewedResume): Raised[] {
       });
     }
     const parts = item.skillName
-      .split(/[,;、，]\s{0,20}(?![^(]{0,200}\))/u)
+      .split(/[,;、，]/u)
       .map((part) => part.trim())
       .filter(Boolean);
     if (
       parts.length < 3 ||
+      // “Office (Word, Excel, Outlook)” is one with its parts.
+      item.skillName.includes('(') ||
       parts.some((part) => part.split(' ').length > 4) ||
       (isEnglish && /\band\b/i.test(parts.at(-1) ?? ''))
     )
@@ -107,16 +110,18 @@ function skills({ skills: items, isEnglish }: ReviewedResume): Raised[] {
 
 /** Bullets of other programs at the beginning, and signs that stand for words: stars, checks, pictures. */
 const leading = /^(?:[➤➢➔►▶■□●○◆◇✓✔✦✧★☆❖»›⇒→\u{f0b7}\u{f0a7}\u{f0d8}]|o(?= [A-Z]))\s{0,10}/u;
-const pictures = /[★☆●○◐■□▰▱]{2,}|[\p{Extended_Pictographic}--[©®™\p{ASCII}↔-⇿✓✔★☆▶◀■□]]\uFE0F?/v;
+const picture = /[★☆●○◐■□▰▱]{2}[★☆●○◐■□▰▱]{0,10}|\p{Extended_Pictographic}\uFE0F?/gu;
+/** Signs of texts, which Unicode counts among the pictures. */
+const ofTexts: ReadonlySet<string> = new Set('©®™↔↕↖↗↘↙✓✔★☆▶◀■□'.split(''));
 
 function symbols(text: ReviewText): Raised[] {
   const lead = leading.exec(text.text);
   if (lead && text.text.length > lead[0].length)
     return [raisedAt('symbols', text, [0, lead[0].length], [writes(text, [0, lead[0].length], '')])];
-  const match = pictures.exec(text.text);
+  const match = [...text.text.matchAll(picture)].find(([sign]) => !ofTexts.has(sign));
   if (!match) return [];
   const [start, end] = [match.index, match.index + match[0].length];
-  const rest = (text.text.slice(0, start) + text.text.slice(end)).replace(/ {2,}/g, ' ').trim();
+  const rest = (text.text.slice(0, start) + text.text.slice(end)).replaceAll('  ', ' ').trim();
   return [
     raisedAt(
       'symbols',
@@ -130,8 +135,25 @@ function symbols(text: ReviewText): Raised[] {
 const footer =
   /^(?:page|seite|página|pagina) \d{1,2}(?: (?:of|von|de|di|\/) \d{1,2})?$|^\d{1,2} ?\/ ?\d{1,2}$/iu;
 const spaced = /(?<!\p{L})\p{Lu}(?: \p{Lu}){4,40}(?!\p{L})/u;
-/** “manage- ment”; not “pre- and postnatal”, nor a pair of numbers. */
-const broken = /\p{Ll}{2,30}- (?!(?:and|or|to|und|oder|bzw|y|o|et|ou|e|en|of)\b)\p{Ll}{2,30}/u;
+/** Words after the hyphen of “pre- and postnatal”. */
+const joining: ReadonlySet<string> = new Set('and or to und oder bzw y o et ou e en of'.split(' '));
+
+/** “manage- ment”: a word in two with a hyphen and a space between. */
+function brokenWord({ text }: ReviewText): [start: number, end: number] | undefined {
+  const words = wordsIn(text);
+  const at = words.findIndex((word, index) => {
+    const next = words[index + 1];
+    return (
+      next !== undefined &&
+      text.slice(word.end, next.start) === '- ' &&
+      /\p{Ll}{2}$/u.test(word.text) &&
+      /^\p{Ll}{2}/u.test(next.text) &&
+      !joining.has(next.text)
+    );
+  });
+  const [first, second] = [words[at], words[at + 1]];
+  return at >= 0 && first && second ? [first.start, second.end] : undefined;
+}
 
 function leftovers(text: ReviewText): Raised[] {
   const found: Raised[] = [];
@@ -152,13 +174,13 @@ function leftovers(text: ReviewText): Raised[] {
     const at = [wide.index, wide.index + wide[0].length] as const;
     found.push(raisedAt('letter-spaced', text, at, [writes(text, at, wide[0].replaceAll(' ', ''))]));
   }
-  const split = broken.exec(text.text);
+  const split = brokenWord(text);
   if (split) {
-    const at = [split.index, split.index + split[0].length] as const;
+    const words = text.text.slice(...split);
     found.push(
-      raisedAt('broken-word', text, at, [
-        writes(text, at, split[0].replace('- ', '')),
-        writes(text, at, split[0].replace('- ', '-')),
+      raisedAt('broken-word', text, split, [
+        writes(text, split, words.replace('- ', '')),
+        writes(text, split, words.replace('- ', '-')),
       ]),
     );
   }

@@ -88,8 +88,8 @@ function brands(text: ReviewText): Raised[] {
   return words.flatMap((word) => {
     const right = brandNames.get(word.text);
     // Part of an address or of a file's name.
-    const around = `${text.text[word.start - 1] ?? ' '}${text.text[word.end] ?? ' '}`;
-    if (right === undefined || /[./@_]\S|\S[/@_]/.test(around)) return [];
+    const [before = ' ', after = ''] = [text.text[word.start - 1], text.text.slice(word.end, word.end + 2)];
+    if (right === undefined || /[./@_#]/.test(before) || /^[/@_]|^\.\p{L}/u.test(after)) return [];
     return [
       raisedAt('brand-case', text, [word.start, word.end], [writes(text, [word.start, word.end], right)]),
     ];

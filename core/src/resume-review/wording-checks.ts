@@ -88,14 +88,23 @@ function references(text: ReviewText, { country }: ReviewedResume): Raised[] {
 }
 
 const stubs =
-  /lorem ipsum|\[(?:your|name|company|employer|job|position|title|city|number|insert|skill|date|school|degree|x+|\.{3})[^\]\n]{0,40}\]|<(?:your|insert|company)[^>\n]{0,40}>|\b(?:xx+%|\$x+|x{3,}|tbd|todo|your name|company name|job title here|insert (?:text|name) here)\b/iu;
+  /lorem ipsum|\bxx{1,5}%|\$xx?\b|\bx{3,6}\b|\btbd\b|\btodo(?=:|$)|\byour name\b|\bcompany name\b|\binsert (?:text|name) here\b/iu;
+const opened =
+  /[[<](?:your|name|company|employer|job|position|title|city|number|insert|skill|date|school|degree|xx|\.\.\.)/iu;
+/** So long may be what stands in the brackets of a form. */
+const longestStub = 60;
 
 /** What a form or a model left to be filled in. */
 function placeholders(text: ReviewText): Raised[] {
   const match = stubs.exec(text.text);
-  // Roman numerals and sizes: “XXX” in “XXXL” has a letter behind; “TBD” is one word in capitals.
-  if (!match || (/^(?:tbd|todo|x{3,})$/iu.test(match[0]) && match[0] !== match[0].toUpperCase())) return [];
-  return [raisedAt('placeholder', text, [match.index, match.index + match[0].length])];
+  // “TBD” and “XXX” in capitals alone: “xxx” may be part of a name.
+  const isSure = match && (!/^(?:tbd|todo|x{3,6})$/iu.test(match[0]) || match[0] === match[0].toUpperCase());
+  if (isSure) return [raisedAt('placeholder', text, [match.index, match.index + match[0].length])];
+  const bracket = opened.exec(text.text);
+  if (!bracket) return [];
+  const close = text.text.indexOf(bracket[0].startsWith('[') ? ']' : '>', bracket.index);
+  const isClosed = close > 0 && close - bracket.index < longestStub;
+  return isClosed ? [raisedAt('placeholder', text, [bracket.index, close + 1])] : [];
 }
 
 const fewestCapitals = 5;
