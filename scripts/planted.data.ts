@@ -84,6 +84,7 @@ const arrows: Arrow[] = [
   ['typesetting → transfer', 'core/src/typesetting', '../transfer/x.ts', domain],
   ['writing → transfer', 'core/src/writing', '../transfer/x.ts', domain],
   ['resume-reading → search', 'core/src/resume-reading', '../search/x.ts', domain],
+  ['resume-review → search', 'core/src/resume-review', '../search/x.ts', domain],
   ['document-reading → data', 'web/src/document-reading', '../data/x.ts', 'take the rest as an argument'],
   ['typesetting → data', 'web/src/typesetting', '../data/x.ts', 'take the rest as an argument'],
   ['own-data → contract', 'core/src/own-data', '../contract/x.ts', domain],

@@ -13,6 +13,8 @@ export type DocumentsPage = {
   /** From a resume to a PDF that was read back without a difference. */
   proved(typed: string): Promise<{ ms: number; differences: number }>;
   docx(typed: string): Promise<{ ms: number; bytes: number }>;
+  /** From a resume to its review, without spelling. */
+  reviewed(typed: string): Promise<{ ms: number; findings: number }>;
 };
 
 let engine: ReturnType<typeof workerTypesetting> | undefined;
@@ -56,6 +58,21 @@ const page: DocumentsPage = {
     const { resumeDocx } = await import('@foothold/web/src/typesetting/docx/resume-docx.ts');
     const bytes = await resumeDocx(request(typed));
     return { ms: performance.now() - start, bytes: bytes.length };
+  },
+  async reviewed(typed) {
+    const { reviewResume } = await import('@foothold/core/resume-review/review-resume.ts');
+    const whole = longResume(typed);
+    const start = performance.now();
+    const { findings } = reviewResume({
+      whole,
+      today: '2026-11-25',
+      country: 'US',
+      template: { isPlainToRead: true },
+      pages: 2,
+      misspelled: null,
+      hidden: [],
+    });
+    return { ms: performance.now() - start, findings: findings.length };
   },
 };
 (globalThis as typeof globalThis & { documentsPage?: DocumentsPage }).documentsPage = page;

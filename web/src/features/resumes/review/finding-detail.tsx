@@ -59,7 +59,9 @@ export function FindingDetail({ whole, finding, page, base, isVersion, onBack, o
         minHeight: 0,
       }}
     >
-      <RowBack onBack={onBack} />
+      <Box sx={{ display: 'flex' }}>
+        <RowBack onBack={onBack} />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {title}
@@ -118,9 +120,9 @@ export function FindingDetail({ whole, finding, page, base, isVersion, onBack, o
       </Box>
       <Box
         sx={{
-          height: { xs: 'auto', md: 560 },
+          height: { xs: 480, md: 560 },
           flexGrow: 1,
-          minHeight: { md: 420 },
+          minHeight: { xs: 480, md: 420 },
           marginInline: { md: '-4px' },
         }}
       >

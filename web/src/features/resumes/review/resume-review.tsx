@@ -69,6 +69,7 @@ export function ResumeReview({ shown }: Props) {
     onHide: () => void (finding && actions.hide(finding)),
   });
 
+  const country = review && <CountryChoice resume={whole.resume} told={review.country} />;
   const head = (
     <PageHead
       title={<Trans>Review</Trans>}
@@ -84,17 +85,19 @@ export function ResumeReview({ shown }: Props) {
         )
       }
       actions={
-        <>
-          {review && <CountryChoice resume={whole.resume} told={review.country} />}
-          <Button
-            variant="outlined"
-            component={Link}
-            to={resumePaths.edit(id)}
-            startIcon={<Icon name="edit" size="xs" />}
-          >
-            <Trans>Edit</Trans>
-          </Button>
-        </>
+        !isMobile && (
+          <>
+            {country}
+            <Button
+              variant="outlined"
+              component={Link}
+              to={resumePaths.edit(id)}
+              startIcon={<Icon name="edit" size="xs" />}
+            >
+              <Trans>Edit</Trans>
+            </Button>
+          </>
+        )
       }
     />
   );
@@ -114,6 +117,7 @@ export function ResumeReview({ shown }: Props) {
         head={
           <ReviewHead review={review} group={view.group} onGroup={(group) => show({ group, open: null })} />
         }
+        notice={isMobile && !review.isEmpty && country}
         foot={
           found.length > 0 && (
             <ListFoot
