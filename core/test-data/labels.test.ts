@@ -36,6 +36,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'pay-cases': 310,
     bullets: 33,
     'bullets-second-half': 33,
+    reviews: 13,
+    'reviews-second-half': 13,
     dates: 79,
     'relative-dates': 55,
     locations: 150,

@@ -22,7 +22,6 @@ import { saveHome } from '../places/homes.ts';
 import { setJobPoints } from '../places/job-points.ts';
 import { saveLocation } from '../places/located.ts';
 import { deletePlace, savePlace, savePlaceFromGeo } from '../places/places.ts';
-import { mendResume } from '../resumes/mend-resume.ts';
 import type { Clock } from '../rows/clock.ts';
 import { references, type TableName, tableNames } from '../rows/tables.ts';
 import { hideCompany, showCompany } from '../settings/hidden-companies.ts';
@@ -131,8 +130,6 @@ export const commands: Readonly<Record<string, Command>> = {
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
   addOwnWord: (d, c) => addOwnWord(d.text(), c),
   removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
-  mendResume: async (d, c) =>
-    mendResume(await d.key('resumes'), [{ kind: 'resume', fields: { name: d.text() }, was: {} }], c),
   hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
   showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
