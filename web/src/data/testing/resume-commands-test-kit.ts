@@ -37,7 +37,11 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     return writeResume(id, await resumeEdit(d, id), c);
   },
   mendResume: async (d, c) =>
-    mendResume(await d.key('resumes'), [{ kind: 'resume', fields: { headline: `${d.below(99)}` }, was: {} }], c),
+    mendResume(
+      await d.key('resumes'),
+      [{ kind: 'resume', fields: { headline: `${d.below(99)}` }, was: {} }],
+      c,
+    ),
   keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
   takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
   setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),
