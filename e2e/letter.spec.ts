@@ -30,7 +30,7 @@ async function keepResumeAndContact(page: Page, jobId: number): Promise<void> {
 }
 
 /** The letter of the only job, as it is stored. */
-const storedLetter = async (page: Page) => (await storedRows(page, 'jobs'))[0]?.['coverLetter'];
+const storedLetter = async (page: Page) => (await storedRows(page, 'jobs'))[0]?.coverLetter;
 
 async function use(page: Page, way: string): Promise<void> {
   await page.getByRole('button', { name: 'Use the letter' }).click();
@@ -177,12 +177,12 @@ test('a letter with gaps is not sent; two tabs lose nothing; odd letters have th
   await expect
     .poll(async () => {
       const clashes = [page, other].map((tab) =>
-        tab.getByText('Changed here and in another tab.').isVisible(),
+        tab.getByText('Changed here and in another tab').isVisible(),
       );
       return (await Promise.all(clashes)).filter(Boolean).length;
     })
     .toBe(1);
-  const asked = (await page.getByText('Changed here and in another tab.').isVisible()) ? page : other;
+  const asked = (await page.getByText('Changed here and in another tab').isVisible()) ? page : other;
   const kept = await letter(asked).inputValue();
   await asked.getByRole('button', { name: 'Keep mine' }).click();
   for (const tab of [page, other]) await expect(letter(tab)).toHaveValue(kept);

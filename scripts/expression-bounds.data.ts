@@ -204,7 +204,7 @@ const bounds: readonly Bound[] = [
     path: 'core/src/resume-reading/contact.ts',
     longest: 1000,
     why: 'piecesOf cuts its cells',
-    expressions: [String.raw`\s*[|│•●◆⋄∙■▪]\s*|\s·\s|\s,\s| {2,}|\t|\s[–—]\s`],
+    expressions: [String.raw`\s*[|│•●◆⋄∙■▪]\s*|\s[·/]\s|\s,\s| {2,}|\t|\s[–—]\s`],
   },
   {
     path: 'core/src/resume-reading/degree.ts',

@@ -34,6 +34,7 @@ export const job = (more: object) => ({
   notes: 'Run the grill for 180 covers a night',
   ...more,
 });
+/** Skills that have nothing to mend. */
 export const skills = ['Grill', 'Sauté'];
 
 /** What the first fix of a finding writes: the new value of its first field. */

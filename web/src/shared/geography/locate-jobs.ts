@@ -38,20 +38,6 @@ export async function pointOfJob(job: JobPlaceTexts): Promise<Partial<Located>> 
   return found?.get(text) ?? {};
 }
 
-/**
- * The point of a stored job whose place was changed. One that the person set by hand stays; one that the former text gave
- * does not outlive it, though the new text may name no single city.
- */
-export async function pointOfMoved(job: JobPlaceTexts, was: JobPlaceTexts & Located): Promise<Partial<Located>> {
-  if (was.latitude === 0 && was.longitude === 0) return pointOfJob(job);
-  const [text, former] = [jobPlaceText(job), jobPlaceText(was)];
-  if (text === former || !isOnline()) return {};
-  const found = await locateAll([text, former], { signal: AbortSignal.timeout(20_000) }).catch(() => null);
-  const given = found?.get(former);
-  if (given?.latitude !== was.latitude || given.longitude !== was.longitude) return {};
-  return found?.get(text) ?? { latitude: 0, longitude: 0 };
-}
-
 /** As `pointOfJob` for many, by the text of each; empty while offline. */
 export async function pointsOfJobs(
   jobs: readonly JobPlaceTexts[],

@@ -76,7 +76,7 @@ export function JobEditor({ job, today, above }: Props) {
     const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
     const save = (point: object) =>
       updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
-    const result = hasMoved && !isPlaced ? await savePlaced(values, save, base) : await save({});
+    const result = hasMoved && !isPlaced ? await savePlaced(values, save) : await save({});
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.
       setProblem(result.reason === 'changed-elsewhere' && elsewhere ? '' : result.message);

@@ -5,8 +5,7 @@ import type { saveWithPoint } from '../../../shared/geography/later-point.ts';
 export async function savePlaced<R extends SaveResult>(
   job: Parameters<typeof saveWithPoint>[0],
   save: (point: { latitude?: number; longitude?: number }) => Promise<R>,
-  was?: Parameters<typeof saveWithPoint>[2],
 ): Promise<R> {
   const part = await import('../../../shared/geography/later-point.ts').catch(() => null);
-  return part ? part.saveWithPoint(job, save, was) : save({});
+  return part ? part.saveWithPoint(job, save) : save({});
 }
