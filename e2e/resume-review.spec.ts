@@ -94,7 +94,7 @@ test('a review lists what there is to mend, marks it on the page, mends it with 
   await findings(page).getByRole('link', { name: '“grill” is listed twice' }).click();
   await page.keyboard.press('j');
   await expect(detail(page).locator('mark')).toHaveText('the the');
-  await expect(detail(page).locator('[data-band]').first()).toBeVisible();
+  await expect(detail(page).locator('[data-mark]').first()).toBeVisible();
   await page.keyboard.press('f');
   await expect(counts(page)).toHaveText(/^3 to mend/);
 
@@ -141,13 +141,17 @@ test('a version mends what it has from its base in the base', async ({ person, p
   ).toMatch(/the the|grill/i);
 });
 
-test('an empty resume, none and one that is not here say so, and everything works with the network cut', async ({
-  person,
-  page,
-}) => {
+test('an empty resume, none and one that is not here say so', async ({ person, page }) => {
   await person.signIn();
   await page.goto('/resume/review');
   await expect(page.getByText('There is no resume to review yet')).toBeVisible();
+  await page.goto('/resume/review/none');
+  await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
   await page.goto('/resume/review/77');
   await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
+  await startResume(page);
+  await page.goto('/resume/review');
+  await expect(page.getByText('Nothing is written yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Start writing' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
 });

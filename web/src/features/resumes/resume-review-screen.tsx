@@ -17,7 +17,8 @@ export function ResumeReviewScreen() {
   const { internalId } = useParams();
   const list = useResumeList();
   const chosen = list?.rows.find(({ resume }) => resume.isDefault) ?? list?.rows[0];
-  const id = internalId === undefined ? (chosen?.resume.internalId ?? Number.NaN) : resumeIdOf(internalId);
+  // No resume has 0, and a database may be asked for it.
+  const id = (internalId === undefined ? chosen?.resume.internalId : resumeIdOf(internalId)) || 0;
   const shown = useWholeResume(id);
   if (internalId === undefined && list && !chosen) return <NoResume />;
   if (list === undefined || shown === undefined)
