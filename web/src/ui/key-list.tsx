@@ -15,7 +15,11 @@ export function KeyList() {
     { caps: ['↵'], does: <Trans>open what is marked</Trans> },
     { caps: ['s'], does: <Trans>save the open posting</Trans> },
     { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
-    { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
+    {
+      caps: ['x'],
+      does: <Trans>tick the row of a table or the card of the board, or put a check of a review away</Trans>,
+    },
+    { caps: ['f'], does: <Trans>mend what a review found</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
