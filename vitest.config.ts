@@ -38,7 +38,7 @@ export default defineConfig({
             test: {
               ...common,
               name: 'server',
-              include: ['{core,api,bench}/**/*.test.ts'],
+              include: ['{core,api,bench,extension}/**/*.test.ts'],
               isolate: false,
             },
           },

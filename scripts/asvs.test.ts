@@ -144,7 +144,9 @@ describe('the code of the product', () => {
   });
 
   test('every dependency has an exact version', () => {
-    const manifests = ['.', 'core', 'web', 'api', 'e2e', 'bench'].map((folder) => `${folder}/package.json`);
+    const manifests = ['.', 'core', 'web', 'api', 'e2e', 'bench', 'extension'].map(
+      (folder) => `${folder}/package.json`,
+    );
     const loose = manifests.flatMap((path) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path)) as Record<
         string,

@@ -43,12 +43,13 @@ function attempt(what: string, file: string, args: string[], minutes: number): b
 
 /**
  * The installed Chromium, else Playwright's download, else the system's package where this user may install one.
- * `light`: one without a window comes first, which is enough for tests; measurements take the whole browser.
+ * `light`: one without a window comes first, which is enough for tests; measurements take the whole browser. `isWhole`: what
+ * CHROMIUM_PATH names does not count where it is one without a window, which loads no extensions.
  */
-export function findChromium({ light = false } = {}): Chromium {
+export function findChromium({ light = false, isWhole = false } = {}): Chromium {
   const names = light ? [shell, ...whole] : whole;
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) {
+  if (CHROMIUM_PATH && !(isWhole && CHROMIUM_PATH.includes(shell))) {
     return existsSync(CHROMIUM_PATH)
       ? { ok: true, path: CHROMIUM_PATH }
       : { ok: false, sentence: `CHROMIUM_PATH names no file: ${CHROMIUM_PATH}` };

@@ -16,7 +16,7 @@ import { sourceFiles } from './source-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configs = ['no-bare-text.grit', '.gitignore', 'knip.json', 'package.json'];
-const packages = ['core', 'web', 'api', 'e2e'];
+const packages = ['core', 'web', 'api', 'e2e', 'extension'];
 
 /** What a check said of a file: its path from the root of the project, whether it stops the build, its words. */
 export type Finding = { path: string; isError: boolean; message: string };

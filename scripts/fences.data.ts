@@ -36,7 +36,9 @@ export const fences: readonly Fence[] = [
   rules('files'),
   rules('dates', 'text'),
   rules('geography', 'text'),
-  rules('entities', 'text', 'dates', 'geography'),
+  rules('calendar', 'text', 'dates'),
+  rules('entities', 'text', 'dates', 'geography', 'calendar'),
+  rules('interviews', 'text', 'dates', 'geography', 'calendar', 'entities'),
   rules('typesetting', 'text', 'dates', 'entities'),
   rules('writing', 'text', 'dates', 'entities', 'typesetting'),
   rules('parsing', 'text', 'dates', 'geography', 'entities'),
@@ -66,6 +68,7 @@ export const fences: readonly Fence[] = [
     'resume-reading',
   ),
   rules('own-data', 'text', 'files', 'entities', 'search'),
+  rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {
     folder: 'core/src/contract',
     may: ['entities', 'geography', 'parsing', 'search', 'text']
@@ -93,6 +96,7 @@ export const fences: readonly Fence[] = [
       'web/src/shared',
       'web/src/maps',
       'web/src/document-reading',
+      'web/src/calendar-files',
       'web/src/typesetting',
       'web/src/ui',
       'web/src/data',
@@ -108,6 +112,7 @@ export const fences: readonly Fence[] = [
     may: [
       'web/src/shared',
       'web/src/maps',
+      'web/src/calendar-files',
       'web/src/document-reading',
       'web/src/typesetting',
       'web/src/ui',
@@ -126,9 +131,15 @@ export const fences: readonly Fence[] = [
     says: 'typesetting sees platform and core. It sets what it is given; take the rest as an argument.',
   },
   {
+    folder: 'web/src/calendar-files',
+    may: ['core/src', 'npm:*'],
+    tests: ['node:*'],
+    says: 'calendar-files sees core. It reads and writes texts; take the rest as an argument.',
+  },
+  {
     folder: 'web/src/document-reading',
     may: ['web/src/typesetting', 'web/src/platform', 'core/src', 'npm:*'],
-    tests: ['node:*'],
+    tests: ['core/test-data', 'node:*'],
     says: 'document-reading sees typesetting, platform and core. It reads what it is given; take the rest as an argument.',
   },
   {
@@ -323,9 +334,20 @@ export const fences: readonly Fence[] = [
     says: 'db sees itself, errors and core: modules call it, never the other way round.',
   },
   {
+    folder: 'extension/src',
+    may: ['core/src', 'npm:*'],
+    tests: ['node:*'],
+    says: 'The extension sees itself and core. What it needs of an account, it asks an open page of Foothold for (core/src/extension/door.ts).',
+  },
+  {
+    folder: 'extension/*.ts',
+    may: ['extension/src', 'core/src', ...outside],
+    says: 'What builds the extension sees its own folder and core.',
+  },
+  {
     folder: 'e2e',
-    may: ['web/src/app', 'api/src', 'core/src', ...outside],
-    says: 'Browser tests see the product from outside: the server they start, core and the table of screens.',
+    may: ['web/src/app', 'api/src', 'core/src', 'extension/build-extension.ts', ...outside],
+    says: 'Browser tests see the product from outside: the server they start, core, the table of screens and what builds the extension.',
   },
   {
     folder: 'scripts',

@@ -64,7 +64,9 @@ export function bomOf({ lock, beside = [], all = false, now }: Wish): Bom {
     version,
     purl: `pkg:npm/foothold@${version}`,
   };
-  const own = ['api', 'web', 'core', 'bench', 'e2e', ''].flatMap((at) => neededFolders(lock, at));
+  const own = ['api', 'web', 'core', 'bench', 'e2e', 'extension', ''].flatMap((at) =>
+    neededFolders(lock, at),
+  );
   const roots = [...own, 'node_modules/node', ...beside.map(({ at }) => at)].flatMap(
     (at) => refAt.get(at) ?? [],
   );

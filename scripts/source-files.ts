@@ -13,6 +13,7 @@ const folders = [
   'e2e',
   'scripts',
   'bench',
+  'extension',
 ];
 
 function below(folder: string): string[] {

@@ -56,12 +56,18 @@ function units(name: string, files: Choice['tests'], env: Record<string, string>
   return reported(name, report, status, vitestTally);
 }
 
+/** The one spec that needs the whole browser. */
+const extensionSpec = 'e2e/extension.spec.ts';
+
 function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
   const chromium = findChromium({ light: true });
   if (!chromium.ok) {
     console.log(chromium.sentence);
     return { ...none, failed: 1 };
   }
+  const loadsExtension = specs === 'all' || specs.includes(extensionSpec);
+  const whole = loadsExtension ? findChromium({ isWhole: true }) : null;
+  if (whole && !whole.ok) console.log(`The extension is not tested. ${whole.sentence}`);
   const report = join(results, 'playwright.json');
   const chosen = specs === 'all' ? [] : specs.map((path) => path.replace('e2e/', ''));
   const status = run(
@@ -71,6 +77,7 @@ function browser({ specs, screens }: Pick<Choice, 'specs' | 'screens'>): Tally {
       E2E_REPORT: report,
       ...(screens !== 'all' && { E2E_SCREENS: JSON.stringify(screens) }),
       ...(chromium.path && { CHROMIUM_PATH: chromium.path }),
+      ...(whole?.ok && { EXTENSION_CHROMIUM: whole.path }),
     },
   );
   return reported('playwright', report, status, playwrightTally);

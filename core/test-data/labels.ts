@@ -37,7 +37,7 @@ const LabelledBullets = z.strictObject({
 });
 
 /** A resume of our own making in short (`toldResume`), where it is sent to, and what a reader would say: check and field. */
-const LabelledResume = z.strictObject({
+const LabelledReview = z.strictObject({
   who: z.string(),
   country: z.string(),
   pages: z.optional(z.int()),
@@ -56,8 +56,30 @@ const LabelledPair = z.strictObject({
   other: LabelledPosting,
 });
 
+const said = z.nullable(z.string());
+
+/** A resume of our own making with what it says: null where it does not say a thing. */
+const LabelledResume = z.strictObject({
+  what: z.string(),
+  /** `# ` before a name, `## ` before a heading, a tab before what stands at the right, `|||` around two columns. */
+  text: z.string(),
+  truth: z.strictObject({
+    name: said,
+    email: said,
+    phone: said,
+    location: said,
+    links: z.optional(z.array(z.string())),
+    experience: z.array(z.strictObject({ company: said, title: said, start: said, end: said })),
+    education: z.array(z.strictObject({ school: said, degree: said, major: said, start: said, end: said })),
+    skills: z.optional(z.array(z.string())),
+    languages: z.optional(z.array(z.string())),
+    certifications: z.optional(z.array(z.string())),
+  }),
+});
+
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
+export type LabelledReview = z.infer<typeof LabelledReview>;
 export type LabelledResume = z.infer<typeof LabelledResume>;
 export type LabelledBullets = z.infer<typeof LabelledBullets>;
 
@@ -104,8 +126,10 @@ const schemas = {
   'same-posting-second-draw': LabelledPair,
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
-  reviews: LabelledResume,
-  'reviews-second-half': LabelledResume,
+  reviews: LabelledReview,
+  'reviews-second-half': LabelledReview,
+  resumes: LabelledResume,
+  'resumes-second-draw': LabelledResume,
 };
 
 type Name = keyof typeof schemas;

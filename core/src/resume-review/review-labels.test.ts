@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type LabelledResume, labels } from '../../test-data/labels.ts';
+import { type LabelledReview, labels } from '../../test-data/labels.ts';
 import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
 import { reviewResume } from './review-resume.ts';
 
 const today = '2026-11-25';
 
 /** What a review says of labelled resumes: how often it is right, and where it says too much or passes something over. */
-function compared(resumes: readonly LabelledResume[]) {
+function compared(resumes: readonly LabelledReview[]) {
   const wrong: string[] = [];
   const missed: string[] = [];
   let right = 0;

@@ -1,4 +1,4 @@
-import { matchKeys, similarKey } from '../entities/job/job-identity.ts';
+import { type Identified, matchKeys, similarKey } from '../entities/job/job-identity.ts';
 import type { JobSearchResult } from '../entities/posting/posting.ts';
 import { foldCompanyName } from '../text/company-name.ts';
 
@@ -18,8 +18,11 @@ export type FlaggedResult<R extends JobSearchResult = JobSearchResult> = R & {
   similarInternalIds: number[];
 };
 
+/** What a posting is looked up by among own records: a search result, or a posting of another site. */
+export type LookedUp = Identified & { jobTitle: string; companyName: string };
+
 /** The keys a result is looked up by: ask the own data for these and nothing else. */
-export function resultKeys(result: JobSearchResult): { match: string[]; similar: string; company: string } {
+export function resultKeys(result: LookedUp): { match: string[]; similar: string; company: string } {
   return {
     match: matchKeys(result),
     similar: similarKey(result),
@@ -28,27 +31,29 @@ export function resultKeys(result: JobSearchResult): { match: string[]; similar:
 }
 
 /**
- * Joins search results with own data. Same source id or URL: jobAlreadyAdded, with the own job's internalId, applied
- * and dateAdded. Same title and company only: similarInternalIds. Own company of that name: companyAlreadyAdded.
+ * What own data knows of a posting. Same source id or URL: jobAlreadyAdded, with the own job's internalId, applied and
+ * dateAdded. Same title and company only: similarInternalIds. Own company of that name: companyAlreadyAdded.
  */
+export function savedFlags(result: LookedUp, saved: SavedKeys) {
+  const keys = resultKeys(result);
+  const same = keys.match.map((key) => saved.jobs.get(key)).find((job) => job !== undefined);
+  const company = keys.company ? saved.companies.get(keys.company) : undefined;
+  const similar = keys.similar ? (saved.similar.get(keys.similar) ?? []) : [];
+  return {
+    internalId: same?.internalId ?? null,
+    jobAlreadyAdded: same !== undefined,
+    applied: same?.applied ?? false,
+    dateAdded: same?.dateAdded ?? '',
+    companyAlreadyAdded: company !== undefined,
+    companyInternalId: company ?? null,
+    similarInternalIds: same ? [] : [...similar],
+  };
+}
+
+/** Joins search results with own data. */
 export function flagSaved<R extends JobSearchResult>(
   results: readonly R[],
   saved: SavedKeys,
 ): FlaggedResult<R>[] {
-  return results.map((result) => {
-    const keys = resultKeys(result);
-    const same = keys.match.map((key) => saved.jobs.get(key)).find((job) => job !== undefined);
-    const company = keys.company ? saved.companies.get(keys.company) : undefined;
-    const similar = keys.similar ? (saved.similar.get(keys.similar) ?? []) : [];
-    return {
-      ...result,
-      internalId: same?.internalId ?? null,
-      jobAlreadyAdded: same !== undefined,
-      applied: same?.applied ?? false,
-      dateAdded: same?.dateAdded ?? '',
-      companyAlreadyAdded: company !== undefined,
-      companyInternalId: company ?? null,
-      similarInternalIds: same ? [] : [...similar],
-    };
-  });
+  return results.map((result) => ({ ...result, ...savedFlags(result, saved) }));
 }

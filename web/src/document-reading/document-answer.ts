@@ -1,4 +1,4 @@
-import { isResume } from '@foothold/core/resume-reading/is-resume.ts';
+import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
@@ -8,7 +8,7 @@ import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from
 /** The answer for a file that gave nothing. */
 export const refused = (
   problem: DocumentProblem,
-  more: { pages?: number; detail?: string } = {},
+  more: Omit<Extract<DocumentAnswer, { ok: false }>, 'ok' | 'problem'> = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
 /** A hundred pages full of text. */
@@ -23,7 +23,8 @@ export function ofLayout(
   const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
   if (letters > mostLetters) return refused('too-large');
   const reading = readLayout(layout);
-  if (!isResume(reading)) return refused('not-a-resume');
+  const { isResume, looksLike } = resumeVerdict(reading, layout);
+  if (!isResume) return refused('not-a-resume', looksLike ? { looksLike } : {});
   return {
     ok: true,
     document: {
@@ -36,6 +37,7 @@ export function ofLayout(
         ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
         ...(layout.isRecognized ? (['letters-recognized'] as const) : []),
       ],
+      recognition: null,
     },
   };
 }
@@ -48,6 +50,13 @@ export function ofFields(
 ): DocumentAnswer {
   return {
     ok: true,
-    document: { kind, reading: readingOfResume(resume), resume, layout: null, notes: [...notes] },
+    document: {
+      kind,
+      reading: readingOfResume(resume),
+      resume,
+      layout: null,
+      notes: [...notes],
+      recognition: null,
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   readLinkedInExport,
   tableRows,
 } from '@foothold/core/resume-reading/linkedin-export.ts';
+import { isOdtPart, odtLayout } from '@foothold/core/resume-reading/odt-layout.ts';
 import { unzipFile } from '../platform/files/unzip-file.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProblem } from './document-reading.ts';
@@ -27,6 +28,10 @@ export async function readZip(bytes: Uint8Array): Promise<DocumentAnswer> {
   if (!listed.ok) return refused(listed.problem === 'too-many' ? 'too-large' : 'damaged');
   const names = new Set(listed.files.map(({ name }) => name));
   if (names.has('word/document.xml')) return readDocx(bytes, listed.files);
+  if (names.has('content.xml') && names.has('META-INF/manifest.xml')) return readOdt(bytes, listed.files);
+  if (names.has('Index/Document.iwa') || names.has('index.apxl') || names.has('Index.zip'))
+    return refused('pages-document');
+  if (names.has('xl/workbook.xml') || names.has('ppt/presentation.xml')) return refused('other-office');
   if (
     listed.files.some(({ name }) => linkedInTable(name) === 'Profile' || linkedInTable(name) === 'Positions')
   )
@@ -49,8 +54,27 @@ async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<D
   return ofLayout('docx', read.layout, [
     ...(hasDeletions || hasInsertions ? (['tracked-changes'] as const) : []),
     ...(hasTextBoxes ? (['text-boxes'] as const) : []),
+    ...(files.some(({ name }) => name === 'word/comments.xml') ? (['comments-left-out'] as const) : []),
     ...(files.some(({ name }) => /vbaProject\.bin$/i.test(name)) ? (['macros-ignored'] as const) : []),
   ]);
+}
+
+async function readOdt(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {
+  const texts = await unzipped(
+    bytes,
+    files.filter(({ name }) => isOdtPart(name) || name === 'META-INF/manifest.xml'),
+  );
+  if ('problem' in texts) return refused(texts.problem);
+  const parts = new Map(texts.map(({ file, content }) => [file.name, new TextDecoder().decode(content)]));
+  if (parts.get('META-INF/manifest.xml')?.includes('manifest:encryption-data')) return refused('password');
+  const content = parts.get('content.xml') ?? '';
+  const read = odtLayout(parts);
+  if (!read)
+    return refused(
+      /<office:(?:spreadsheet|presentation|drawing)[\s/>]/.test(content) ? 'other-office' : 'damaged',
+    );
+  if (read.layout.runs.length === 0) return refused('empty');
+  return ofLayout('odt', read.layout, read.isChanged ? ['tracked-changes'] : []);
 }
 
 async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {

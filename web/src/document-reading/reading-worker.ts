@@ -1,5 +1,5 @@
 import { startTrustedTypes } from '../platform/trusted-types.ts';
-import type { DocumentAnswer } from './document-reading.ts';
+import type { DocumentAnswer, DocumentProgress, ScanProgress } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
 // Opens files in a thread of its own: a large one takes seconds and must not block the page. What reads them is loaded
@@ -18,12 +18,18 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ReadingOrder>) =>
 
 async function answerTo(order: ReadingOrder): Promise<DocumentAnswer> {
   try {
+    const onProgress = (progress: DocumentProgress | ScanProgress) =>
+      report({ kind: 'progress', id: order.id, progress });
+    if ('scan' in order) {
+      const { readScanApart } = await import('./scan/read-scan-apart.ts');
+      return await readScanApart(order.scan, order.languages, onProgress);
+    }
     const { readDocument, readPlainText } = await import('./read-document.ts');
     if ('text' in order) return readPlainText(order.text);
     const { openPdfApart } = await import('./open-pdf-apart.ts');
     return await readDocument(order.name, order.bytes, {
       openPdf: openPdfApart,
-      onProgress: (progress) => report({ kind: 'progress', id: order.id, progress }),
+      onProgress,
     });
   } catch (error) {
     return { ok: false, problem: 'failed', detail: error instanceof Error ? error.message : String(error) };

@@ -1,9 +1,9 @@
-import type { DocumentAnswer, DocumentProgress, DocumentReading } from './document-reading.ts';
+import type { DocumentAnswer, DocumentProgress, DocumentReading, ScanProgress } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
 type Waiting = {
   order: (id: number) => ReadingOrder;
-  onProgress: (progress: DocumentProgress) => void;
+  onProgress: (progress: DocumentProgress | ScanProgress) => void;
   done: (answer: DocumentAnswer) => void;
 };
 
@@ -76,7 +76,9 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
 
   return {
     read: ({ name, bytes }, { onProgress = () => undefined, signal } = {}) =>
-      ask((at) => ({ id: at, name, bytes }), onProgress, signal),
+      ask((at) => ({ id: at, name, bytes }), onProgress as Waiting['onProgress'], signal),
+    readScan: ({ bytes }, { languages = [], onProgress = () => undefined, signal } = {}) =>
+      ask((at) => ({ id: at, scan: bytes, languages }), onProgress as Waiting['onProgress'], signal),
     readText: (text) =>
       ask(
         (at) => ({ id: at, text }),

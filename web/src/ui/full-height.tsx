@@ -9,7 +9,7 @@ export const FullHeight = styled('div')({
   flexDirection: 'column',
   minWidth: 0,
   '@media (min-width: 900px)': {
-    height: 'calc(100dvh - 80px - var(--toast-room, 0px))',
+    height: 'calc(100dvh - 80px - var(--toast-room, 0px) - var(--extension-room, 0px))',
     minHeight: 420,
     marginBlockEnd: -40,
     '& > header': { flexShrink: 0 },

@@ -21,6 +21,7 @@ export function KeyList() {
     },
     { caps: ['f'], does: <Trans>mend what a review found</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
+    { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: [commandKey(), 'S'], does: <Trans>save the form</Trans> },

@@ -1,6 +1,6 @@
 import { type BoardAddress, embeddedBoard } from '@foothold/core/parsing/board/board-address.ts';
 import type { Captured } from '@foothold/core/parsing/page/captured.ts';
-import { completed, linkFields } from '@foothold/core/parsing/page/captured-job.ts';
+import { completed, linkFields, withLink } from '@foothold/core/parsing/page/captured-job.ts';
 import { readPage } from '@foothold/core/parsing/page/read-page.ts';
 import { readPasted } from '@foothold/core/parsing/page/read-pasted.ts';
 import type { Reading } from '../../providers/reading/port.ts';
@@ -46,12 +46,4 @@ export function pageReader(reading: Reading): PageReader {
     pasted: (input) => run('pasted', input),
     boardAnswer: (input) => run('board', input),
   };
-}
-
-/** A single posting keeps the link that was given where the page names none of its own. */
-function withLink({ postings, notices }: Captured, link: string): Captured {
-  const fields = linkFields(link);
-  const more =
-    postings.length === 1 ? fields : { fields: fields.fields.filter(({ field }) => field !== 'url') };
-  return { postings: postings.map((posting) => completed(posting, more)), notices };
 }

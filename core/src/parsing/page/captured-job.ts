@@ -7,7 +7,13 @@ import { countriesIn } from '../place/location-countries.ts';
 import { decodedLines } from '../posting/decoded-lines.ts';
 import { parseJobType } from '../posting/employment-type.ts';
 import type { PostingFacts } from '../posting/posting-facts.ts';
-import { type CapturedField, type CapturedJob, type CaptureOrigin, capturedFields } from './captured.ts';
+import {
+  type Captured,
+  type CapturedField,
+  type CapturedJob,
+  type CaptureOrigin,
+  capturedFields,
+} from './captured.ts';
 
 /** What was read of a posting as fields of a form; only what was said, nothing that was guessed. */
 export function capturedJob(given: PostingFacts, from: CaptureOrigin): CapturedJob {
@@ -51,6 +57,14 @@ export function linkFields(url: string): CapturedJob {
       ? 'linked-in'
       : '';
   return { fields: fieldsWith({ url: line(url), source }, 'link') };
+}
+
+/** What was read behind `link`: a single posting keeps the link where the page names none of its own. */
+export function withLink({ postings, notices }: Captured, link: string): Captured {
+  const fields = linkFields(link);
+  const more =
+    postings.length === 1 ? fields : { fields: fields.fields.filter(({ field }) => field !== 'url') };
+  return { postings: postings.map((posting) => completed(posting, more)), notices };
 }
 
 /** The date as it is written; of an instant in UTC the one on this machine. */

@@ -7,6 +7,7 @@ export const captureOrigins = {
   board: 'the job board',
   text: 'the text',
   link: 'the link',
+  corrected: 'your corrections',
 } as const;
 export type CaptureOrigin = keyof typeof captureOrigins;
 
@@ -20,7 +21,7 @@ export const capturedFields = [
 export const CapturedField = z.object({
   field: z.enum(capturedFields),
   value: z.string(),
-  from: z.enum(['json-ld', 'board', 'text', 'link']),
+  from: z.enum(['json-ld', 'board', 'text', 'link', 'corrected']),
   /** The instant behind a date that is another one elsewhere (“3 days ago”): the reader’s own calendar decides. */
   at: z.optional(z.string()),
 });

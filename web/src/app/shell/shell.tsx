@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { onFirstExtensionCall, wasCalledByExtension } from '../../platform/extension-calls.ts';
 import { endFirstPage } from '../../platform/first-page.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { useSiteConfig } from '../../platform/server/site-config.ts';
@@ -27,6 +28,9 @@ const SkipLink = styled('a')({
 });
 
 const UpdateNote = lazy(async () => ({ default: (await import('./update-note.tsx')).UpdateNote }));
+const ExtensionDoor = lazy(async () => ({
+  default: (await import('../extension/extension-door.tsx')).ExtensionDoor,
+}));
 const SideDrawer = opensLater(async () => (await import('./side-drawer.tsx')).SideDrawer);
 
 /** The frame of every screen: skip link, top bar, drawer, content with 60 px above and below. */
@@ -36,6 +40,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const update = useSyncExternalStore(onUpdate, waitingUpdate, () => null);
+  const isCalled = useSyncExternalStore(onFirstExtensionCall, wasCalledByExtension, () => false);
   const items = visibleNavigation(variant, user !== null);
 
   useFocusKept();
@@ -56,12 +61,14 @@ export function Shell() {
       <TopBar items={items} onMenu={() => setMenuOpen(true)} />
       <ShellKeys items={items} />
       <SideDrawer items={items} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Suspense fallback={null}>{isCalled && <ExtensionDoor />}</Suspense>
       <Box
         component="main"
         id="content"
         tabIndex={-1}
         sx={{
-          paddingBlock: 'calc(60px + var(--toast-room, 0px)) 60px',
+          // The second room is taken by the bar of the browser extension (extension/src/site/offer.ts).
+          paddingBlock: 'calc(60px + var(--toast-room, 0px) + var(--extension-room, 0px)) 60px',
           paddingInline: { xs: '16px', md: '24px' },
           maxWidth: 1440,
           marginInline: 'auto',

@@ -2,6 +2,7 @@ import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts
 import {
   type FlaggedResult,
   flagSaved,
+  type LookedUp,
   resultKeys,
   type SavedKeys,
 } from '@foothold/core/search/saved-flags.ts';
@@ -28,7 +29,7 @@ export function useFlaggedResults<R extends JobSearchResult>(results: readonly R
 }
 
 /** Looks up the keys of these results, and nothing else. */
-export async function querySavedKeys(db: OwnData, results: readonly JobSearchResult[]): Promise<SavedKeys> {
+export async function querySavedKeys(db: OwnData, results: readonly LookedUp[]): Promise<SavedKeys> {
   const keys = results.map(resultKeys);
   const match = [...new Set(keys.flatMap((key) => key.match))];
   const similar = [...new Set(keys.map((key) => key.similar).filter(Boolean))];

@@ -11,7 +11,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
-import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
+import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
+import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
@@ -49,11 +50,12 @@ export function JobAddScreen() {
 
 function JobAddForm() {
   const { t } = useLingui();
-  const labels = useLabels('jobs', jobFormFields);
+  const labels = useJobLabels(jobFormFields);
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();
   const given = sharedPosting(query);
+  const handed = useHandedPosting(query.get('handed'));
   const form = useForm<JobFormValues>({ ...jobFormOptions, defaultValues: start });
   useEffect(() => {
     // Typed elsewhere, so it counts as typed here: it can be saved at once and is asked about before it is left.
@@ -79,6 +81,8 @@ function JobAddForm() {
       return false;
     }
     toastDone(<Trans>Job saved.</Trans>, result.journalId);
+    handed?.onSaved();
+    handPosting(null);
     await navigate(jobPaths.edit(result.id), { replace: true });
     return true;
   };
@@ -106,7 +110,7 @@ function JobAddForm() {
         >
           {given && <MailHint text={given} />}
           <Suspense fallback={<CaptureGround />}>
-            <CaptureCard form={form} start={start} given={given} />
+            <CaptureCard form={form} start={start} given={given} handed={handed} />
           </Suspense>
           <Box
             sx={{

@@ -7,9 +7,11 @@ import { siteAddress } from '../../platform/share.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { showToast } from '../../ui/toasts/toast.tsx';
+import { token } from '../../ui/tokens.ts';
 import { bookmarkAddress } from './bookmark.ts';
+import { ExtensionPart } from './extension-part.tsx';
 
-/** How a posting on another site gets into the form of a new job: by a bookmark, or by the share sheet of a phone. */
+/** How a posting on another site gets into the form of a new job: by a bookmark, the share sheet of a phone or the extension. */
 export function CaptureSection() {
   const { t } = useLingui();
   const { siteName } = useSiteConfig();
@@ -54,6 +56,15 @@ export function CaptureSection() {
         <Button variant="text" onClick={() => void copy()}>
           <Trans>Copy bookmark address</Trans>
         </Button>
+      </Box>
+      <Box
+        sx={{
+          marginBlockStart: '16px',
+          paddingBlockStart: '16px',
+          borderBlockStart: `1px solid ${token('line')}`,
+        }}
+      >
+        <ExtensionPart />
       </Box>
     </SectionCard>
   );

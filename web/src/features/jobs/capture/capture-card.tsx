@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { HandedPosting } from '../../../shared/jobs/handed-posting.ts';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { CaptureResult } from './capture-result.tsx';
@@ -19,10 +20,12 @@ export type CaptureProps = {
   start: JobFormValues;
   /** A link or a text that came with the address, from a share or the bookmark; it is read at once. */
   given: string;
+  /** A posting that the browser extension read. */
+  handed: HandedPosting | null;
 };
 
 /** Above the form of a new job: a link or the text of a posting, read into the form to be confirmed. */
-export function CaptureCard({ form, start, given }: CaptureProps) {
+export function CaptureCard({ form, start, given, handed }: CaptureProps) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState(given);
@@ -32,6 +35,9 @@ export function CaptureCard({ form, start, given }: CaptureProps) {
   useEffect(() => {
     if (given) read(given);
   }, [given]);
+  useEffect(() => {
+    if (handed) capture.take(handed.job);
+  }, [handed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A link is one line: Enter reads it. In a text it begins the next line.

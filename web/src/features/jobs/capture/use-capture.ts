@@ -26,6 +26,8 @@ export type Capture = {
   read: (given: string) => void;
   cancel: () => void;
   choose: (job: CapturedJob) => void;
+  /** Fills in a posting that was read elsewhere, by the browser extension. */
+  take: (job: CapturedJob) => void;
   undo: () => void;
 };
 
@@ -113,6 +115,7 @@ export function useCapture(form: UseFormReturn<JobFormValues>, start: JobFormVal
     choose: (job) => {
       if (state.kind === 'choose') take(state.captured, job);
     },
+    take: (job) => take({ postings: [job], notices: [] }, job),
     undo: () => {
       const now = form.getValues();
       const fields = (Object.keys(filled.current) as JobField[]).filter(

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildExtension } from '@foothold/extension/build-extension.ts';
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  expect,
+  type Page,
+  type Worker,
+} from '@playwright/test';
+
+/** A whole Chromium: the one without a window loads no extensions. '' where there is none. */
+export function wholeChromium(): string {
+  const { EXTENSION_CHROMIUM } = process.env;
+  if (EXTENSION_CHROMIUM) return EXTENSION_CHROMIUM;
+  for (const name of ['chromium', 'chromium-browser'])
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+    } catch {
+      // The next name may be there.
+    }
+  return '';
+}
+
+/**
+ * The built extension, with the one permission that a test cannot give by a press: the browser asks for that of Foothold's
+ * own address in a window of its own. Pages of others stay as they are: nothing without a press.
+ */
+export async function testedExtension(): Promise<{ folder: string; remove: () => void }> {
+  const out = mkdtempSync(join(tmpdir(), 'foothold-extension-'));
+  const [built] = await buildExtension(join(out, 'built'));
+  if (!built) throw new Error('No extension was built.');
+  const path = join(built.folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+  writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: ['http://localhost/*'] }));
+  return { folder: built.folder, remove: () => rmSync(out, { recursive: true, force: true }) };
+}
+
+/** Pages of other sites on this machine, by their path. */
+export class SavedPages {
+  readonly #server: HttpServer;
+  readonly pages: Record<string, string> = {};
+  url = '';
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const page = this.pages[request.url ?? ''];
+      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(page ?? '');
+    });
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((done) => this.#server.listen(0, '127.0.0.1', done));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<unknown> {
+    this.#server.closeAllConnections();
+    return new Promise((done) => this.#server.close(done));
+  }
+}
+
+type Chrome = { chrome: { tabs: { query(filter: object): Promise<{ id: number; url: string }[]> } } };
+
+/** A browser with the extension in it. */
+export class ExtendedBrowser {
+  readonly context: BrowserContext;
+  readonly #id: string;
+  readonly #worker: Worker;
+  readonly #browser: CDPSession;
+
+  private constructor(context: BrowserContext, worker: Worker, browser: CDPSession) {
+    this.context = context;
+    this.#worker = worker;
+    this.#browser = browser;
+    this.#id = new URL(worker.url()).host;
+  }
+
+  static async open(folder: string, baseURL: string): Promise<ExtendedBrowser> {
+    const path = wholeChromium();
+    const context = await chromium.launchPersistentContext('', {
+      ...(path ? { executablePath: path } : { channel: 'chromium' }),
+      headless: false,
+      ignoreDefaultArgs: ['--disable-extensions'],
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        // Lets a test press the button of the extension.
+        '--enable-unsafe-extension-debugging',
+        `--disable-extensions-except=${folder}`,
+        `--load-extension=${folder}`,
+      ],
+      baseURL,
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const browser = context.browser();
+    if (!browser) throw new Error('The browser is not there.');
+    return new ExtendedBrowser(context, worker, await browser.newBrowserCDPSession());
+  }
+
+  /** Tells the extension where Foothold is, on its own page. */
+  async connect(site: string): Promise<void> {
+    const page = await this.context.newPage();
+    await page.goto(`chrome-extension://${this.#id}/options.html`);
+    await page.getByLabel('Address of your Foothold').fill(site);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(page.getByText(`Connected to ${site}`)).toBeVisible();
+    await page.close();
+  }
+
+  /**
+   * Presses the button of the extension on a page, which lets it look at that page, and opens the popup as a page of its own,
+   * where a test can read it.
+   */
+  async press(page: Page): Promise<Page> {
+    const url = page.url();
+    await page.bringToFront();
+    const { targetInfos } = (await this.#browser.send('Target.getTargets', {
+      filter: [{ type: 'tab', exclude: false }],
+    })) as { targetInfos: { targetId: string; url: string }[] };
+    const target = targetInfos.find((one) => one.url === url);
+    await this.#browser.send(
+      'Extensions.triggerAction' as 'Target.getTargets',
+      { id: this.#id, targetId: target?.targetId } as object,
+    );
+    return this.popup(page);
+  }
+
+  /** The popup over a page, without a press. */
+  async popup(page: Page): Promise<Page> {
+    const tabId = await this.#worker.evaluate(async (address) => {
+      const tabs = await (globalThis as unknown as Chrome).chrome.tabs.query({});
+      // Without a press the extension sees no address of a page; the tab in front is the one.
+      return tabs.find(({ url }) => url === address)?.id ?? 0;
+    }, page.url());
+    const popup = await this.context.newPage();
+    await popup.setViewportSize({ width: 400, height: 600 });
+    await popup.goto(`chrome-extension://${this.#id}/popup.html?tab=${tabId}`);
+    return popup;
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { frameDocument } from './form-fields.ts';
+
+/** Shows nothing of a posting. */
+const leftOut = new Set([
+  'style',
+  'svg',
+  'noscript',
+  'link',
+  'template',
+  'canvas',
+  'video',
+  'audio',
+  'object',
+]);
+const deepest = 400;
+const mostNodes = 200_000;
+/** Characters of the longest page that is read. */
+const longestPage = 3_000_000;
+
+/**
+ * The page as it stands now, as HTML: with what scripts have drawn, open shadow trees and frames of the same site. It is
+ * copied into a document without a window, where nothing loads or runs.
+ */
+export function copyPage(page: Document): string {
+  const inert = page.implementation.createHTMLDocument('');
+  let nodes = 0;
+  const copy = (node: Node, depth: number): Node | null => {
+    nodes += 1;
+    if (depth > deepest || nodes > mostNodes) return null;
+    if (node.nodeType === 3) return inert.createTextNode(node.nodeValue ?? '');
+    if (node.nodeType !== 1) return null;
+    const element = node as Element;
+    if (leftOut.has(element.localName) || isCode(element)) return null;
+    const inside = frameDocument(element)?.body;
+    if (element.localName === 'iframe' && !inside) return null;
+    const made = inside ? inert.createElement('div') : (inert.importNode(element, false) as Element);
+    const children = [...(element.shadowRoot?.childNodes ?? []), ...(inside ?? element).childNodes];
+    for (const child of children) {
+      const copied = copy(child, depth + 1);
+      if (copied) made.append(copied);
+    }
+    return made;
+  };
+  const copied = copy(page.documentElement, 0);
+  return copied ? (copied as Element).outerHTML.slice(0, longestPage) : '';
+}
+
+function isCode(element: Element): boolean {
+  return element.localName === 'script' && !/ld\+json/i.test(element.getAttribute('type') ?? '');
+}

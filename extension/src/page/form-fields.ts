@@ -1,0 +1,124 @@
+import type { FieldSigns } from '../filling/field-kind.ts';
+
+/** A field that a person can write into. */
+export type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field as the popup lists it. `label` is what the page calls it, `value` what stands in it. */
+export type FormField = {
+  at: number;
+  signs: FieldSigns;
+  value: string;
+  options: { text: string; value: string }[];
+};
+
+/** What is written by hand; passwords, files, hidden fields and buttons are never among the fields. */
+const types = new Set(['text', 'email', 'tel', 'url', 'search', '']);
+const mostFields = 300;
+const mostOptions = 400;
+
+/** The fields of a page that can be seen and written, also inside open shadow trees and frames of the same site. */
+export function fillableFields(root: Document): Fillable[] {
+  const found: Fillable[] = [];
+  const roots: (Document | ShadowRoot)[] = [root];
+  for (let next = roots.shift(); next && found.length < mostFields; next = roots.shift())
+    for (const element of next.querySelectorAll('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+      const inside = frameDocument(element);
+      if (inside) roots.push(inside);
+      if (isFillable(element) && isSeen(element)) found.push(element);
+    }
+  return found.slice(0, mostFields);
+}
+
+/** The document of a frame of the same site; null for any other element or frame. */
+export function frameDocument(element: Element): Document | null {
+  if (element.localName !== 'iframe' && element.localName !== 'frame') return null;
+  try {
+    return (element as HTMLIFrameElement).contentDocument;
+  } catch {
+    return null;
+  }
+}
+
+// By name and not by class: a frame has classes of its own.
+function isFillable(element: Element): element is Fillable {
+  const field = element as Fillable;
+  if (element.localName === 'select') return !field.disabled && !(field as HTMLSelectElement).multiple;
+  if (element.localName !== 'input' && element.localName !== 'textarea') return false;
+  const isText = element.localName === 'textarea' || types.has((field as HTMLInputElement).type);
+  return isText && !field.disabled && !(field as HTMLInputElement).readOnly;
+}
+
+/** Fields that nobody sees are traps for programs, or none of the person's business. */
+function isSeen(field: Fillable): boolean {
+  if (field.closest('[aria-hidden="true"], [hidden], [inert]')) return false;
+  if (
+    !field.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  )
+    return false;
+  const { width, height, right, bottom } = field.getBoundingClientRect();
+  const view = field.ownerDocument.defaultView;
+  return width > 4 && height > 4 && right + (view?.scrollX ?? 0) > 0 && bottom + (view?.scrollY ?? 0) > 0;
+}
+
+/** A field with what its page says of it. */
+export function described(field: Fillable, at: number): FormField {
+  return {
+    at,
+    signs: {
+      type: field.localName === 'input' ? field.type || 'text' : field.localName,
+      autocomplete: short(field.getAttribute('autocomplete')),
+      label: labelOf(field),
+      placeholder: short(field.getAttribute('placeholder')),
+      name: short(field.name),
+      id: short(field.id),
+    },
+    value: field.localName === 'select' ? selectedText(field as HTMLSelectElement) : short(field.value),
+    options:
+      field.localName === 'select'
+        ? [...(field as HTMLSelectElement).options]
+            .slice(0, mostOptions)
+            .map(({ text, value }) => ({ text: short(text), value: short(value) }))
+        : [],
+  };
+}
+
+function selectedText(field: HTMLSelectElement): string {
+  // The first option is most often “Please choose”, whose value is empty.
+  return field.value === '' ? '' : short(field.selectedOptions[0]?.text ?? '');
+}
+
+function labelOf(field: Fillable): string {
+  const root = field.getRootNode() as Document | ShadowRoot;
+  const named = (field.getAttribute('aria-labelledby') ?? '')
+    .split(/\s/)
+    .filter(Boolean)
+    .map((id) => root.getElementById(id)?.textContent ?? '')
+    .join(' ');
+  const labels = [...(field.labels ?? [])].map(textOf).join(' ');
+  const texts = [labels, named, field.getAttribute('aria-label'), groupText(field)];
+  return texts.map(short).find((text) => text !== '') ?? '';
+}
+
+/** The text of a label without that of the fields inside it. */
+function textOf(label: Element): string {
+  const copy = label.cloneNode(true) as Element;
+  for (const inner of copy.querySelectorAll('input, select, textarea, button, script, style')) inner.remove();
+  return copy.textContent ?? '';
+}
+
+/** What stands right before a field without a label, as old tables and question lists write it. */
+function groupText(field: Fillable): string {
+  let around: Element | null = field;
+  for (let level = 0; level < 3 && around; level += 1) {
+    const before = textOf(around.previousElementSibling ?? field);
+    if (before.trim() !== '' && before.length < 100) return before;
+    around = around.parentElement;
+    if (around && around.querySelectorAll('input, select, textarea').length > 1) return '';
+  }
+  return '';
+}
+
+function short(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+}

@@ -1,0 +1,90 @@
+import { Contact } from '@foothold/core/extension/contact.ts';
+import { DoorAccount, HandedJob } from '@foothold/core/extension/door.ts';
+import * as z from 'zod/mini';
+
+/** A posting that was not saved in Foothold yet. */
+export const Kept = z.object({
+  id: z.string(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+  job: HandedJob,
+  /** Where handing it over stands; '' before the first time. */
+  state: z._default(z.string(), ''),
+});
+export type Kept = z.infer<typeof Kept>;
+
+const Stored = z.object({
+  /** Origin of the person's Foothold, '' for none. */
+  site: z._default(z.string(), ''),
+  /** Names this installation to Foothold, which answers only those that were allowed. */
+  pairing: z._default(z.string(), ''),
+  /** Whom postings are for; null until the first one was handed over. */
+  account: z._default(z.nullable(DoorAccount), null),
+  kept: z._default(z.array(Kept), []),
+});
+/** What the extension keeps on this device. */
+export type Stored = z.infer<typeof Stored>;
+
+/** Postings that can be kept at once; more would not be looked through. */
+export const mostKept = 50;
+
+const names = Object.keys(Stored.shape);
+
+/** Reads what is kept; what does not read counts as not there, a broken posting costs no other. */
+export async function readStored(): Promise<Stored> {
+  const values = await chrome.storage.local.get(names);
+  const { kept } = values;
+  const all = Array.isArray(kept) ? kept : [];
+  const good = all.flatMap((one) => Kept.safeParse(one).data ?? []);
+  const parsed = Stored.safeParse({ ...values, kept: good });
+  return parsed.success ? parsed.data : { ...Stored.parse({}), kept: good };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Changes what is kept, one change after the other within a page of the extension. Throws where the browser has no room. */
+export function changeStored(change: (stored: Stored) => Partial<Stored>): Promise<void> {
+  const done = last.then(async () => chrome.storage.local.set(change(await readStored())));
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/** The name of this installation, made once. */
+export async function pairing(): Promise<string> {
+  const { pairing: known } = await readStored();
+  if (known) return known;
+  const made = crypto.randomUUID();
+  await changeStored(() => ({ pairing: made }));
+  return made;
+}
+
+/** Changes one kept posting; one that was removed meanwhile stays removed. */
+export function changeKept(id: string, change: Partial<Kept>): Promise<void> {
+  return changeStored(({ kept }) => ({
+    kept: kept.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  }));
+}
+
+/** Removes a kept posting: it was saved, or is not wanted. */
+export function removeKept(id: string): Promise<void> {
+  return changeStored(({ kept }) => ({ kept: kept.filter((one) => one.id !== id) }));
+}
+
+const SessionContact = z.object({ contact: Contact, email: z.string() });
+/** Contact details and the account they are of. */
+export type SessionContact = z.infer<typeof SessionContact>;
+
+/** The contact details that Foothold gave; the browser forgets them when it is closed. */
+export async function readContact(): Promise<{ given: SessionContact | null; problem: string }> {
+  const { contact, contactProblem } = await chrome.storage.session.get(['contact', 'contactProblem']);
+  const parsed = SessionContact.safeParse(contact);
+  return {
+    given: parsed.success ? parsed.data : null,
+    problem: typeof contactProblem === 'string' ? contactProblem : '',
+  };
+}
+
+/** Holds contact details until the browser is closed; null forgets them, `problem` says why there are none. */
+export async function holdContact(given: SessionContact | null, problem = ''): Promise<void> {
+  await chrome.storage.session.set({ contact: given, contactProblem: problem });
+}
