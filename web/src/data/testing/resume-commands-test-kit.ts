@@ -1,6 +1,7 @@
 import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { ownData } from '../db/db.ts';
 import { importResume } from '../resumes/import-resume.ts';
+import { mendResume } from '../resumes/mend-resume.ts';
 import {
   addResume,
   copyResume,
@@ -53,6 +54,12 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
     return writeResume(id, await resumeEdit(d, id), c);
   },
+  mendResume: async (d, c) =>
+    mendResume(
+      await d.key('resumes'),
+      [{ kind: 'resume', fields: { headline: `${d.below(99)}` }, was: {} }],
+      c,
+    ),
   keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
   takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
   setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),
