@@ -95,12 +95,9 @@ function whySkipped(
   return null;
 }
 
-function isNothingWritten({ whole, jobs, schools, skills, others, texts }: ReviewedResume): boolean {
-  const { name, email, phone } = whole.resume;
-  return (
-    [name, email, phone].join('').trim() === '' &&
-    jobs.length + schools.length + skills.length + others.length + texts.length === 0
-  );
+/** Name and address alone come from the account; what a resume tells begins behind them. */
+function isNothingWritten({ jobs, schools, skills, others, texts }: ReviewedResume): boolean {
+  return jobs.length + schools.length + skills.length + others.length + texts.length === 0;
 }
 
 /** Findings by group, then as they stand in the resume, then by the table; each with a key of its own. */

@@ -20,6 +20,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/job/locations',
     '/contacts',
     '/jobs/mail',
+    '/interview/add',
     '/resume/add',
     '/resume/review',
     '/settings#import',
