@@ -93,7 +93,7 @@ const spread = (samples: readonly number[]) => [figure(median(samples)), figure(
 type Edited = {
   edits: Record<Maker, { set: number[]; drawn: number[] }>;
   sizes: Record<Maker, number>;
-  exports: { proved: number[]; docx: number[]; imported: number[] };
+  exports: { proved: number[]; docx: number[]; imported: number[]; reviewed: number[] };
   docxBytes: number;
 };
 
@@ -104,7 +104,12 @@ async function editsOf(page: Page, rounds: number): Promise<Edited> {
     reactPdf: { set: [], drawn: [] },
   };
   const sizes: Record<Maker, number> = { typst: 0, reactPdf: 0 };
-  const exports = { proved: [] as number[], docx: [] as number[], imported: [] as number[] };
+  const exports = {
+    proved: [] as number[],
+    docx: [] as number[],
+    imported: [] as number[],
+    reviewed: [] as number[],
+  };
   let docxBytes = 0;
   // The first round is not counted: libraries load and compile then.
   for (let round = 0; round <= rounds; round += 1) {
@@ -123,10 +128,12 @@ async function editsOf(page: Page, rounds: number): Promise<Edited> {
     docxBytes = docx.bytes;
     const imported = await page.evaluate((text) => (globalThis as Held).documentsPage.imported(text), typed);
     if (imported.rows < 10) throw new Error(`The import read ${imported.rows} fields.`);
+    const reviewed = await page.evaluate((text) => (globalThis as Held).documentsPage.reviewed(text), typed);
     if (round === 0) continue;
     exports.proved.push(proved.ms);
     exports.docx.push(docx.ms);
     exports.imported.push(imported.ms);
+    exports.reviewed.push(reviewed.ms);
   }
   return { edits, sizes, exports, docxBytes };
 }
@@ -229,6 +236,7 @@ function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured
           ...spread(exports.imported),
           '',
         ],
+        ['review', '85 rules, without spelling', ...spread(exports.reviewed), ''],
       ],
     },
     {

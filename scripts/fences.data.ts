@@ -59,6 +59,16 @@ export const fences: readonly Fence[] = [
     'transfer',
   ),
   rules('resume-import', 'entities', 'transfer', 'resume-reading'),
+  rules(
+    'resume-review',
+    'text',
+    'dates',
+    'geography',
+    'entities',
+    'typesetting',
+    'writing',
+    'resume-reading',
+  ),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {

@@ -87,6 +87,7 @@ const arrows: Arrow[] = [
   ['resume-reading → search', 'core/src/resume-reading', '../search/x.ts', domain],
   ['resume-import → search', 'core/src/resume-import', '../search/x.ts', domain],
   ['fit → resume-reading', 'core/src/fit', '../resume-reading/x.ts', domain],
+  ['resume-review → search', 'core/src/resume-review', '../search/x.ts', domain],
   ['document-reading → data', 'web/src/document-reading', '../data/x.ts', 'take the rest as an argument'],
   ['calendar-files → data', 'web/src/calendar-files', '../data/x.ts', 'take the rest as an argument'],
   ['calendar → entities', 'core/src/calendar', '../entities/x.ts', domain],

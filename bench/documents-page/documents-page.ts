@@ -23,6 +23,8 @@ export type DocumentsPage = {
   imported(typed: string): Promise<{ ms: number; rows: number }>;
   /** The resume read once, every posting read once, then the fit of the resume to all of them, once a round. */
   fit(postings: readonly AskingPosting[], rounds: number): Promise<FitTimes>;
+  /** From a resume to its review, without spelling. */
+  reviewed(typed: string): Promise<{ ms: number; findings: number }>;
 };
 
 export type FitTimes = { resume: number; postings: number[]; fits: number[] };
@@ -115,6 +117,21 @@ const page: DocumentsPage = {
       }),
     );
     return { resume: resumeTook, postings: read.map(({ ms }) => ms), fits };
+  },
+  async reviewed(typed) {
+    const { reviewResume } = await import('@foothold/core/resume-review/review-resume.ts');
+    const whole = longResume(typed);
+    const start = performance.now();
+    const { findings } = reviewResume({
+      whole,
+      today: '2026-11-25',
+      country: 'US',
+      template: { isPlainToRead: true },
+      pages: 2,
+      misspelled: null,
+      hidden: [],
+    });
+    return { ms: performance.now() - start, findings: findings.length };
   },
 };
 (globalThis as typeof globalThis & { documentsPage?: DocumentsPage }).documentsPage = page;

@@ -38,6 +38,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'pay-cases': 310,
     bullets: 33,
     'bullets-second-half': 33,
+    reviews: 13,
+    'reviews-second-half': 13,
     resumes: 24,
     'resumes-second-draw': 10,
     dates: 79,

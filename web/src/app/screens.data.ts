@@ -214,6 +214,14 @@ const rows = [
     load: async () => (await import('../features/resumes/resume-edit-screen.tsx')).ResumeEditScreen,
   },
   {
+    path: '/resume/review/:internalId?',
+    access: 'signed-in',
+    heavy: true,
+    example: ['/resume/review', '/resume/review/1'],
+    palette: { title: () => msg`Review the default resume`, icon: 'check-all', who: job },
+    load: async () => (await import('../features/resumes/resume-review-screen.tsx')).ResumeReviewScreen,
+  },
+  {
     path: '/resources',
     access: 'signed-in',
     navigation: { title: () => msg`Resources`, icon: 'resources', group: 'grow', who: job },

@@ -17,8 +17,14 @@ export function KeyList() {
     { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
     {
       caps: ['x'],
-      does: <Trans>tick the row of a table or the card of the board; in a fit: no requirement</Trans>,
+      does: (
+        <Trans>
+          tick the row of a table or the card of the board, set a requirement of a fit or a check of a review
+          aside
+        </Trans>
+      ),
     },
+    { caps: ['f'], does: <Trans>mend what a review found</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
