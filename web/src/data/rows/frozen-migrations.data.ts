@@ -33,4 +33,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: 'f1bfa46d6ac4223afdbcaee7c60ffff195122f6b7433dfeefced30aeab34dd1c',
     fixture: 'f23ed5d5cf43b9b6d656242a8e18121025a3a0909fb16961c28c60c747542092',
   },
+  {
+    version: 8,
+    stores: 'f6a59914f9603256ca790f081f982550d5a47aa5719937d4fbbe028d965ace9a',
+    fixture: 'c940125a3b4483c13772733e367421632f7f6cb07bf2e5898d319071e7e45cb5',
+  },
 ];
