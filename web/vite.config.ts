@@ -29,10 +29,6 @@ export const screenPlugins = (): PluginOption[] => [
 /** Workers are modules of their own, and the typesetting engine runs in one. */
 export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
 
-/** The files that set, read and spell documents: fetched and cached when first needed (decisions 0068, 0073, 0080). */
-const documentFiles =
-  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/;
-
 export default defineConfig({
   worker: workers,
   plugins: [
@@ -45,7 +41,13 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: false,
-      workbox: {
+      // Our own worker: besides keeping files it says reminders.
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectManifest: {
+        // One file that imports nothing: Trusted Types refuse a script that a worker names by a text.
+        rollupFormat: 'iife',
         // The outlines of the map are data beside the scripts: without them a map without a network would be bare.
         globPatterns: [
           '**/*.{js,mjs,css,html,svg,woff2}',
@@ -54,20 +56,7 @@ export default defineConfig({
         ],
         // Twice as large as all the rest, and needed only by those who open a resume.
         globIgnores: ['assets/{typst,pdf,read-scan}*.js'],
-        runtimeCaching: [
-          {
-            urlPattern: documentFiles,
-            handler: 'CacheFirst',
-            options: { cacheName: 'documents', expiration: { maxEntries: 600, purgeOnQuotaError: true } },
-          },
-        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
-        // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api(\/|$)/],
-        cleanupOutdatedCaches: true,
-        // Trusted Types refuse a script that a worker names by a text.
-        inlineWorkboxRuntime: true,
       },
     }),
   ],

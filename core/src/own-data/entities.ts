@@ -6,6 +6,7 @@ import { interviewEntity } from '../entities/interview/interview.ts';
 import { jobEntity } from '../entities/job/job-entity.ts';
 import { jobEventEntity } from '../entities/job/job-event.ts';
 import { letterTextEntity } from '../entities/letter/letter-text.ts';
+import { offerEntity } from '../entities/offer/offer.ts';
 import { homeEntity } from '../entities/place/home.ts';
 import { placeEntity, placeGroupEntity, placeGroupMemberEntity } from '../entities/place/place.ts';
 import type { RecordOf } from '../entities/record.ts';
@@ -49,6 +50,7 @@ export const entities = {
   homes: homeEntity,
   searches: savedSearchEntity,
   letterTexts: letterTextEntity,
+  offers: offerEntity,
 } as const satisfies Readonly<Record<string, Entity>>;
 
 export type TableName = keyof typeof entities;

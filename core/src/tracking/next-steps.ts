@@ -2,6 +2,7 @@ import { addDays, dateOfText, daysBetween } from '../dates/calendar-date.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import type { Job } from '../entities/job/job.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
+import { isOpenOffer, type Offer } from '../entities/offer/offer.ts';
 import type { Task } from '../entities/task/task.ts';
 import { isPreparable } from './is-preparable.ts';
 
@@ -60,11 +61,12 @@ export function nextStepByJob(sources: NextStepSources, today: string): Map<numb
   return first;
 }
 
-/** Where next steps are read from: jobs that are not complete, interviews from two weeks ago on, open tasks. */
+/** Where next steps are read from: jobs that are not complete, interviews from two weeks ago on, open tasks and offers. */
 export type NextStepSources = {
   jobs: readonly Job[];
   interviews: readonly Interview[];
   tasks: readonly Task[];
+  offers?: readonly Offer[];
 };
 
 /**
@@ -72,7 +74,7 @@ export type NextStepSources = {
  * `today` is the person's calendar date, `ahead` how many days from it a date may lie. A job with an open interview or task ahead is not nagged about.
  */
 export function nextSteps(
-  { jobs, interviews, tasks }: NextStepSources,
+  { jobs, interviews, tasks, offers = [] }: NextStepSources,
   today: string,
   ahead: number = nextStepDays.ahead,
 ): NextStep[] {
@@ -80,6 +82,7 @@ export function nextSteps(
   const planned = [
     ...interviews.flatMap((interview) => interviewStep(interview, today, ahead)),
     ...tasks.flatMap((task) => taskStep(task, known, { today, ahead })),
+    ...offers.flatMap((offer) => offerStep(offer, known, today)),
     ...jobs.flatMap((job) => datedSteps(job, tasks, { today, ahead })),
   ];
   const busy = new Set(planned.map((step) => step.jobId));
@@ -163,6 +166,17 @@ function taskStep(
       isExample: task.isExample,
     },
   ];
+}
+
+/** An offer with a day to answer by is told however far ahead that is; one without is told by its job's status. */
+function offerStep(offer: Offer, jobs: ReadonlyMap<number, Job>, today: string): NextStep[] {
+  const job = offer.jobId === null ? undefined : jobs.get(offer.jobId);
+  const daysLeft = daysBetween(today, offer.answerBy);
+  // A job that was closed by its status has had its answer.
+  const waits = job && isOpenOffer(offer) && jobStatus(job.status).group !== 'complete';
+  if (!waits || Number.isNaN(daysLeft)) return [];
+  const since = offer.receivedOn || dateOfText(offer.createdAt);
+  return [stepOf(job, { kind: 'answer-offer', due: offer.answerBy, daysLeft, since })];
 }
 
 /** The days that stand on a job: until when to apply, and when to ask. One that a task tells too is not told twice. */

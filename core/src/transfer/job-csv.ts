@@ -3,13 +3,19 @@ import { choiceLabel, type Job } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames, type OwnField } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
+import { type Offer, offerStatuses } from '../entities/offer/offer.ts';
 import { csvRows, guardedCell } from '../files/csv-cell.ts';
 import { minorDigits } from '../parsing/pay/currency.ts';
 import { writeHistory } from './job-csv-history.ts';
 import { type OwnFieldNames, ownFieldHead } from './own-field-names.ts';
 
-/** A job and what belongs to it, as a file of jobs tells it. */
-export type ExportedJob = { job: Job; history: readonly HistoryEntry[]; resumeTitle: string };
+/** A job and what belongs to it, as a file of jobs tells it; of its offers the newest. */
+export type ExportedJob = {
+  job: Job;
+  history: readonly HistoryEntry[];
+  resumeTitle: string;
+  offer?: Offer | undefined;
+};
 
 type Column = readonly [head: string, cell: (of: ExportedJob) => string, name?: OwnField];
 
@@ -50,6 +56,10 @@ const places: readonly (JobFieldName | Column)[] = [
   'description',
   'coverLetter',
   ['Foothold id', ({ job }) => job.uid],
+  ['Offered pay', ({ offer }) => offer?.basePay ?? ''],
+  ['Offer bonus', ({ offer }) => offer?.bonus ?? ''],
+  ['Offer answer by', ({ offer }) => offer?.answerBy ?? ''],
+  ['Offer status', ({ offer }) => (offer ? offerStatuses[offer.status] : '')],
 ];
 
 /** The columns of a file of jobs; fields told of later follow. Heads never change, since people keep such files. */

@@ -35,6 +35,13 @@ const rows = [
     load: async () => (await import('../features/work/work-screen.tsx')).WorkScreen,
   },
   {
+    // An addition to SPEC.md section 2: one week looked back on.
+    path: '/work/review',
+    access: 'signed-in',
+    palette: { title: () => msg`Weekly review`, icon: 'calendar', who: job },
+    load: async () => (await import('../features/work/review-screen.tsx')).ReviewScreen,
+  },
+  {
     path: '/jobs/search',
     access: 'signed-in',
     navigation: {
@@ -125,6 +132,13 @@ const rows = [
     access: 'signed-in',
     palette: { title: () => msg`Read an e-mail`, icon: 'mail', who: job },
     load: async () => (await import('../features/jobs/mail-screen.tsx')).MailScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: offers side by side.
+    path: '/jobs/offers',
+    access: 'signed-in',
+    palette: { title: () => msg`Compare offers`, icon: 'wallet', who: job },
+    load: async () => (await import('../features/jobs/offers-screen.tsx')).OffersScreen,
   },
   {
     path: '/job/add',

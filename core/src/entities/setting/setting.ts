@@ -39,6 +39,22 @@ export const settingDefaults = {
   },
   /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
   jobsTable: { columns: '' },
+  offers: {
+    /** What matters to the person, in their order, as a JSON list of names. */
+    matters: '',
+    /** The offers compared last, by their keys, joined by commas; '' is the open ones. */
+    compared: '',
+  },
+  /** Notifications of this device: '' is off, “on” is on; kinds joined by commas. */
+  reminders: {
+    on: '',
+    kinds: 'interviews,deadlines,followUps',
+    time: '09:00',
+    quietFrom: '21:00',
+    quietTo: '07:00',
+    /** “yes”: a notification says nothing of what it is about. */
+    discreet: '',
+  },
   /** What the person calls their own fields of a job; '' is not used. */
   ownFields: { ownField1: '', ownField2: '' },
   /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */

@@ -649,8 +649,29 @@ export const exampleInterviews = [
 export const exampleTasks = [
   { job: 12, days: 2, kind: 'deadline', title: 'Application closes' },
   { job: 1, days: 0, kind: 'todo', title: 'Offer three times' },
-  { job: 3, days: 6, kind: 'deadline', title: 'Answer the offer' },
+  { job: 3, days: 3, kind: 'todo', title: 'Ask how moving costs are paid' },
   { job: 5, days: 1, kind: 'todo', title: 'Finish the letter' },
+] as const;
+
+/** Offers by the place of their job; days count from today. */
+export const exampleOffers = [
+  {
+    job: 3,
+    received: -4,
+    answer: 6,
+    basePay: '$70,500 a year',
+    bonus: '4%',
+    retirementMatch: '5%, yours at once',
+    health: '$92 a month',
+    daysOff: '20 + 8 holidays',
+    onSiteDays: '2',
+    place: 'Portland, ME',
+    moving: 'Up to $4,000',
+    rounds: [
+      { days: -2, by: 'me', basePay: '$73,000', formerBasePay: '', note: 'The range went to $74,000.' },
+      { days: -1, by: 'them', basePay: '$70,500 a year', formerBasePay: '$69,000 a year', note: '' },
+    ],
+  },
 ] as const;
 
 export const exampleContacts = [

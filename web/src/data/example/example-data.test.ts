@@ -70,7 +70,9 @@ describe('loadExampleData', () => {
       metrics.tiles.inProgress + metrics.tiles.complete + metrics.byStatus['application-not-started'],
     ).toBe(30);
     const kinds = new Set((await queryNextSteps(opened(), today)).map((step) => step.kind));
-    expect([...kinds].sort()).toEqual(['deadline', 'finish', 'follow-up', 'interview', 'start', 'task']);
+    expect([...kinds].sort()).toEqual([
+      ...['answer-offer', 'deadline', 'finish', 'follow-up', 'interview', 'start', 'task'],
+    ]);
   });
 
   it('is loaded once', async () => {

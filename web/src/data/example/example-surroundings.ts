@@ -8,6 +8,7 @@ import {
   exampleContacts,
   exampleInterviews,
   exampleJobs,
+  exampleOffers,
   examplePlaceGroups,
   examplePlaces,
   exampleResumes,
@@ -77,6 +78,16 @@ export async function addExampleSurroundings(writer: Writer, setup: Setup): Prom
   }
   for (const { job, days, kind, title } of exampleTasks) {
     await add('tasks', { jobId: jobFields(job).jobId, kind, title, dueDate: addDays(today, days) });
+  }
+  for (const { job, received, answer, rounds, ...facts } of exampleOffers) {
+    await add('offers', {
+      ...facts,
+      jobId: jobFields(job).jobId,
+      status: 'negotiating',
+      receivedOn: addDays(today, received),
+      answerBy: addDays(today, answer),
+      rounds: rounds.map(({ days, ...round }) => ({ ...round, date: addDays(today, days) })),
+    });
   }
   for (const { job, company, ...person } of exampleContacts) {
     const companyName = exampleCompanies[company].name;

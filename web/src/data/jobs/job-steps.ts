@@ -13,16 +13,17 @@ export function useJobSteps(
   });
 }
 
-/** Reads the jobs with their open tasks and their interviews by index. */
+/** Reads the jobs with their open tasks, interviews and offers by index. */
 export async function queryJobSteps(
   db: OwnData,
   jobIds: readonly number[],
   today: string,
 ): Promise<Map<number, NextStep>> {
-  const [jobs, interviews, tasks] = await Promise.all([
+  const [jobs, interviews, tasks, offers] = await Promise.all([
     db.jobs.bulkGet([...jobIds]),
     db.interviews.where('jobId').anyOf(jobIds).toArray(),
     db.tasks.where('jobId').anyOf(jobIds).toArray(),
+    db.offers.where('jobId').anyOf(jobIds).toArray(),
   ]);
   const sources = {
     jobs: readRows(
@@ -31,6 +32,7 @@ export async function queryJobSteps(
     ).rows,
     interviews: readRows('interviews', interviews).rows,
     tasks: readRows('tasks', tasks).rows,
+    offers: readRows('offers', offers).rows,
   };
   return nextStepByJob(sources, today);
 }

@@ -39,6 +39,7 @@ const versions: readonly Version[] = [
     version: 6,
     why: 'Jobs are sorted and narrowed by deadline, follow-up, excitement, tags and fields the person named.',
   },
+  { version: 7, why: 'Offers: what each holds, until when it is answered.' },
   {
     version: 8,
     why: 'Applications are counted by how well the resume fitted; fit words are kept, so that lists are sorted by them.',

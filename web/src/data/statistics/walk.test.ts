@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { CalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryJobs } from '../jobs/job-list.ts';
@@ -6,6 +7,7 @@ import { setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob } from '../jobs/jobs.ts';
 import { openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { queryMetrics } from './job-metrics.ts';
+import { queryWeekReview } from './week-review.ts';
 import { queryWorkRecord } from './work-record.ts';
 
 type Walk = [source: string, sent: string, ...then: [status: JobStatus, date: string][]];
@@ -160,4 +162,20 @@ describe('25 applications of three months', () => {
       'Job 16 2026-11-10',
     ]);
   });
+});
+
+it('the review of each week counts what the diagram of weeks counts', async () => {
+  const { weeks } = await queryWorkRecord(opened(), { today: '2026-11-25', firstDay: 1 });
+  for (const { start, applications, replies } of weeks) {
+    const week = { start: start as CalendarDate, today: '2026-11-25', firstDay: 1 } as const;
+    expect(await queryWeekReview(opened(), week)).toMatchObject({ applications, replies });
+  }
+  const last = await queryWeekReview(opened(), {
+    start: '2026-11-16' as CalendarDate,
+    today: '2026-11-25',
+    firstDay: 1,
+  });
+  // Numbers 19, 23 and 24 moved; 20 had been sent 19 days before the end of the week, 22 only 12.
+  expect(last.moved).toHaveLength(3);
+  expect(last.wentQuiet.map(({ days }) => days)).toEqual([19]);
 });

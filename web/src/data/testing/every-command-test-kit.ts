@@ -40,6 +40,7 @@ import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
+import { offerCommands } from './offer-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -104,6 +105,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deleteContact: async (d, c) => deleteContact(await d.key('contacts'), c),
   deletePerson: async (d, c) => deletePerson(await d.key('contacts'), c),
   setTaskDone: async (d, c) => setTaskDone(await d.key('tasks'), d.below(2) === 0, c),
+  ...offerCommands,
   sendApplication: async (d, c) => sendApplication(await d.key('jobs'), await application(d), c),
   writeLetter: async (d, c) =>
     writeLetter(

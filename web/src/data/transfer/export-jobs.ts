@@ -25,19 +25,20 @@ export function exportJobs(
   return attempt(async () => {
     const db = await ownDataOnceOpen();
     if (!db) throw new Refusal('closed');
-    return db.transaction('r', db.jobs, db.jobEvents, db.resumes, db.settings, async () => {
+    return db.transaction('r', db.jobs, db.jobEvents, db.resumes, db.offers, db.settings, async () => {
       const titles = new Map((await db.resumes.toArray()).map((row) => [row.internalId, row.title]));
       const keys = ids ?? (await db.jobs.toCollection().primaryKeys());
       const parts = [jobCsvHead(await queryOwnFieldNames(db))];
       let count = 0;
       for (let at = 0; at < keys.length; at += atOnce) {
-        const { jobs, events } = await readJobs(db, keys.slice(at, at + atOnce));
+        const { jobs, events, offers } = await readJobs(db, keys.slice(at, at + atOnce));
         count += jobs.length;
         parts.push(
           jobCsvRows(
             jobs.map((job) => ({
               job,
               history: events.get(job.internalId) ?? [],
+              offer: offers.get(job.internalId),
               resumeTitle: (job.resumeId !== null && titles.get(job.resumeId)) || '',
             })),
           ),
@@ -62,5 +63,7 @@ async function readJobs(db: OwnData, keys: readonly number[]) {
     history.push(event);
     events.set(event.jobId, history);
   }
-  return { jobs, events };
+  const given = await db.offers.where('jobId').anyOf(keys).sortBy('createdAt');
+  const offers = new Map(readRows('offers', given).rows.map((offer) => [offer.jobId, offer]));
+  return { jobs, events, offers };
 }

@@ -6,6 +6,7 @@ import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
 import { forgetImport } from '../../platform/files/kept-import.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
+import { endReminders } from '../../platform/reminders/notices.ts';
 import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
@@ -33,6 +34,7 @@ export function Erasing({ userId, onDone }: Props) {
     void forgetPictures(userId);
     void forgetImport(userId);
     forgetUnsaved(userId);
+    void endReminders(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;
       if (erased.ok) finish();

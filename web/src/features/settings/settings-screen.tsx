@@ -23,6 +23,9 @@ const HiddenCompaniesSection = lazy(async () => ({
 const HiddenPostingsSection = lazy(async () => ({
   default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
 }));
+const RemindersSection = lazy(async () => ({
+  default: (await import('./reminders-section.tsx')).RemindersSection,
+}));
 const TagsSection = lazy(async () => ({
   default: (await import('./tags-section.tsx')).TagsSection,
 }));
@@ -54,6 +57,11 @@ export function SettingsScreen() {
         <MapSection />
         {user ? (
           <>
+            {variant === 'job' && (
+              <Suspense>
+                <RemindersSection />
+              </Suspense>
+            )}
             <OwnSearchDefaults />
             <Suspense>
               <SavedSearchesSection />

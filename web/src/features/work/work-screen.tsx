@@ -34,6 +34,8 @@ const BackupReminder = lazy(async () => ({
   default: (await import('../../shared/own-data/backup-reminder.tsx')).BackupReminder,
 }));
 
+const OffersLink = lazy(async () => ({ default: (await import('./offers-link.tsx')).OffersLink }));
+
 const PlaceStart = lazy(async () => ({ default: (await import('./place-start.tsx')).PlaceStart }));
 
 const WorkCharts = lazy(async () => ({ default: (await import('./work-charts.tsx')).WorkCharts }));
@@ -96,6 +98,12 @@ function Dashboard({ metrics, hasExample }: { metrics: JobMetrics; hasExample: b
         }
         actions={
           <>
+            <Suspense>
+              <OffersLink />
+            </Suspense>
+            <Button variant="outlined" component={Link} to={workPaths.review}>
+              <Trans>Weekly review</Trans>
+            </Button>
             <Button variant="outlined" component={Link} to={workPaths.contacts}>
               <Trans>Contacts</Trans>
             </Button>

@@ -1,5 +1,6 @@
 import { setExtensionConsent } from '../extension-consent.ts';
 import { setMapDetail } from '../map-detail.ts';
+import { dropPlan } from '../reminders/drop-plan.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
 import { storeAskedLink } from './stored-identity.ts';
@@ -7,7 +8,8 @@ import { storeAskedLink } from './stored-identity.ts';
 /**
  * Forgets what local storage holds of the person who has just signed out: the address that asked for a link, search
  * defaults that wait, that companies are hidden, that the note on samples was dismissed, and the consents to the detailed
- * map and to the browser extension. Theme, accent and the look of the list of jobs are the browser's and stay.
+ * map and to the browser extension. Theme, accent and the look of the list of jobs are the browser's and stay; and ends
+ * reminders.
  */
 export function forgetPerson(): void {
   storeAskedLink(null);
@@ -16,4 +18,7 @@ export function forgetPerson(): void {
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);
   setExtensionConsent(null);
+  dropPlan();
+  // The badge and what is shown go too, as soon as what knows them has loaded.
+  void import('../reminders/notices.ts').then(({ endReminders }) => endReminders()).catch(() => undefined);
 }

@@ -4,35 +4,45 @@ import { useLingui } from '@lingui/react/macro';
 import { stepTarget } from './step-words.ts';
 
 /** What a step says: a verb first, then the job and since when. */
-export function useStepWords(step: NextStep, today: string): { title: string; second: string } {
+export type StepWords = { title: string; second: string };
+
+/** The words of one step. */
+export function useStepWords(step: NextStep, today: string): StepWords {
+  return useWordsOfSteps()(step, today);
+}
+
+/** What says the words of any step, for a list of them. */
+export function useWordsOfSteps(): (step: NextStep, today: string) => StepWords {
   const { t } = useLingui();
-  const target = stepTarget(step);
-  const days = step.since ? daysBetween(step.since, today) : 0;
-  const ago = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} d ago`;
-  const waited = t`${days} d`;
-  const job = step.companyName.trim() ? step.jobTitle : '';
-  const about = (fact: string) => [job, fact].filter(Boolean).join(' · ');
-  switch (step.kind) {
-    case 'interview':
-      return { title: t`${step.title} interview, ${target}`, second: about('') };
-    case 'after-interview':
-      return { title: t`Note how ${target} went`, second: about(t`interview ${ago}`) };
-    case 'task':
-    case 'deadline':
-      // Nobody named it: it is that of the application.
-      if (step.title === '') return { title: t`Apply to ${target}`, second: about(t`deadline`) };
-      return { title: step.title, second: [step.companyName, step.jobTitle].filter(Boolean).join(' · ') };
-    case 'answer-offer':
-      return { title: t`Answer the offer of ${target}`, second: about(t`received ${ago}`) };
-    case 'answer-request':
-      return { title: t`Offer times to ${target}`, second: about(t`they asked ${ago}`) };
-    case 'finish':
-      return { title: t`Finish the application to ${target}`, second: about(t`begun ${ago}`) };
-    case 'follow-up':
-      return { title: t`Follow up with ${target}`, second: about(t`no news for ${waited}`) };
-    case 'no-answer':
-      return { title: t`Close or ask again: ${target}`, second: about(t`no answer for ${waited}`) };
-    default:
-      return { title: t`Apply to ${target}`, second: about(t`saved ${ago}`) };
-  }
+  return (step, today) => {
+    const target = stepTarget(step);
+    const days = step.since ? daysBetween(step.since, today) : 0;
+    const ago = days <= 0 ? t`today` : days === 1 ? t`yesterday` : t`${days} d ago`;
+    const waited = t`${days} d`;
+    const job = step.companyName.trim() ? step.jobTitle : '';
+    const about = (fact: string) => [job, fact].filter(Boolean).join(' · ');
+    switch (step.kind) {
+      case 'interview':
+        return { title: t`${step.title} interview, ${target}`, second: about('') };
+      case 'after-interview':
+        return { title: t`Note how ${target} went`, second: about(t`interview ${ago}`) };
+      case 'task':
+      case 'deadline':
+        // Nobody named it: it is that of the application.
+        if (step.title === '') return { title: t`Apply to ${target}`, second: about(t`deadline`) };
+        return { title: step.title, second: [step.companyName, step.jobTitle].filter(Boolean).join(' · ') };
+      case 'answer-offer':
+        return { title: t`Answer the offer of ${target}`, second: about(t`received ${ago}`) };
+      case 'answer-request':
+        return { title: t`Offer times to ${target}`, second: about(t`they asked ${ago}`) };
+      case 'finish':
+        return { title: t`Finish the application to ${target}`, second: about(t`begun ${ago}`) };
+      case 'follow-up':
+        return { title: t`Follow up with ${target}`, second: about(t`no news for ${waited}`) };
+      case 'no-answer':
+        return { title: t`Close or ask again: ${target}`, second: about(t`no answer for ${waited}`) };
+      default:
+        return { title: t`Apply to ${target}`, second: about(t`saved ${ago}`) };
+    }
+  };
 }

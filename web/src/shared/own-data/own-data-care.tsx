@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHasJobs, useNewestChange } from '../../data/backup/backup-state.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { keptFile, onHidden, watchKeptFile } from '../../platform/files/file-handle.ts';
 import { askToKeepOnce } from '../../platform/files/storage-space.ts';
 import { waitBeforeBackup, writeAutomaticBackup } from './automatic-backup.ts';
 
+const Reminders = lazy(async () => ({
+  default: (await import('../reminders/reminders.tsx')).Reminders,
+}));
+
 /**
  * What is done for own data behind the screens: the browser is asked to keep it once there is a job, and the file that
- * the person chose for automatic backups follows every change.
+ * the person chose for automatic backups follows every change, and reminders are said.
  */
 export function OwnDataCare({ userId }: { userId: string }) {
   const hasJobs = useHasJobs();
@@ -15,7 +19,11 @@ export function OwnDataCare({ userId }: { userId: string }) {
     if (hasJobs) void askToKeepOnce();
   }, [hasJobs]);
   useAutomaticBackup(userId);
-  return null;
+  return (
+    <Suspense>
+      <Reminders userId={userId} />
+    </Suspense>
+  );
 }
 
 function useAutomaticBackup(userId: string): void {

@@ -1,5 +1,5 @@
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +10,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
+import { mostOffers } from '../offers/most-offers.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
@@ -72,6 +73,9 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
   };
   const total = ids.length;
+  // Only where there is something to compare: most selections have nothing to do with offers.
+  const hasOffer = jobs.some((job) => jobStatus(job.status).phase === 'offer');
+  const compare = hasOffer && total <= mostOffers ? () => void navigate(jobPaths.offersOf(ids)) : null;
   if (progress) return <Working {...progress} onStop={stop} />;
   return (
     <>
@@ -111,12 +115,17 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
           <Trans>Archive</Trans>
         </BulkAction>
         {isMobile ? (
-          <JobsBulkMore {...more} />
+          <JobsBulkMore {...more} onCompare={compare} />
         ) : (
           <>
             {more.onFit && (
               <BulkAction onClick={more.onFit}>
                 <Trans>See the fit</Trans>
+              </BulkAction>
+            )}
+            {compare && (
+              <BulkAction onClick={compare}>
+                <Trans>Compare offers</Trans>
               </BulkAction>
             )}
             <BulkAction onClick={more.onExport}>

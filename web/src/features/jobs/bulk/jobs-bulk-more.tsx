@@ -13,11 +13,13 @@ type Props = {
   onFit: (() => void) | null;
   onResume: () => void;
   onExport: () => void;
+  /** Null where none of the jobs has an offer. */
+  onCompare: (() => void) | null;
   onDelete: () => void;
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onDelete }: Props) {
+export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onCompare, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -39,6 +41,9 @@ export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onD
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
           ...(onFit ? [{ name: 'fit', label: <Trans>See the fit</Trans>, onClick: onFit }] : []),
+          ...(onCompare
+            ? [{ name: 'compare', label: <Trans>Compare offers</Trans>, onClick: onCompare }]
+            : []),
           { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
           { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
         ]}

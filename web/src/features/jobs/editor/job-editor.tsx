@@ -2,7 +2,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
 import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
@@ -42,6 +42,7 @@ const ContactCard = partLater(
   async () => (await import('../contacts/contact-card.tsx')).ContactCard,
   <CardWaiting />,
 );
+const OfferCard = partLater(async () => (await import('../offers/offer-card.tsx')).OfferCard);
 const ElsewhereNote = partLater(async () => (await import('./elsewhere-note.tsx')).ElsewhereNote);
 const JobResume = partLater(async () => (await import('./job-resume.tsx')).JobResume);
 const MemoryLine = partLater(async () => (await import('./memory-line.tsx')).MemoryLine);
@@ -138,13 +139,7 @@ export function JobEditor({ job, today, above }: Props) {
             today={today}
             sure={(date) => sure(date, job.datePosted)}
             onChange={stored.expectOwn}
-            keptText={
-              kept && (
-                <Trans>
-                  Posting text kept: <Plural value={kept.words} one="# word" other="# words" />.
-                </Trans>
-              )
-            }
+            keptWords={kept?.words ?? 0}
           />
         }
         nextStep={
@@ -155,7 +150,12 @@ export function JobEditor({ job, today, above }: Props) {
             onChange={stored.expectOwn}
           />
         }
-        contacts={<ContactCard job={job} />}
+        contacts={
+          <>
+            <OfferCard job={job} today={today} onChange={stored.expectOwn} />
+            <ContactCard job={job} />
+          </>
+        }
         files={<JobPosting job={job} today={today} />}
       />
       <StatusDateDialog open={dating !== null} asked={dating} today={today} onClose={() => setDating(null)} />

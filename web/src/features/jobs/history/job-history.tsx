@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { otherForm, useDocuments } from '../../../data/documents/documents.ts';
 import {
@@ -26,8 +26,8 @@ import { TimelineOther } from './timeline-other.tsx';
 type Props = {
   jobId: number;
   today: string;
-  /** Said under the entry of the day it was saved. */
-  keptText: ReactNode;
+  /** How many words of its posting are kept: said under the entry of the day it was saved. */
+  keptWords: number;
   /** Asks about a day that can hardly be meant; true when it is. */
   sure: (date: string) => Promise<boolean>;
   /** Called before this card changes the job. */
@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** What happened to a job, newest first. Dates can be corrected and say so; every change can be undone. */
-export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
+export function JobHistory({ jobId, today, keptWords, sure, onChange }: Props) {
   const { t } = useLingui();
   const kept = useDocuments(jobId)?.rows ?? [];
   // A resume that is kept as text and as PDF was sent once.
@@ -144,7 +144,14 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
                 <HistoryEntry
                   event={event}
                   today={today}
-                  extra={event.kind === 'saved' ? keptText : null}
+                  extra={
+                    event.kind === 'saved' &&
+                    keptWords > 0 && (
+                      <Trans>
+                        Posting text kept: <Plural value={keptWords} one="# word" other="# words" />.
+                      </Trans>
+                    )
+                  }
                   onEdit={() => setEditing(event.internalId)}
                   onDelete={() => void remove(event)}
                 />

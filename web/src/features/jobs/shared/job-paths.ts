@@ -5,6 +5,9 @@ export const jobPaths = {
   list: href('/jobs/list'),
   map: href('/jobs/map/view'),
   add: href('/job/add'),
+  offers: href('/jobs/offers'),
+  /** The offers of these jobs, side by side. */
+  offersOf: (ids: readonly number[]) => href('/jobs/offers', { search: { jobs: ids.join(',') } }),
   mail: href('/jobs/mail'),
   search: href('/jobs/search'),
   import: href('/settings', { hash: 'import' }),

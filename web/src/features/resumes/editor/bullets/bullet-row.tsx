@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { Grip } from '../../../../ui/order/grip.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { LineMarks } from '../../writing/line-marks.tsx';
 import type { LineNote } from '../../writing/line-note.ts';
-import { Grip } from '../order/grip.tsx';
 import type { BulletLine } from './bullet-lines.ts';
 
 const Row = styled('li')({

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { partLater } from '../../../../ui/dialogs/part-later.tsx';
+import { useDragOrder } from '../../../../ui/order/use-drag-order.ts';
 import { token } from '../../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { LineNote } from '../../writing/line-note.ts';
 import type { ItemNotes } from '../../writing/use-item-notes.ts';
 import { useEditor } from '../editor-context.tsx';
-import { useDragOrder } from '../order/use-drag-order.ts';
 import {
   type Caret,
   canIndent,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { useDragOrder } from '../../../../ui/order/use-drag-order.ts';
+import { useShownOrder } from '../../../../ui/order/use-shown-order.ts';
 import type { OpenItem } from '../editor-context.tsx';
-import { useDragOrder } from '../order/use-drag-order.ts';
-import { useShownOrder } from '../order/use-shown-order.ts';
 import { usePagePlaces } from '../page/page-places.tsx';
 import type { SectionItem } from './form-sections.ts';
 import { ItemCard } from './item-card.tsx';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../../../ui/icons/icon.tsx';
-import { token } from '../../../../ui/tokens.ts';
+import { Icon } from '../icons/icon.tsx';
+import { token } from '../tokens.ts';
 import type { useDragOrder } from './use-drag-order.ts';
 
 const Button = styled(ButtonBase)({

@@ -1,0 +1,257 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { systemClock } from '../../data/rows/clock.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { type OfferOfJob, useOffers } from '../../data/steps/offer-reads.ts';
+import { Card } from '../../ui/card.tsx';
+import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
+import { LeaveGuard } from '../../ui/forms/leave-guard.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
+import { MobileFoot } from '../../ui/mobile-foot.tsx';
+import { EmptyState } from '../../ui/notes/empty-state.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PrintOnly } from '../../ui/print-only.tsx';
+import { token } from '../../ui/tokens.ts';
+import { AnswerCard } from './offers/answer-card.tsx';
+import { keysIn, offerColumns } from './offers/offer-columns.ts';
+import { OffersShare } from './offers/offers-share.tsx';
+import { OffersTable } from './offers/offers-table.tsx';
+import { PayVerdictLine } from './offers/pay-verdict-line.tsx';
+import { QuestionsCard } from './offers/questions-card.tsx';
+import { readMatters } from './offers/read-matters.ts';
+import { splitRows, useOfferRows } from './offers/use-offer-rows.ts';
+import { BrokenNote } from './shared/broken-note.tsx';
+import { jobPaths } from './shared/job-paths.ts';
+
+const OfferAdder = opensLater(async () => (await import('./offers/offer-adder.tsx')).OfferAdder);
+
+const OffersMenu = partLater(async () => (await import('./offers/offers-menu.tsx')).OffersMenu);
+const MattersCard = partLater(async () => (await import('./offers/matters-card.tsx')).MattersCard);
+
+/** /jobs/offers: up to five offers side by side with the present job, and what matters to the person. */
+export function OffersScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const asked = useMemo(() => keysIn(new URLSearchParams(search).get('jobs') ?? ''), [search]);
+  const answer = useOffers();
+  const compared = useSetting('offers', 'compared');
+  const matters = useSetting('offers', 'matters');
+  const [adding, setAdding] = useState<number | 'present' | 'any' | null>(null);
+  const today = calendarDate(systemClock.now());
+  const { shown, without, beyond } = offerColumns(answer?.offers ?? [], {
+    jobs: asked,
+    chosen: keysIn(compared ?? ''),
+  });
+  const isRead = answer !== undefined && compared !== undefined && matters !== undefined;
+  const hasPresent = answer?.offers.some(({ offer }) => offer.isPresent) ?? false;
+  const count = shown.filter(({ offer }) => !offer.isPresent).length;
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<Icon name="add" size="xs" />}
+      onClick={() => setAdding(without[0] ?? 'any')}
+    >
+      <Trans>Add offer</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title={
+          count > 1 ? <Plural value={count} one="Offers" other="Compare # offers" /> : <Trans>Offers</Trans>
+        }
+        documentTitle={t`Offers`}
+        fact={beyond > 0 && <Plural value={beyond} one="# more has no room" other="# more have no room" />}
+        backTo={jobPaths.list}
+        actions={
+          <>
+            {shown.length > 0 && (
+              <ShownActions
+                all={answer?.offers ?? []}
+                shown={shown}
+                today={today}
+                onChoose={() => void navigate(jobPaths.offers, { replace: true })}
+              />
+            )}
+            {isRead && !hasPresent && shown.length > 0 && (
+              <Button variant="outlined" onClick={() => setAdding('present')}>
+                <Trans>Add present job</Trans>
+              </Button>
+            )}
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>
+          </>
+        }
+      />
+      <BrokenNote ids={answer?.broken.map(({ key }) => key) ?? []} />
+      {!isRead ? (
+        <SkeletonRows count={8} label={t`Reading your offers`} />
+      ) : count === 0 && without.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Comparison shown={shown} matters={readMatters(matters)} today={today} />
+      )}
+      {isRead && without.length > 0 && (
+        <Box sx={{ paddingBlock: '12px', color: token('text-2') }}>
+          <Plural
+            value={without.length}
+            one="# job you chose has no offer yet."
+            other="# jobs you chose have no offer yet."
+          />
+        </Box>
+      )}
+      <MobileFoot>{add}</MobileFoot>
+      <OfferAdder
+        key={String(adding)}
+        open={adding !== null}
+        of={adding === 'any' ? null : adding}
+        today={today}
+        onClose={() => setAdding(null)}
+      />
+      <LeaveGuard when={false} />
+    </>
+  );
+}
+
+/** An offer is called as its company is; two of one company have their titles too. */
+function useNames(columns: readonly OfferOfJob[]): string[] {
+  const { t } = useLingui();
+  const company = ({ offer, job }: OfferOfJob) =>
+    offer.isPresent
+      ? t`Where you are`
+      : job?.companyName.trim() || job?.jobTitle.trim() || t`Offer without a name`;
+  return columns.map((one) => {
+    const name = company(one);
+    const isShared = columns.some((other) => other !== one && company(other) === name);
+    return isShared && one.job?.jobTitle ? `${name}, ${one.job.jobTitle}` : name;
+  });
+}
+
+type Shown = { shown: readonly OfferOfJob[]; today: string };
+
+function ShownActions({
+  all,
+  shown,
+  today,
+  onChoose,
+}: Shown & { all: readonly OfferOfJob[]; onChoose: () => void }) {
+  const { t } = useLingui();
+  const { rows } = useOfferRows(shown);
+  const names = useNames(shown);
+  const allNames = useNames(all);
+  return (
+    <>
+      {all.filter(({ offer }) => !offer.isPresent).length > 1 && (
+        <OffersMenu
+          all={all}
+          nameOf={(one) => allNames[all.indexOf(one)] ?? ''}
+          shown={shown.map(({ offer }) => offer.internalId)}
+          onChoose={onChoose}
+        />
+      )}
+      <OffersShare names={names} rows={splitRows(rows).told} title={t`Offers`} today={today} />
+    </>
+  );
+}
+
+function Comparison({ shown, matters, today }: Shown & { matters: readonly string[] }) {
+  const names = useNames(shown);
+  const { rows, pays } = useOfferRows(shown);
+  const { told, untold } = splitRows(rows);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const place = shown.findIndex(({ offer }) => offer.internalId === chosenId);
+  const chosen = Math.max(place, 0);
+  const column = shown[chosen];
+  return (
+    <PrintOnly>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '16px',
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          paddingBlockEnd: { xs: '64px', md: 0 },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Card sx={{ overflowX: 'auto', overflowY: 'hidden', padding: { xs: '4px 16px', md: 0 } }}>
+          <Box sx={{ minWidth: { md: 188 + 150 * shown.length } }}>
+            <OffersTable
+              columns={shown}
+              names={names}
+              rows={told}
+              today={today}
+              chosen={chosen}
+              onChoose={(at) => setChosenId(shown[at]?.offer.internalId ?? null)}
+            />
+            <PayVerdictLine pays={pays} names={names} />
+            <Notes untold={untold.map(({ label }) => label)} />
+          </Box>
+        </Card>
+        <Box sx={{ display: 'grid', gap: '16px', minWidth: 0 }} data-no-print="">
+          {column && (
+            <AnswerCard
+              key={column.offer.internalId}
+              column={column}
+              name={names[chosen] ?? ''}
+              today={today}
+            />
+          )}
+          <MattersCard matters={matters} columns={shown} names={names} />
+          <QuestionsCard columns={shown} names={names} rows={rows} today={today} />
+        </Box>
+      </Box>
+    </PrintOnly>
+  );
+}
+
+function Notes({ untold }: { untold: readonly string[] }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '4px 24px',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        padding: { xs: '12px 0', md: '14px 20px' },
+        fontSize: '0.75rem',
+        lineHeight: '16px',
+        color: token('text-2'),
+        borderBlockStart: `1px solid ${token('line')}`,
+      }}
+    >
+      <span>
+        <Trans>
+          1 As the offer states it; an hour, day or week is counted over 52 weeks and may be 5% off. Money is
+          never converted between currencies.
+        </Trans>
+      </span>
+      <span>
+        <Trans>2 What is hoped for in a usual year; it is not certain.</Trans>
+      </span>
+      {untold.length > 0 && (
+        <span>
+          <Trans>No offer says: {untold.join(', ')}.</Trans>
+        </span>
+      )}
+    </Box>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card sx={{ paddingInline: { xs: '16px', md: 0 } }}>
+      <EmptyState title={<Trans>No offer yet</Trans>}>
+        <Trans>
+          When one comes, add it here: pay, bonus, days, and until when they want an answer. With a second one
+          both stand side by side, beside the job you have now.
+        </Trans>
+      </EmptyState>
+    </Card>
+  );
+}

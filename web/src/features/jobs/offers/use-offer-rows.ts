@@ -1,0 +1,95 @@
+import { equityKinds } from '@foothold/core/entities/offer/offer.ts';
+import { offerFieldLabels } from '@foothold/core/entities/offer/offer-form.ts';
+import { type MoneyRange, type OfferPay, offerPay } from '@foothold/core/tracking/offer-pay.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
+import { fullDate } from '../shared/job-cells.ts';
+import { moneyWords } from './money-words.ts';
+
+/** What one offer says to one question; `isUnknown`: nothing, which is never zero. */
+export type OfferCell = { lead: string; second: string; isUnknown: boolean };
+
+/** One question to all offers. */
+export type OfferRow = { key: string; label: string; note: '' | '1' | '2' | '3'; cells: OfferCell[] };
+
+/** The rows of a comparison in words: the same for the screen, the copy and the file. */
+export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]; pays: OfferPay[] } {
+  const { t, i18n } = useLingui();
+  const unknown: OfferCell = { lead: t`Not stated`, second: '', isUnknown: true };
+  const cell = (lead: string, second = ''): OfferCell =>
+    lead === '' ? unknown : { lead, second: second === lead ? '' : second, isUnknown: false };
+  const money = (range: MoneyRange) => moneyWords(range, i18n.locale);
+  /** The figure and the words it was read from; the words alone where no figure was. */
+  const figure = (range: MoneyRange | null, words: string, second = words) =>
+    range ? cell(money(range), second) : cell(words);
+  const pays = columns.map(({ offer }) => offerPay(offer));
+  const row = (
+    key: string,
+    label: string,
+    of: (column: OfferOfJob, pay: OfferPay) => OfferCell,
+    note: OfferRow['note'] = '',
+  ): OfferRow => ({
+    key,
+    label,
+    note,
+    cells: columns.map((column, at) => of(column, pays[at] ?? offerPay(column.offer))),
+  });
+  const plain = (key: keyof typeof offerFieldLabels) =>
+    row(key, offerFieldLabels[key], ({ offer }) => cell(String(offer[key])));
+  return {
+    pays,
+    rows: [
+      row(
+        'basePay',
+        t`Base pay a year`,
+        ({ offer }, { baseYear, isHoursAssumed }) =>
+          figure(
+            baseYear,
+            offer.basePay,
+            isHoursAssumed
+              ? t`${offer.basePay}, at 40 hours a week`
+              : offer.hoursPerWeek
+                ? t`${offer.basePay}, ${offer.hoursPerWeek} hours a week`
+                : offer.basePay,
+          ),
+        '1',
+      ),
+      row('bonus', offerFieldLabels.bonus, ({ offer }, { bonus }) => figure(bonus, offer.bonus), '2'),
+      row('signOn', offerFieldLabels.signOn, ({ offer }, { signOn }) => {
+        const said = figure(signOn, offer.signOn);
+        return said.isUnknown ? said : { ...said, second: said.second || t`once` };
+      }),
+      row(
+        'equity',
+        t`Equity a year`,
+        ({ offer }, { equityYear }) => {
+          const kind = equityKinds[offer.equityKind as keyof typeof equityKinds] ?? '';
+          const over = offer.vestingYears && t`${offer.equityValue} over ${offer.vestingYears} years`;
+          if (!equityYear) return cell([kind, over || offer.equityValue].filter(Boolean).join(', '));
+          return cell(money(equityYear), [kind, over].filter(Boolean).join(', '));
+        },
+        '2',
+      ),
+      plain('retirementMatch'),
+      row('health', offerFieldLabels.health, ({ offer }, { healthMonth }) =>
+        healthMonth ? cell(t`${money(healthMonth)} a month`, offer.health) : cell(offer.health),
+      ),
+      // Take-home pay, rent and living and what is left a month stand here once Places knows them.
+      plain('daysOff'),
+      row('onSiteDays', t`On site`, ({ offer }) =>
+        /^\d+$/.test(offer.onSiteDays) ? cell(t`${offer.onSiteDays} days a week`) : cell(offer.onSiteDays),
+      ),
+      plain('place'),
+      plain('moving'),
+      plain('benefits'),
+      row('startDate', offerFieldLabels.startDate, ({ offer }) => cell(fullDate(offer.startDate))),
+      plain('notes'),
+    ],
+  };
+}
+
+/** Rows that say something of at least one offer, and those that no offer says anything of. */
+export function splitRows(rows: readonly OfferRow[]): { told: OfferRow[]; untold: OfferRow[] } {
+  const isTold = ({ cells }: OfferRow) => cells.some(({ isUnknown }) => !isUnknown);
+  return { told: rows.filter(isTold), untold: rows.filter((row) => !isTold(row)) };
+}

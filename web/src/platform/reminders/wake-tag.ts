@@ -1,0 +1,2 @@
+/** The tag by which the browser wakes the service worker. */
+export const wakeTag = 'reminders';

@@ -1,0 +1,85 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { setBadge } from './platform/reminders/badge.ts';
+import { leaveAsked } from './platform/reminders/reminder-store.ts';
+import { type NoticeData, snoozeReminder, tellReminders } from './platform/reminders/tell-reminders.ts';
+import { wakeTag } from './platform/reminders/wake-tag.ts';
+
+// What runs beside the pages: the product starts without a network (decision 0019), and says reminders while nothing is
+// open, where the browser wakes it (0085).
+
+type Waits = Event & { waitUntil: (work: Promise<unknown>) => void };
+type WindowClientLike = {
+  url: string;
+  focus: () => Promise<unknown>;
+  postMessage: (message: unknown) => void;
+};
+type Worker = {
+  __WB_MANIFEST: (PrecacheEntry | string)[];
+  skipWaiting: () => Promise<void>;
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<WindowClientLike[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
+  addEventListener: (type: string, listener: (event: never) => void) => void;
+};
+declare const self: Worker;
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+// Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
+// The files that set, read and spell documents are cached when first needed (decisions 0068, 0073, 0080).
+registerRoute(
+  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/,
+  new CacheFirst({
+    cacheName: 'documents',
+    plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],
+  }),
+);
+
+// A new version waits until a page asks for it.
+self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('periodicsync', (event: Waits & { tag: string }) => {
+  if (event.tag === wakeTag) event.waitUntil(tell());
+});
+
+self.addEventListener(
+  'notificationclick',
+  (event: Waits & { action: string; notification: { data: NoticeData; close: () => void } }) => {
+    const { data } = event.notification;
+    event.notification.close();
+    event.waitUntil(event.action === 'snooze' ? snoozeReminder(data, new Date()) : open(data, event.action));
+  },
+);
+
+function tell(): Promise<void> {
+  return tellReminders(new Date(), {
+    show: ({ title, options }) =>
+      self.registration.showNotification(title, { ...options, icon: '/icons/icon-192.png' }),
+    badge: setBadge,
+  });
+}
+
+/** Opens the record in a page that is there, or a new one; “Done” is done by that page, which offers Undo. */
+async function open({ path, person, done }: NoticeData, action: string): Promise<void> {
+  if (action === 'done' && done) await leaveAsked({ ...done, person });
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  page.postMessage({ type: 'reminder', path });
+  await page.focus();
+}
