@@ -200,14 +200,6 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
-    path: 'core/src/fit/languages-asked.ts',
-    longest: 2400,
-    why: 'postingPassages cuts passages to 1,200 characters, which folding may double',
-    expressions: [
-      String.raw`\b(?:speak\w*|spoken|fluen\w*|bilingual|proficien\w*|languages?|native|conversational|verbal\w*|oral\w*|written|writ(?:e|ing)|read(?:ing)?|translat\w*|communicat\w*|command of|knowledge of|level|understand|[abc][12]|kenntnisse|sprach\w*|fliessend|niveau|idioma|nivel|parle|multilingual)\b`,
-    ],
-  },
-  {
     path: 'core/src/fit/requirements-of.ts',
     longest: 1200,
     why: 'postingPassages cuts passages',
