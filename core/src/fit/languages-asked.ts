@@ -4,7 +4,7 @@ import type { PlacedWord } from './placed-words.ts';
 import { languagesIn, spokenLevelIn } from './spoken-terms.ts';
 
 const speaking =
-  /\b(?:speak\w*|spoken|fluen\w*|bilingual|proficien\w*|languages?|native|conversational|verbal\w*|oral\w*|written|writ(?:e|ing)|read(?:ing)?|translat\w*|communicat\w*|command of|knowledge of|level|understand|[abc][12]|kenntnisse|sprach\w*|fliessend|niveau|idioma|nivel|parle|multilingual)\b/;
+  /\b(?:speak|spoken|fluen|bilingual|proficien|language|native|conversational|verbal|oral|writ|reading|translat|communicat|understand|kenntnisse|sprach|fliessend|niveau|idioma|nivel|parle|multilingual|command of|knowledge of|level|[abc][12]\b|read\b)/;
 /** English as a subject, or a people. */
 const noSpeech =
   /^(?:language (?:learner|art)|learner|teacher|literature|department|degree|major|composition|class|course|tutor|and math|as a second|proficiency exam|cuisine|food|restaurant|clients?|company|market|citizen)/;

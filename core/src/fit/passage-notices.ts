@@ -3,7 +3,7 @@ import type { LeftOutReason } from './requirement.ts';
 const notices: readonly (readonly [LeftOutReason, RegExp])[] = [
   [
     'equal',
-    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\byou have a disability\b|\bdisabilit\w+ (?:or special needs? )?(?:that )?requir\w+ accommodation\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b/i,
+    /\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\byou have a disability\b|\brequires? accommodation\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b/i,
   ],
   [
     'benefits',

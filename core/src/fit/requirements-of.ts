@@ -168,7 +168,7 @@ const ability =
   /^(?:(?:solid|strong|extensive|excellent|advanced|proven|demonstrated|good|deep|outstanding|broad|basic|previous|prior) (?:technical |analytical |working |hands-on |and ){0,3})?(?:experience (?:in|with|as)|knowledge of|ability to (?!learn our)|understanding of|familiarity with|proficiency (?:in|with)|\w+ skills|skills|aptitude)\b/i;
 /** Said of the work rather than of who does it. */
 const eventual =
-  /\b(?:may be|when|if|as|where|directed or) (?:\w+ )?required\b|\bmay (?:also )?(?:undergo|include)\b/i;
+  /\b(?:may be|when|if|as|where|directed or) required\b|\bmay (?:also )?(?:undergo|include)\b/i;
 
 function demands(said: string, hasHeads: boolean): boolean {
   if (said.length > 1_500) return false;
