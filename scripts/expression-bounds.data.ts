@@ -200,6 +200,14 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
+    path: 'core/src/fit/passage-asks.ts',
+    longest: 40,
+    why: 'isNameOfBody looks at forty characters',
+    expressions: [
+      String.raw`\b(?:Department|Office|Division|Bureau|Ministry|School|Institute|Center|Secretary|Council|Board|Administration|College) (?:of|for) (?:\p{Lu}\w+ (?:and |& )?)?$`,
+    ],
+  },
+  {
     path: 'core/src/fit/requirements-of.ts',
     longest: 1200,
     why: 'postingPassages cuts passages',

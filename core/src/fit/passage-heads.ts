@@ -28,7 +28,8 @@ export function headOf(said: string, isHead: boolean): { part: PassagePart; leng
 }
 
 function partOfWords(words: string, isMarked: boolean): PassagePart | null {
-  const inBrackets = /\(([^()]{3,40})\)/.exec(words)?.[1] ?? '';
+  const brackets = [...words.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => inner);
+  const inBrackets = brackets.find(({ length }) => length >= 3 && length <= 40) ?? '';
   const bare = trimCharacters(words.replace(/\([^()]*\)|[*#_?!]+/g, ''), /[\s:.…–—-]/);
   if (bare === '') return null;
   // “Who you might be (nice-to-haves)” is a heading, “Machine learning: 1 year (preferred)” is none.
