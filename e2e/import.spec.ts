@@ -105,7 +105,9 @@ test('dates under “Applied” are days of application, guessed statuses are as
   await expect(dialog.getByRole('list', { name: /^Guessed statuses/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Import 3 jobs' }).click();
   await expect(page.getByRole('list', { name: 'What is stored' })).toContainText('3 jobs');
-  await expect(page.getByRole('list', { name: 'What is stored' })).toContainText('1 next step');
+  await page.goto('/jobs/list');
+  await jobRow(page, 'Cook').getByRole('link', { name: 'Cook', exact: true }).click();
+  await expect(page.getByLabel('Follow-up date')).toHaveValue('2099-12-10');
 });
 
 test('a LinkedIn archive brings applications and saved jobs; other files say what they are', async ({

@@ -192,6 +192,45 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`[.,;:)>\]]+$`],
   },
   {
+    path: 'core/src/fit/degree-asked.ts',
+    longest: 260,
+    why: 'degreesAsked looks as far behind a degree',
+    expressions: [
+      String.raw`^(?:['’]?s?)?[\s,)]*(?:degrees?|diploma|level)?[\s,)(]*(?:\([\w./ ]{1,12}\) ?)?(?:from an? (?:accredited )?(?:college|university|institution|school)(?: or (?:college|university))?,? ?)?(?:with (?:a )?(?:major|concentration|specialization|focus|emphasis)(?: (?:in|on))?|majoring in|in|of|im bereich|en)\s+`,
+    ],
+  },
+  {
+    path: 'core/src/fit/languages-asked.ts',
+    longest: 2400,
+    why: 'postingPassages cuts passages to 1,200 characters, which folding may double',
+    expressions: [
+      String.raw`\b(?:speak\w*|spoken|fluen\w*|bilingual|proficien\w*|languages?|native|conversational|verbal\w*|oral\w*|written|writ(?:e|ing)|read(?:ing)?|translat\w*|communicat\w*|command of|knowledge of|level|understand|[abc][12]|kenntnisse|sprach\w*|fliessend|niveau|idioma|nivel|parle|multilingual)\b`,
+    ],
+  },
+  {
+    path: 'core/src/fit/passage-notices.ts',
+    longest: 1200,
+    why: 'postingPassages cuts passages',
+    expressions: [
+      String.raw`\bequal (?:employment )?opportunit|\bwithout regard to\b|\breasonable accommodations?\b|\bregardless of (?:race|age|gender|sex)|\bprotected (?:veteran|class|status|characteristic)|\be-?verify\b|\baffirmative action\b|\bcelebrates? diversity\b|\binclusive (?:environment|workplace)\b.{0,40}\ball employees\b|\bfair chance\b|\bgender identity\b|\bnational origin\b|\bharassment\b|\byou have a disability\b|\bdisabilit\w+ (?:or special needs? )?(?:that )?requir\w+ accommodation\b|\bimproper interference\b|\bequal employment\b|\ball aspects of employment\b|\bcriminal histor(?:y|ies),? consistent\b|\bamericans with disabilities act\b`,
+    ],
+  },
+  {
+    path: 'core/src/fit/requirements-of.ts',
+    longest: 1200,
+    why: 'postingPassages cuts passages',
+    expressions: [
+      String.raw`\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for [^.]{0,80}\b(?:who|that (?:is|has|have)|person|individuals?|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|seek(?:s|ing) [^.]{0,80}\b(?:who|professional|individual|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|(?:ideal|preferred|successful|selected|competitive|interested|strong) candidates?\b.{0,30}\b(?:is|has|have|must|should|possess\w*|brings?|combines?|will (?:have|be an?|possess|bring|demonstrate))|(?:candidates?|applicants?|incumbents?|staff members?) (?:should|must|will have|needs? to|who (?:have|are))|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|if you have (?:\w+ ){0,2}experience|(?:if|are) you(?:['’]re| are)? (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work)|requires? (?:excellent|strong|good|solid|experience|knowledge))\b`,
+      String.raw`\b(?:may be|when|if|as|where|directed or) (?:\w+ )?required\b|\bmay (?:also )?(?:undergo|include)\b`,
+    ],
+  },
+  {
+    path: 'core/src/fit/term-table.ts',
+    longest: 8,
+    why: 'certainTerms looks at eight characters',
+    expressions: [String.raw`(?:^|\n)[\s•*–-]*$`],
+  },
+  {
     path: 'core/src/resume-reading/certificates.ts',
     longest: 400,
     why: 'withoutDate and textsOf leave longer lines whole',

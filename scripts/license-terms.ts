@@ -13,6 +13,8 @@ const allowed: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Its terms are on its own files alone: they ship unmodified, and the list of licenses names where their source is.
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
   'Zlib',

@@ -52,19 +52,38 @@ if (name === 'resumes') {
   );
   process.exit(resumes.status ?? 1);
 }
-if (name === 'resume-import') {
-  // Every document of the corpus read, and compared with what people noted of it.
-  const figures = spawnSync(
+/** Documents of a corpus read, as they are and as a scanner gives them, and compared with what people noted of them. */
+const figures: Readonly<Record<string, { test: string; asked: string }>> = {
+  'resume-import': { test: 'resume-import.test.ts', asked: 'EVERY_RESUME' },
+  'resume-scans': { test: 'scan/resume-scans.test.ts', asked: 'EVERY_SCAN' },
+};
+const asked = figures[name];
+if (asked) {
+  const read = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
-      'web/src/document-reading/resume-import.test.ts',
+      `web/src/document-reading/${asked.test}`,
       '--reporter=dot',
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_RESUME: '1' } },
+    { cwd: root, stdio: 'inherit', env: { ...process.env, [asked.asked]: '1' } },
   );
-  process.exit(figures.status ?? 1);
+  process.exit(read.status ?? 1);
+}
+if (name === 'fit') {
+  // What 100 real postings ask for against labels, and every requirement written into five resumes and taken out.
+  const fits = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'core/src/fit/requirement-labels.test.ts',
+      'core/src/fit/fit-mutations.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_FIT: '1' } },
+  );
+  process.exit(fits.status ?? 1);
 }
 if (name === 'docx') {
   // Word documents laid out by LibreOffice, which nothing else needs.
@@ -82,7 +101,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', 'resume-import', 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

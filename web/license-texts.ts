@@ -20,6 +20,11 @@ const inWorkers = [
   'dictionary-en',
   'dictionary-en-gb',
   '@cspell/dict-software-terms',
+  'tesseract.js-core',
+  '@tesseract.js-data/eng',
+  '@tesseract.js-data/spa',
+  '@tesseract.js-data/deu',
+  '@tesseract.js-data/fra',
 ];
 
 /** Vite: writes the packages in the pages and their workers with the texts of their licenses, for About. */

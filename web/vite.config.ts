@@ -6,6 +6,7 @@ import { adoptStyles } from './adopt-styles.ts';
 import { compileMessages } from './compile-messages.ts';
 import { groupsTogether } from './files-together.ts';
 import { leaveEvalOut } from './leave-eval-out.ts';
+import { leaveNodeOut } from './leave-node-out.ts';
 import { leaveOutOfMui } from './leave-out-of-mui.ts';
 import { leaveOutUndrawn } from './leave-out-undrawn.ts';
 import { licenseList, licenseTexts } from './license-texts.ts';
@@ -26,11 +27,11 @@ export const screenPlugins = (): PluginOption[] => [
 ];
 
 /** Workers are modules of their own, and the typesetting engine runs in one. */
-export const workers = { format: 'es', plugins: () => [leaveEvalOut()] } as const;
+export const workers = { format: 'es', plugins: () => [leaveEvalOut(), leaveNodeOut()] } as const;
 
-/** The files that set, read and spell documents: fetched and cached when first needed (decisions 0068, 0073). */
+/** The files that set, read and spell documents: fetched and cached when first needed (decisions 0068, 0073, 0080). */
 const documentFiles =
-  /\/assets\/(?:typst_[\w-]+\.wasm|[\w-]+\.(?:woff|aff|dic)|softwareTerms[\w.-]*\.gz|(?:typst|pdf)[\w.-]*\.js)$/;
+  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/;
 
 export default defineConfig({
   worker: workers,
@@ -52,7 +53,7 @@ export default defineConfig({
           'open-source-licenses.txt',
         ],
         // Twice as large as all the rest, and needed only by those who open a resume.
-        globIgnores: ['assets/{typst,pdf}*.js'],
+        globIgnores: ['assets/{typst,pdf,read-scan}*.js'],
         runtimeCaching: [
           {
             urlPattern: documentFiles,

@@ -46,6 +46,27 @@ const LabelledPair = z.strictObject({
   other: LabelledPosting,
 });
 
+const said = z.nullable(z.string());
+
+/** A resume of our own making with what it says: null where it does not say a thing. */
+const LabelledResume = z.strictObject({
+  what: z.string(),
+  /** `# ` before a name, `## ` before a heading, a tab before what stands at the right, `|||` around two columns. */
+  text: z.string(),
+  truth: z.strictObject({
+    name: said,
+    email: said,
+    phone: said,
+    location: said,
+    links: z.optional(z.array(z.string())),
+    experience: z.array(z.strictObject({ company: said, title: said, start: said, end: said })),
+    education: z.array(z.strictObject({ school: said, degree: said, major: said, start: said, end: said })),
+    skills: z.optional(z.array(z.string())),
+    languages: z.optional(z.array(z.string())),
+    certifications: z.optional(z.array(z.string())),
+  }),
+});
+
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
 export type LabelledBullets = z.infer<typeof LabelledBullets>;
@@ -68,7 +89,21 @@ const LabelledMail = z.strictObject({
   text: z.string(),
 });
 
+/**
+ * A real posting by the board and its number there, and what a person read that it asks for: the kind, whether it must be,
+ * and the words that ask.
+ */
+const LabelledRequirements = z.strictObject({
+  id: z.string(),
+  /** `building` was looked at while the rules were written, `held` once, afterwards. */
+  half: z.enum(['building', 'held']),
+  asks: z.array(z.tuple([z.string(), z.enum(['must', 'nice']), z.string()])),
+});
+export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
+
 const schemas = {
+  requirements: LabelledRequirements,
+  'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
   'mails-second-draw': LabelledMail,
   'mails-third-draw': LabelledMail,
@@ -93,6 +128,8 @@ const schemas = {
   'same-posting-second-draw': LabelledPair,
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
+  resumes: LabelledResume,
+  'resumes-second-draw': LabelledResume,
 };
 
 type Name = keyof typeof schemas;

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { OwnFieldName } from '../src/shared/jobs/own-field-name.tsx';
+import { TagColors } from '../src/shared/jobs/tag-colors.tsx';
+import { TagList } from '../src/shared/jobs/tag-list.tsx';
+import { TagsField } from '../src/shared/jobs/tags-field.tsx';
 import { Tick } from '../src/ui/buttons/tick.tsx';
 import { DateField } from '../src/ui/fields/date-field.tsx';
 import { DayField } from '../src/ui/fields/day-field.tsx';
@@ -8,6 +12,7 @@ import { FieldPair } from '../src/ui/fields/field-pair.tsx';
 import { TextField } from '../src/ui/fields/form-field.tsx';
 import { LinkField } from '../src/ui/fields/link-field.tsx';
 import { SelectField } from '../src/ui/fields/select-field.tsx';
+import { StarsField } from '../src/ui/fields/stars-field.tsx';
 import { FormFrame } from '../src/ui/forms/form-frame.tsx';
 import { Icon } from '../src/ui/icons/icon.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
@@ -21,6 +26,8 @@ type Values = {
   link: string;
   kind: string;
   text: string;
+  tags: readonly string[];
+  stars: string;
 };
 
 const values: Values = {
@@ -31,6 +38,8 @@ const values: Values = {
   kind: 'full',
   link: 'https://example.com/jobs/1',
   text: '',
+  tags: ['remote', 'a tag with a name that is longer than most of them'],
+  stars: '3',
 };
 const labels = {
   title: 'Job title',
@@ -40,6 +49,8 @@ const labels = {
   kind: 'Type',
   link: 'Posting link',
   text: 'Notes',
+  tags: 'Tags',
+  stars: 'Excitement',
 };
 const kinds = [
   { value: 'full', label: 'Full time' },
@@ -86,6 +97,12 @@ export function Fields() {
           </FieldPair>
           <LinkField control={control} name="link" label={labels.link} />
           <SelectField control={control} name="kind" label={labels.kind} options={kinds} />
+          <TagsField control={control} name="tags" label={labels.tags} />
+          <StarsField control={control} name="stars" label={labels.stars} />
+          <OwnFieldName field="ownField1" name="Referred by" others={['Notes']} />
+          <TagColors>
+            <TagList tags={['remote', 'dream job', 'nights', 'visa']} most={3} />
+          </TagColors>
           <TextField
             control={control}
             name="text"

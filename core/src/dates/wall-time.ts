@@ -22,6 +22,27 @@ export function instantOfWallTime(wall: string, timeZone: string): Date | null {
   }
 }
 
+/**
+ * All instants at which clocks of a zone show a wall time: none where a change of clocks skips it, two in the hour that
+ * comes twice. '' is the machine's own zone. Empty for a time or zone that is none.
+ */
+export function instantsOfWallTime(wall: string, timeZone: string): Date[] {
+  const one = instantOfWallTime(wall, timeZone);
+  if (!one) return [];
+  const shown = wall.slice(0, 16);
+  const near = [one.getTime() - hourMs, one.getTime() - hourMs / 2, one.getTime()];
+  const later = [one.getTime() + hourMs / 2, one.getTime() + hourMs];
+  return [...near, ...later]
+    .filter((at) => wallTimeAt(new Date(at), timeZone) === shown)
+    .map((at) => new Date(at));
+}
+
+/** What clocks of an IANA zone show at an instant, `YYYY-MM-DDTHH:mm`; '' is the machine's own zone. */
+export function wallTimeAt(at: Date, timeZone: string): string {
+  const zone = timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16);
+}
+
 /** The clock of a wall time as people say it, with the zone it is in: “10:00 AM EST”; '' while no hour is agreed. */
 export function wallClock(wall: string, timeZone: string, locale?: string): string {
   const at = instantOfWallTime(wall, timeZone);
@@ -39,9 +60,10 @@ export function wallWords(clock: string, locale?: string): string {
 }
 
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
+/** How far a zone is ahead of UTC at an instant, in milliseconds. Throws a RangeError for a zone that is none. */
+export function offsetAt(at: number, timeZone: string): number {
   const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

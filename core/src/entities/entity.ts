@@ -11,7 +11,8 @@ export type FieldKind =
   | 'status'
   | 'latitude'
   | 'longitude'
-  | 'reference';
+  | 'reference'
+  | 'tags';
 
 /** What a person meets of one field; from it follow the form, the table, the filter, the CSV file and the journal. */
 export type Field = {
@@ -24,10 +25,17 @@ export type Field = {
   mayBeEmpty?: true;
   /** The part of the form it stands in, in the order of the fields; absent where no form shows it. */
   form?: string;
-  /** Can be a column of the table: its width in pixels and, where it is shorter than the label, its head. */
-  column?: { width: number; head?: string };
-  /** Of a choice: narrows the list, under this name in the address. Needs an index. */
-  filter?: { param: string; isSingle?: true };
+  /** Of a choice from 1 to 5: entered and shown as stars. */
+  stars?: true;
+  /** The person may give it a name, and only then is it shown. */
+  isNamed?: true;
+  /**
+   * Can be a column of the table: its width in pixels and, where it is shorter than the label, its head. `sorted`: an index
+   * of its own gives an order, which starts with the first (up) or the last (down); rows without a value come last.
+   */
+  column?: { width: number; head?: string; sorted?: 'up' | 'down' };
+  /** Narrows the list, under this name in the address, by its choices or (`isOpen`) by any value. Needs an index. */
+  filter?: { param: string; isSingle?: true; isOpen?: true };
   /** The search of the list looks through its words. */
   searched?: true;
   /** Further heads that mean it in files of other programs, folded as `foldText` does. */

@@ -3,7 +3,7 @@ import { cut, joined, type Traced, traced } from './traced-text.ts';
 
 /** Points and paragraphs of a text, each in one line: lines that go on are put together, words cut at a line's end too. */
 export function paragraphsOf(lines: readonly Line[]): Traced[] {
-  const paragraphs: Traced[] = [];
+  const paragraphs: Traced[][] = [];
   const hasBullets = lines.some(({ isBullet }) => isBullet);
   const column = Math.max(0, ...lines.map(({ end }) => end));
   const gaps = lines.slice(1).flatMap(({ gap }) => (gap > 50 ? [] : [gap]));
@@ -14,10 +14,11 @@ export function paragraphsOf(lines: readonly Line[]): Traced[] {
     const isNew =
       above === undefined || line.isBullet || isPointUnder(line, above, { hasBullets, column, closest });
     const last = paragraphs.at(-1);
-    if (isNew || !last) paragraphs.push(text);
-    else paragraphs[paragraphs.length - 1] = continued(last, text);
+    if (isNew || !last) paragraphs.push([text]);
+    else last.push(text);
   }
-  return paragraphs.filter(({ text }) => text.trim() !== '');
+  // Joined once: line by line, a text of thousands of lines would be copied as often.
+  return paragraphs.map(asOne).filter(({ text }) => text.trim() !== '');
 }
 
 type Around = { hasBullets: boolean; column: number; closest: number };
@@ -31,18 +32,27 @@ function isPointUnder(line: Line, above: Line, { hasBullets, column, closest }: 
   return !isFilled && !/^\p{Ll}/u.test(line.text);
 }
 
-/** Two lines as one text: “Mod­” and “els”, “e-” and “commerce”, “中文” without a blank. */
-export function continued(first: Traced, second: Traced): Traced {
-  if (/\u00ad$/.test(first.text)) return joined([cut(first, 0, first.text.length - 1), second]);
+/** Lines as one text: “Mod­” and “els”, “e-” and “commerce”, “中文” without a blank. */
+export function asOne(lines: readonly Traced[]): Traced {
+  return joined(
+    lines.flatMap((line, at) => {
+      const next = lines[at + 1];
+      return next ? beforeNext(line, next) : [line];
+    }),
+  );
+}
+
+/** A line without a hyphen that only cuts a word, and the blank behind it where there is one. */
+function beforeNext(first: Traced, second: Traced): Traced[] {
+  const withoutLast = () => cut(first, 0, first.text.length - 1);
+  if (/\u00ad$/.test(first.text)) return [withoutLast()];
   if (/[\p{L}/]-$/u.test(first.text) && /^\p{Ll}/u.test(second.text)) {
     // A hyphen that was set to cut a word is dropped; one that belongs to it stays: only a lexicon could tell, so it stays
     // where the first part is a word of its own.
-    return isOwnHyphen(first.text)
-      ? joined([first, second])
-      : joined([cut(first, 0, first.text.length - 1), second]);
+    return [isOwnHyphen(first.text) ? first : withoutLast()];
   }
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、]$/u.test(first.text);
-  return joined(isDense ? [first, second] : [first, traced(' ', -1), second]);
+  return isDense ? [first] : [first, traced(' ', -1)];
 }
 
 /** First parts of words that are written with a hyphen. */

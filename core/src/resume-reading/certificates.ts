@@ -1,4 +1,4 @@
-import { continued, paragraphsOf } from './body-text.ts';
+import { asOne, paragraphsOf } from './body-text.ts';
 import { dateSpansIn, isDateText } from './date-spans.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { datesOf, type FoundSpan, oneDate } from './entry-dates.ts';
@@ -41,7 +41,7 @@ function onePerLine(lines: readonly Line[]): Entry[] {
     if (goesOn && above.cells[0] && line.cells[0])
       last.heads[last.heads.length - 1] = {
         ...above,
-        cells: [{ ...above.cells[0], ...continued(above.cells[0], line.cells[0]) }],
+        cells: [{ ...above.cells[0], ...asOne([above.cells[0], line.cells[0]]) }],
       };
     else items.push({ heads: [line], body: [] });
   }

@@ -22,6 +22,18 @@ export const moreMonths: Readonly<Record<string, number>> = {
   dez: 12,
   okt: 10,
   mai: 5,
+  ιανουαριος: 1,
+  φεβρουαριος: 2,
+  μαρτιος: 3,
+  απριλιος: 4,
+  μαιος: 5,
+  ιουνιος: 6,
+  ιουλιος: 7,
+  αυγουστος: 8,
+  σεπτεμβριος: 9,
+  οκτωβριος: 10,
+  νοεμβριος: 11,
+  δεκεμβριος: 12,
 };
 
 /** Words for the end of what still goes on, without accents. */

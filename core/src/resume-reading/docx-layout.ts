@@ -1,6 +1,7 @@
 import { elementsIn, findElement, type XmlElement, xmlTree } from '../files/xml-tree.ts';
 import { attributeIn, type DocxStyle, docxStyles, plainStyle } from './docx-styles.ts';
-import { type FlowLine, flowLayout } from './flow-layout.ts';
+import { flowLayout } from './flow-layout.ts';
+import { linesOfParagraph, type Paragraph, type Piece, spacedOut } from './flow-paragraphs.ts';
 import type { HiddenText, Layout } from './layout.ts';
 
 /** The texts of the parts of a DOCX by their names, as far as they are needed: see `docxPartNames`. */
@@ -24,8 +25,6 @@ type Context = {
   hidden: HiddenText[];
   defaultSize: number;
 };
-type Cell = { text: string; isBold: boolean; address?: string };
-type Paragraph = FlowLine & { isEmpty: boolean };
 
 /** Reads the paragraphs of a DOCX: insertions count, deletions do not; null where its text is not XML. */
 export function docxLayout(parts: DocxParts): { layout: Layout; notes: DocxNotes } | null {
@@ -76,20 +75,6 @@ function unique(lines: readonly Paragraph[]): Paragraph[] {
   });
 }
 
-/** Empty paragraphs as room above the next. */
-function spacedOut(lines: readonly Paragraph[]): FlowLine[] {
-  let space = 0;
-  return lines.flatMap((line) => {
-    if (line.isEmpty) {
-      space += 1;
-      return [];
-    }
-    const spaced = { ...line, space: Math.min(2, line.space + space) };
-    space = 0;
-    return [spaced];
-  });
-}
-
 function blocksOf(root: XmlElement, context: Context): Paragraph[] {
   return elementsIn(root).flatMap((element): Paragraph[] => {
     if (element.name === 'w:p') return paragraphsOf(element, context);
@@ -128,33 +113,17 @@ function paragraphsOf(paragraph: XmlElement, context: Context): Paragraph[] {
   const left = Number(indent?.attributes['w:left'] ?? indent?.attributes['w:start'] ?? 0) / 100;
   const spacing = properties ? elementsIn(properties, 'w:spacing')[0] : undefined;
   const before = Number(spacing?.attributes['w:before'] ?? 0) >= 120 ? 0.6 : 0;
-  const lines: Piece[][] = [[]];
-  for (const piece of pieces) {
-    if (piece.text === '\n') lines.push([]);
-    else lines.at(-1)?.push(piece);
-  }
-  const told = lines.map((line, at): Paragraph => {
-    const cells = cellsOf(line);
-    const size =
-      Math.max(
-        ...line.filter(({ text }) => text.trim() !== '').map((one) => one.size || context.defaultSize),
-        0,
-      ) || context.defaultSize;
-    return {
-      cells,
-      indent: Number.isFinite(left) ? Math.max(0, left) : 0,
-      size,
-      tag: style.tag,
-      space: at === 0 ? before : 0,
-      isBullet: isBullet && at === 0,
-      isEmpty: cells.length === 0,
-    };
+  const told = linesOfParagraph(pieces, {
+    indent: Number.isFinite(left) ? Math.max(0, left) : 0,
+    defaultSize: context.defaultSize,
+    tag: style.tag,
+    space: before,
+    isBullet,
   });
-  return [...boxes, ...(told.length > 1 ? told.filter(({ isEmpty }, at) => !isEmpty || at > 0) : told)];
+  return [...boxes, ...told];
 }
 
-type Piece = { text: string; isBold: boolean; size: number; address: string };
-type Look = { isBold: boolean; size: number; address: string };
+type Look = Omit<Piece, 'text'>;
 
 function piecesOf(parent: XmlElement, context: Context, look: Look, boxes: Paragraph[]): Piece[] {
   return elementsIn(parent).flatMap((element): Piece[] => {
@@ -230,27 +199,6 @@ function runOf(run: XmlElement, context: Context, look: Look, boxes: Paragraph[]
 const shaded = (properties: XmlElement | undefined) =>
   properties !== undefined &&
   (elementsIn(properties, 'w:shd').length > 0 || elementsIn(properties, 'w:highlight').length > 0);
-
-/** Pieces of a line as cells: a tab or wide blanks part them. */
-function cellsOf(line: readonly Piece[]): Cell[] {
-  const cells: Piece[][] = [[]];
-  for (const piece of line)
-    for (const [at, part] of piece.text.split(/\t+| {4,}/).entries()) {
-      if (at > 0) cells.push([]);
-      if (part !== '') cells.at(-1)?.push({ ...piece, text: part });
-    }
-  return cells.flatMap((pieces) => {
-    const text = pieces
-      .map((piece) => piece.text)
-      .join('')
-      .trim();
-    const letters = pieces.filter((piece) => piece.text.trim() !== '');
-    const address = letters.find((piece) => piece.address !== '')?.address;
-    return text === ''
-      ? []
-      : [{ text, isBold: letters.every(({ isBold }) => isBold), ...(address && { address }) }];
-  });
-}
 
 function targetsOf(text: string): Map<string, string> {
   const root = xmlTree(text);

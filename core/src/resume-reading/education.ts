@@ -46,6 +46,9 @@ function bySchool(entry: Entry): Entry[] {
   }));
 }
 
+const dense =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:[\s\u3000]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)+$/u;
+
 /** A text that holds a degree and a school, in two. */
 function inTwo(part: Part): Part[] {
   const found = degreeIn(part.text);
@@ -58,6 +61,9 @@ function inTwo(part: Part): Part[] {
     part,
     /[,،]\s+|\s[–—-]\s|\s(?:at|from|an der|bei der|à l['’]|à la|en la|presso|na)\s(?=\p{Lu})/gu,
   );
+  // “東都工業大学 情報工学科 学士”: school, subject and degree with blanks between.
+  if (pieces.length < 2 && dense.test(part.text))
+    return splitAt(part, /[\s\u3000]+/g).map((piece) => ({ ...part, ...piece }));
   if (pieces.length < 2) return [part];
   const groups: { isSchool: boolean; isPlain: boolean; pieces: Traced[] }[] = [];
   for (const piece of pieces) {
@@ -94,7 +100,7 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   const named = parts.filter(({ kind }) => kind === 'text').flatMap(inTwo);
   const [only] = named;
   const texts = (only && named.length === 1 ? byCapitals(only) : named).filter(
-    ({ text }) => !grade.test(text) || text.length > 40,
+    ({ text }) => !grade.test(text) || text.length > 40 || degreeIn(text) !== null,
   );
   const values: Partial<Record<EducationField, ReadValue>> = {};
   const schoolAt = texts.findIndex(({ text }) => isSchool(text) && !startsWithDegree(text));
@@ -109,7 +115,7 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
     if (major) values.major = readValue(major, found.major ? 'sure' : 'likely');
   }
   let rest = texts.filter((_, at) => at !== schoolAt && at !== degreeAt);
-  const school = texts[schoolAt];
+  const school = texts[schoolAt] && withoutTown(texts[schoolAt]);
   if (school) values.institutionName = readValue(school, 'sure');
   else {
     const isTold = values.degree !== undefined || dates.length > 0;
@@ -155,6 +161,17 @@ function itemOf(entry: Entry, before: ReadItem<EducationField> | undefined): Rea
   const notes = [...rest, ...body.filter((text) => text !== graded || text.text.length > 24)];
   if (notes.length > 0) values.notes = notesOf(notes);
   return { values, runs: runsOfEntry(entry) };
+}
+
+/** “Lycée Grandmont, Tours”: in these languages no school has a comma in its name. */
+function withoutTown(school: Part): Part {
+  const found = /^([^,]{4,80}), \p{Lu}\p{Ll}[\p{L}\p{M}' -]{1,22}$/u.exec(school.text);
+  return found?.[1] &&
+    /lyc[ée]e|[ée]cole|universit[éà]|universidad|institut[o ]|liceo|colegio|escuela|schule|gymnasium/i.test(
+      found[1],
+    )
+    ? { ...school, ...cut(school, 0, found[1].length) }
+    : school;
 }
 
 /** The text with the degree that leads to it most directly; one inside the name of the school does not count. */

@@ -149,7 +149,7 @@ function isSentence(line: Line): boolean {
 
 /** Stops that end no sentence. */
 const shortened =
-  /\b(?:Inc|Co|Ltd|Corp|LLC|Bros|Jr|Sr|U\.S|U\.K|[A-Z]\.[A-Z]|e\.V|B\.V|Ph\.D|B\.Sc|M\.Sc|Dr|St|No|est|approx)\.$|\b\p{Lu}\.$/u;
+  /\b(?:Inc|Co|Ltd|Corp|LLC|Bros|Jr|Sr|U\.S|U\.K|[A-Z]\.[A-Z]|e\.V|B\.V|Ph\.D|B\.Sc|M\.Sc|Dr|St|No|est|approx)\.$|\b\p{Lu}\.$|, [A-Z]{2}\.$/u;
 
 /** A line that goes on with the text above it. */
 function isContinued(line: Line, above: Line, base: number | null): boolean {

@@ -16,7 +16,7 @@ export type Part = Traced & {
 };
 
 const hard = /\s*[|│•●◆⋄‣∙]\s*|\s[·]\s| {2,}|\t|\s@\s|:\/\//g;
-const soft = /\s[–—―-]\s|\s\/\s(?=\p{Lu})|;\s/gu;
+const soft = /\s[–—―-]\s|\s\/\s(?=\p{Lu})|;\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/gu;
 const joining = /\s(?:at|bei(?: der| dem)?|chez|presso|für die)\s(?=\p{Lu}|\d)/gu;
 /** A line of a head is a line: letters. */
 const longestHead = 400;
@@ -40,6 +40,7 @@ export function partsOf({ heads }: Entry, isWork = false): { parts: Part[]; date
         cell,
         dates.filter((one) => one.cell === cell),
       )
+        .map((piece) => (isWork ? withoutFieldName(piece) : piece))
         .flatMap((piece) => splitAt(piece, hard))
         .flatMap((piece) => splitSoftly(piece, isWork))
         .flatMap((piece) => placesTakenOut(piece))
@@ -66,6 +67,15 @@ function withoutDates(cell: Traced, dates: readonly FoundSpan[]): Traced[] {
     .map((piece) => trimmed(trimmed(piece, edges), /[\s]/))
     .map(withoutLooseBracket)
     .filter(({ text }) => text !== '');
+}
+
+/** “Employer: Salon Meridian”: forms write the name of each field before it. */
+const fieldName =
+  /^(?:employer|company|organi[sz]ation|position|job title|title|role|arbeitgeber|firma|position|funktion|tätigkeit|entreprise|employeur|poste|fonction|empresa|puesto|cargo|azienda|ruolo|werkgever|functie)\s?:\s+(?=\S)/i;
+
+function withoutFieldName(piece: Traced): Traced {
+  const name = fieldName.exec(piece.text)?.[0] ?? '';
+  return name === '' ? piece : trimmed(cut(piece, name.length));
 }
 
 function withoutLooseBracket(piece: Traced): Traced {
@@ -117,7 +127,8 @@ function placesTakenOut(given: Traced): Kinded[] {
   if (address.test(text) && /[./]\p{L}{2}/u.test(text) && !/^\p{Lu}\p{L}*\.\p{L}{1,3}$/u.test(text))
     return [kinded(piece, 'address')];
   if (asides.test(text.replace(/^\(|\)$/g, ''))) return [kinded(piece, isPlace(text) ? 'place' : 'aside')];
-  if (isPlace(text) && !isSchool(text)) return [kinded(piece, 'place')];
+  // “BFA, Graphic Design” reads as a town in a country.
+  if (isPlace(text) && !isSchool(text) && degreeIn(text)?.from !== 0) return [kinded(piece, 'place')];
   const bracket = /\s?\(([^()]{2,60})\)$/.exec(text);
   if (bracket?.[1] && bracket.index > 1) {
     const inside = bracket[1];

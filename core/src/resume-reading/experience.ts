@@ -1,8 +1,16 @@
 import { paragraphsOf } from './body-text.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { datesOf, type FoundSpan } from './entry-dates.ts';
+import { datesOf } from './entry-dates.ts';
 import { type Part, partsOf } from './entry-parts.ts';
 import { bodyScore, titleScore } from './entry-words.ts';
+import {
+  byComma,
+  type Job,
+  placesBehindNames,
+  placesBesideDates,
+  saysNothing,
+  splitAsOthers,
+} from './job-heads.ts';
 import type { Line } from './line.ts';
 import {
   type ExperienceField,
@@ -12,9 +20,8 @@ import {
   rewritten,
   type Sureness,
 } from './reading.ts';
-import { cut, joined, runsOf, splitAt, type Traced, trimmed } from './traced-text.ts';
+import { joined, runsOf, type Traced } from './traced-text.ts';
 
-type Job = { entry: Entry; names: Part[]; parts: Part[]; dates: FoundSpan[] };
 type Named = { title?: Traced; company?: Traced; rest: Traced[]; certainty: number };
 
 /** The jobs of a section. */
@@ -24,6 +31,7 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
     return { entry, parts, dates, names: byComma(parts.filter(({ kind }) => kind === 'text')) };
   });
   placesBesideDates(jobs);
+  splitAsOthers(jobs);
   placesBehindNames(jobs);
   const lead = titleLead(jobs);
   const items: ReadItem<ExperienceField>[] = [];
@@ -36,74 +44,25 @@ export function experienceOf(lines: readonly Line[]): ReadItem<ExperienceField>[
     if (isBare && before) addNotes(before, job.entry);
     else if (!isBare || job.entry.body.length > 0) items.push(itemOf(job, lead, before, styles));
   }
-  return items.filter(({ values }) => values.title !== undefined || values.companyName !== undefined);
+  return items.filter(
+    ({ values }, at) =>
+      (values.title !== undefined || values.companyName !== undefined) && !isHeadOf(values, items[at + 1]),
+  );
 }
 
-/** Where most jobs have a place on the line of their dates, what stands there in the others is one too. */
-function placesBesideDates(jobs: readonly Job[]): void {
-  const isBeside = ({ dates, entry }: Job, part: Part) => {
-    const line = entry.heads[part.line];
-    return line !== undefined && dates.some(({ cell }) => line.cells.includes(cell));
-  };
-  const usual = jobs.filter((job) => job.parts.some((part) => part.kind === 'place' && isBeside(job, part)));
-  if (usual.length === 0 || usual.length * 2 < jobs.length) return;
-  for (const job of jobs) {
-    if (job.parts.some(({ kind }) => kind === 'place') || job.names.length < 2) continue;
-    const found = job.names.find((name) => isBeside(job, name) && saysNothing(name) && name.text.length < 40);
-    if (!found) continue;
-    job.names = byComma(job.names.filter((name) => name !== found));
-    job.parts.push({ ...found, kind: 'place' });
-  }
-}
-
-/** Where most employers stand with their place behind a comma, a last part that says nothing else is one too. */
-function placesBehindNames(jobs: readonly Job[]): void {
-  const isBehind = ({ names, parts }: Job) =>
-    parts.some(
-      ({ kind, line, cell }) =>
-        kind === 'place' && names.some((name) => name.line === line && name.cell === cell),
-    );
-  if (jobs.filter(isBehind).length * 2 < jobs.length) return;
-  for (const job of jobs) {
-    if (job.parts.some(({ kind }) => kind === 'place')) continue;
-    for (const [at, name] of job.names.entries()) {
-      const comma = name.text.lastIndexOf(', ');
-      const last = trimmed(cut(name, comma + 1));
-      const isTown =
-        comma > 2 && /^\p{Lu}[\p{L}\p{M}.' -]{2,24}$/u.test(last.text) && last.text.split(' ').length < 4;
-      if (!isTown || !saysNothing(last) || bodyScore(name.text.slice(0, comma)) === 0) continue;
-      job.names[at] = { ...name, ...cut(name, 0, comma) };
-      job.parts.push({ ...name, ...last, kind: 'place' });
-      break;
-    }
-  }
-}
-
-const saysNothing = ({ text }: Traced) => titleScore(text) === 0 && bodyScore(text) === 0;
-
-/** One text alone is a title and an employer with a comma between, where one of them says what it is. */
-function byComma(names: readonly Part[]): Part[] {
-  const [only] = names;
-  if (!only || names.length > 1) return [...names];
-  const pieces = splitAt(only, /[,،]\s+/g);
-  if (pieces.length < 2) return [only];
-  const scores = pieces.map(({ text }) => titleScore(text) - bodyScore(text));
-  if (scores.every((score) => score === 0)) return [only];
-  // The cut is where the difference between both sides is largest.
-  let best = 1;
-  let most = -1;
-  for (let at = 1; at < pieces.length; at += 1) {
-    const [left, right] = [scores.slice(0, at), scores.slice(at)].map(
-      (side) => side.reduce((sum, one) => sum + one, 0) / side.length,
-    );
-    const apart = Math.abs((left ?? 0) - (right ?? 0));
-    if (apart > most) [best, most] = [at, apart];
-  }
-  const isForm =
-    pieces.length === 2 && /^(?:Inc|LLC|Ltd|GmbH|S\.?[AL]|Corp|Co|PLC|LLP)\.?$/i.test(pieces[1]?.text ?? '');
-  if (isForm || most <= 0) return [only];
-  const sides = [pieces.slice(0, best), pieces.slice(best)].map((side) => joined(side, ', '));
-  return sides.map((side) => ({ ...only, ...side }));
+/** An employer and all the time there, over the titles that were held: these are the jobs. */
+function isHeadOf(
+  { title, companyName, notes }: ReadItem<ExperienceField>['values'],
+  next: ReadItem<ExperienceField> | undefined,
+): boolean {
+  const inherited = next?.values.companyName;
+  return (
+    title === undefined &&
+    notes === undefined &&
+    companyName !== undefined &&
+    inherited?.doubt === 'inherited' &&
+    inherited.value === companyName.value
+  );
 }
 
 /** How much more the first names of a section read as titles than the second ones: above 0, titles come first. */
@@ -191,7 +150,7 @@ function itemOf(
       titleScore(only.text) > 0
         ? titleScore(only.text) >= bodyScore(only.text)
         : known === 'title' && bodyScore(only.text) === 0;
-    const company = before?.values.companyName;
+    const company = before && isNamedFirst(before) ? before.values.companyName : undefined;
     if (isTitle) {
       values.title = readValue(only, titleScore(only.text) > 0 ? 'sure' : 'likely');
       // Several titles under one employer: the name stands over the first of them.
@@ -215,6 +174,12 @@ function itemOf(
   const notes = [...rest, ...paragraphsOf(job.entry.body)];
   if (notes.length > 0) values.notes = notesOf(notes);
   return { values, runs: runsOfEntry(job.entry) };
+}
+
+/** Whether the employer of a job stands over its title, as over those of other titles held there. */
+function isNamedFirst({ values: { companyName, title } }: ReadItem<ExperienceField>): boolean {
+  if (!companyName || !title) return companyName !== undefined;
+  return companyName.doubt === 'inherited' || Math.min(...companyName.runs) < Math.min(...title.runs);
 }
 
 function addNotes(item: ReadItem<ExperienceField>, entry: Entry): void {

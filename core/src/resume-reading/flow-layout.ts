@@ -19,7 +19,7 @@ const lineHeight = 1.25;
 /** Longer than any paragraph of a resume: letters. */
 const longestCell = 6000;
 /** What stands behind these belongs to a book: lines. */
-const mostLines = 6000;
+const mostLines = 10_000;
 const width = 2000;
 
 /** A layout of lines one under the other: their places are made up, so that the same reading serves as for pages. */
@@ -67,4 +67,13 @@ export function flowLayout(
     language: said.language ?? '',
     isRecognized: false,
   };
+}
+
+/** “S U M M A R Y” as it is meant: words are further apart than letters, where the file says so. */
+export function closedUp(text: string): string {
+  if (!/^\p{Lu}(?: \p{Lu}){2,}(?: {2,}\p{Lu}(?: \p{Lu})*)*$/u.test(text)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
 }

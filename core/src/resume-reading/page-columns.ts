@@ -196,6 +196,14 @@ function isSide(
     return false;
   if (dates >= side.length * (isLeft ? 0.6 : 0.4) || (dates > 0 && dates + places >= side.length * 0.6))
     return true;
+  // Headings and the dates of what stands under them, as in the old form of Europass.
+  if (
+    isLeft &&
+    dates > 1 &&
+    dates + headings >= side.length * 0.7 &&
+    !lines.some(({ text }) => kinds.isWhole(text) && text === text.toUpperCase())
+  )
+    return true;
   return isLeft && headings >= side.length * 0.5 && !lines.some(({ text }) => kinds.isHeading(text));
 }
 

@@ -12,6 +12,12 @@ const titled = /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| 
 const label =
   /^(?:name|full name|vor- und nachname|vorname und name|nombre(?: y apellidos)?|nom|nome|naam|imię i nazwisko|имя|фио|الاسم|שם|姓名|氏名|이름|성명)(?:\s*[:：]\s*|\s+)/iu;
 
+/** Where “(she/her)” or “(Ret.)” begins, which is no part of the name; -1 where there is none. */
+function asideOfName(text: string): number {
+  const at = text.endsWith(')') ? text.lastIndexOf(' (') : -1;
+  return at > 1 && /^(?:(?:she|he|they|ze|xe)\b|ret\.?$|retired$)/i.test(text.slice(at + 2, -1)) ? at : -1;
+}
+
 type Candidate = { said: Traced; lines: Line[]; size: number; score: number };
 
 /** The name of the person: what stands out at the head. `author` and the address for mail can confirm it. */
@@ -68,6 +74,8 @@ function candidatesOf(lines: readonly Line[], line: Line, at: number): Candidate
     if (bar && bar.index > 2) said = cut(said, 0, bar.index);
     const suffix = credentials.exec(said.text);
     if (suffix && suffix.index > 2) said = cut(said, 0, suffix.index);
+    const aside = asideOfName(said.text);
+    if (aside > 0) said = cut(said, 0, aside);
     said = trimmed(said, /[\s,;:|]/);
     // Large names may be set without capitals.
     const isLarge = cell.size > 18 && /^\p{Ll}[\p{Ll}\p{M}' -]{3,40}$/u.test(said.text);

@@ -3,9 +3,11 @@ import { dateSpansIn } from './date-spans.ts';
 import { educationOf } from './education.ts';
 import { titleScore } from './entry-words.ts';
 import { experienceOf } from './experience.ts';
+import { withLateHead } from './late-head.ts';
 import type { Layout } from './layout.ts';
 import { type Line, linesOf } from './line.ts';
 import { listedItemsOf, projectsOf } from './listed-items.ts';
+import { withoutOwnTown } from './own-town.ts';
 import { readHead } from './read-head.ts';
 import {
   type ExperienceField,
@@ -33,7 +35,7 @@ const listed = {
 /** Reads a resume out of the text of a file. Nothing is filled that the file does not say; what went nowhere is listed. */
 export function readLayout(layout: Layout): ResumeReading {
   const { lines, marks } = linesOf(layout);
-  const sections = sectionsOf(lines, layout.kind === 'flow');
+  const sections = withLateHead(sectionsOf(lines, layout.kind === 'flow'));
   const reading: ResumeReading = {
     head: {},
     experience: [],
@@ -45,6 +47,7 @@ export function readLayout(layout: Layout): ResumeReading {
   const used = new Set<number>();
   readHead(sections, layout, reading, used);
   for (const section of sections) readSection(section, reading);
+  withoutOwnTown(reading);
   for (const runs of runsUsed(reading)) for (const run of runs) used.add(run);
   reading.unused.push(
     ...unusedOf(sections, used),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isResume } from './is-resume.ts';
+import { resumeVerdict } from './is-resume.ts';
 import { readLayout } from './read-layout.ts';
 import { resumeOfReading } from './read-resume.ts';
 import type { ReadItem, ResumeReading } from './reading.ts';
@@ -213,7 +213,7 @@ describe('a text that is no resume', () => {
     ],
   ])('is told: %s', (_, text) => {
     const reading = read(text);
-    expect(isResume(reading)).toBe(false);
+    expect(resumeVerdict(reading, textLayout(text)).isResume).toBe(false);
     expect([reading.experience, reading.education]).toEqual([[], []]);
   });
 });

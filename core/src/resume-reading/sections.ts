@@ -105,7 +105,7 @@ const longestHeading = 46;
 function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
   const found = new Map<Line, Found>();
   const body = bodyStyle(lines);
-  const exact = lines.flatMap((line, at) => {
+  const set = lines.flatMap((line, at) => {
     const one = exactHeading(line, lines[at + 1]) ?? (isFlow ? plainHeading(line) : null);
     if (!one) return [];
     const { heading } = one;
@@ -113,9 +113,13 @@ function headingsOf(lines: readonly Line[], isFlow: boolean): Map<Line, Found> {
     const isApart =
       line.gap > 1.9 || line.isFirst || /[:：]\s*$/.test(heading.text) || lines[at - 1]?.text === '';
     // A file without a layout may set its headings off by nothing but a line of their own.
-    const isPlain = !isOwnStyle && !isApart && !isFlow;
-    return isPlain && !one.isBeside ? [] : [{ line, ...one, style: styleOf(heading), isOwnStyle }];
+    const isPlain = !isOwnStyle && !isApart && !isFlow && !one.isBeside;
+    return [{ line, ...one, style: styleOf(heading), isOwnStyle, isPlain }];
   });
+  const exact = set.some(({ isPlain, kind }) => !isPlain && isMain(kind))
+    ? set.filter(({ isPlain }) => !isPlain)
+    : // All of it looks alike, as a page printed from a plain text: words alone tell its headings.
+      set.filter(({ isPlain, heading }) => !isPlain || /^\p{Lu}/u.test(heading.text));
   const counts = Map.groupBy(exact, ({ style }) => style);
   const kinds = new Map(
     [...counts].map(([style, members]) => [style, new Set(members.map(({ kind }) => kind)).size]),
@@ -232,6 +236,9 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
       (line) => line.cells.length === 1 && line.cells[0] && styleOf(line.cells[0]) === style,
     );
     const isPure = members.length >= 2 && members.length >= alike.length * 0.3;
+    // One known heading is enough where the others of its look have words of headings.
+    const told = alike.filter((line) => found.has(line) || headingKindByWord(line.text) !== null).length;
+    const isTelling = members.length >= 2 || (told >= 2 && told >= alike.length * 0.6);
     for (const line of alike) {
       // The first lines are the name and what stands beside it, however they look.
       if (found.has(line) || line === lines[0] || line === lines[1]) continue;
@@ -245,8 +252,8 @@ function addByStyle(lines: readonly Line[], found: Map<Line, Found>, body: strin
       const isShort = line.text.length <= longestHeading && !/[@|;]|\.$|,[^,]*,/.test(line.text);
       if (!cell || !isPlaced || !isShort || line.isBullet || dateSpansIn(line.text).length > 0) continue;
       const isTagged = /^H[1-3]$/.test(line.tag) && members.some(([other]) => other.tag === line.tag);
-      const isApart = line.gap > 1.25 || line.isFirst;
-      if ((isPure && isApart) || isTagged || (byWord && isApart && members.length >= 2))
+      const isApart = line.gap > (line.isBold ? 1.24 : 1.25) || line.isFirst;
+      if ((isPure && isApart) || isTagged || (byWord && isApart && isTelling))
         found.set(line, { kind: byWord ?? 'other', heading: cell, isBeside: false });
     }
   }

@@ -1,4 +1,4 @@
-import { continued } from './body-text.ts';
+import { asOne } from './body-text.ts';
 import { dateSpansIn } from './date-spans.ts';
 import { isLanguageName } from './language-names.ts';
 import type { Line } from './line.ts';
@@ -114,7 +114,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
       !line.isBullet &&
       line.gap < 2.2
     )
-      last.items[last.items.length - 1] = continued(before, first);
+      last.items[last.items.length - 1] = asOne([before, first]);
     else rows.push({ label: null, items: [...line.cells], isUnderLabel });
   }
   return rows;

@@ -1,6 +1,6 @@
 import { bulletSigns } from './clean-run.ts';
 import { isDateText } from './date-spans.ts';
-import { type FlowLine, flowLayout } from './flow-layout.ts';
+import { closedUp, type FlowLine, flowLayout } from './flow-layout.ts';
 import type { Layout } from './layout.ts';
 
 const tab = '    ';
@@ -100,7 +100,7 @@ function flowLines(text: string, tell: (line: string) => Told): FlowLine[] {
       space += 1;
       continue;
     }
-    const told = tell(line);
+    const told = tell(closedUp(line));
     const indent = told.text.length - told.text.trimStart().length;
     const isBullet = bulletSigns.test(told.text.trimStart()) || /^\+\s/.test(told.text.trimStart());
     const rest = told.text.trim().replace(isBullet ? bulletSigns : /^$/, '');

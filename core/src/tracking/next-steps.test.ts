@@ -43,6 +43,53 @@ describe('nextSteps of a job', () => {
   });
 });
 
+describe('the deadline and the follow-up of a job', () => {
+  it.each<[string, NewJob, unknown[]]>([
+    ['a deadline is a step of its own', { deadline: '2026-11-22' }, [['deadline', '2026-11-22', 3]]],
+    ['one far ahead is not yet', { deadline: '2026-12-22' }, []],
+    ['one that is missed is late', { deadline: '2026-11-15' }, [['deadline', '2026-11-15', -4]]],
+    ['one that is long over is gone', { deadline: '2026-10-15' }, []],
+    [
+      'one of an application that was sent is met',
+      { deadline: '2026-11-22', status: 'application-submitted', statusDate: '2026-11-15' },
+      [],
+    ],
+    ['of a job that is over there is none', { deadline: '2026-11-22', status: 'archived' }, []],
+    [
+      'a follow-up comes on its day, and no other before it',
+      { followUp: '2026-11-24', status: 'application-submitted', statusDate: '2026-10-01' },
+      [['follow-up', '2026-11-24', 5]],
+    ],
+    [
+      'a follow-up that is far ahead keeps the others quiet',
+      { followUp: '2027-01-10', status: 'application-submitted', statusDate: '2026-10-01' },
+      [],
+    ],
+    [
+      'a follow-up that was made is over',
+      {
+        ...{ followUp: '2026-11-10', followedUpDate: '2026-11-12' },
+        ...{ status: 'application-submitted', statusDate: '2026-11-01' },
+      },
+      [],
+    ],
+  ])('%s', (_, fields, steps) => {
+    expect(kinds(fields)).toEqual(steps);
+  });
+
+  it('is told once where a task says the same day', () => {
+    const both = nextSteps(
+      {
+        jobs: [job(1, { deadline: '2026-11-22' })],
+        interviews: [],
+        tasks: [task({ jobId: 1, kind: 'deadline', title: 'Closes', dueDate: '2026-11-22' })],
+      },
+      today,
+    );
+    expect(both.map(({ kind, title }) => [kind, title])).toEqual([['deadline', 'Closes']]);
+  });
+});
+
 describe('nextSteps of interviews and tasks', () => {
   it('says the hour and the zone of an interview that is coming, not of one that is past', () => {
     const hours = (dateOfInterview: string) =>

@@ -1,12 +1,15 @@
 import { addDays, dateOfText, daysBetween } from '../dates/calendar-date.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import type { Job } from '../entities/job/job.ts';
+import { jobStatus } from '../entities/job/job-status.ts';
 import type { Task } from '../entities/task/task.ts';
+import { isPreparable } from './is-preparable.ts';
 
 /**
  * What could be done next, read from the person's own data:
  * `interview` is coming, `after-interview` took place and nothing was noted since, `task` and `deadline` were entered,
- * `answer-offer`, `answer-request`, `finish` (in preparation for days), `follow-up` (no answer for 14 days),
+ * `answer-offer`, `answer-request`, `finish` (in preparation for days), `follow-up` (on the day that was set, else with no
+ * answer for 14 days),
  * `no-answer` (none for 30 days: close it), `start` (saved, nothing done yet).
  */
 export type NextStepKind =
@@ -28,7 +31,7 @@ export type NextStep = {
   taskId: number | null;
   jobTitle: string;
   companyName: string;
-  /** The person's own words of a task, the type of an interview, else ''. */
+  /** The person's own words of a task, the type of an interview, else ''; a deadline without any is that of the application. */
   title: string;
   /** Calendar date it is due, '' when any day will do. */
   due: string;
@@ -77,6 +80,7 @@ export function nextSteps(
   const planned = [
     ...interviews.flatMap((interview) => interviewStep(interview, today, ahead)),
     ...tasks.flatMap((task) => taskStep(task, known, { today, ahead })),
+    ...jobs.flatMap((job) => datedSteps(job, tasks, { today, ahead })),
   ];
   const busy = new Set(planned.map((step) => step.jobId));
   const waiting = jobs.filter((job) => !busy.has(job.internalId)).flatMap((job) => jobStep(job, today));
@@ -161,7 +165,60 @@ function taskStep(
   ];
 }
 
+/** The days that stand on a job: until when to apply, and when to ask. One that a task tells too is not told twice. */
+function datedSteps(
+  job: Job,
+  tasks: readonly Task[],
+  { today, ahead }: { today: string; ahead: number },
+): NextStep[] {
+  if (jobStatus(job.status).group === 'complete') return [];
+  const isTold = tasks.some(
+    (task) =>
+      task.jobId === job.internalId &&
+      task.kind === 'deadline' &&
+      !task.done &&
+      task.dueDate === job.deadline,
+  );
+  const deadline = isPreparable(job) && !isTold ? job.deadline : '';
+  const followUp = job.followUp > job.followedUpDate ? job.followUp : '';
+  return [
+    ...datedStep('deadline', deadline, job, { today, ahead }),
+    ...datedStep('follow-up', followUp, job, { today, ahead }),
+  ];
+}
+
+function datedStep(
+  kind: 'deadline' | 'follow-up',
+  due: string,
+  job: Job,
+  { today, ahead }: { today: string; ahead: number },
+): NextStep[] {
+  const daysLeft = due === '' ? Number.NaN : daysBetween(today, due);
+  // A deadline that is long over has closed the posting.
+  const isOver = kind === 'deadline' && daysLeft < -nextStepDays.followUp;
+  if (Number.isNaN(daysLeft) || daysLeft > ahead || isOver) return [];
+  const since = kind === 'follow-up' ? job.followedUpDate || job.statusDate || job.dateApplied : '';
+  return [stepOf(job, { kind, due, daysLeft, since })];
+}
+
+function stepOf(job: Job, step: Pick<NextStep, 'kind' | 'due' | 'daysLeft' | 'since'>): NextStep {
+  return {
+    ...step,
+    jobId: job.internalId,
+    interviewId: null,
+    taskId: null,
+    jobTitle: job.jobTitle,
+    companyName: job.companyName,
+    title: '',
+    time: '',
+    timeZone: '',
+    isExample: job.isExample,
+  };
+}
+
 function jobStep(job: Job, today: string): NextStep[] {
+  // The person has set the day to ask.
+  if (waitsForAnswer(job) && job.followUp > today) return [];
   const begun = job.statusDate || job.dateApplied || dateOfText(job.dateAdded);
   // Whoever asked waits anew; an older question changes nothing.
   const since = waitsForAnswer(job) && job.followedUpDate > begun ? job.followedUpDate : begun;
@@ -170,23 +227,7 @@ function jobStep(job: Job, today: string): NextStep[] {
   const rule = ruleOf(job, age);
   if (!rule) return [];
   const due = addDays(since, rule.after);
-  return [
-    {
-      kind: rule.kind,
-      jobId: job.internalId,
-      interviewId: null,
-      taskId: null,
-      jobTitle: job.jobTitle,
-      companyName: job.companyName,
-      title: '',
-      due,
-      time: '',
-      timeZone: '',
-      daysLeft: daysBetween(today, due),
-      since,
-      isExample: job.isExample,
-    },
-  ];
+  return [stepOf(job, { kind: rule.kind, due, daysLeft: daysBetween(today, due), since })];
 }
 
 const waitsForAnswer = ({ status }: Job) =>

@@ -25,6 +25,14 @@ describe('preparation', () => {
     expect([done, total]).toEqual([0, 6]);
   });
 
+  it('takes the last day that the person set before that of the posting', () => {
+    const deadline = (fields: object, text = '') =>
+      made({ job: { ...job, ...fields }, text }).items.find(({ step }) => step === 'deadline')?.due;
+    expect(deadline({}, '')).toBeUndefined();
+    expect(deadline({ deadline: '2026-11-30' })).toBe('2026-11-30');
+    expect(deadline({ deadline: '2026-11-30' }, 'Closing date: 2026-12-01')).toBe('2026-11-30');
+  });
+
   it('quotes the posting, adds what it asks to be sent, and its last day', () => {
     const text = [
       'Requirements',

@@ -66,11 +66,11 @@ export function preparation({ job, text, tasks, contacts }: PreparationSources, 
   const made = preparationSteps
     .filter((step) => step !== 'own')
     .filter((step) => !isThing(step) || step === 'letter' || lines.has(step) || taskOf(tasks, step))
-    .filter((step) => step !== 'deadline' || asks.closes !== '' || taskOf(tasks, step))
+    .filter((step) => step !== 'deadline' || asks.closes !== '' || job.deadline !== '' || taskOf(tasks, step))
     .map((step): PreparationItem => {
       const task = taskOf(tasks, step);
       const line = isThing(step) ? lines.get(step) : undefined;
-      const due = task?.dueDate || (step === 'deadline' ? asks.closes : '');
+      const due = task?.dueDate || (step === 'deadline' ? job.deadline || asks.closes : '');
       return {
         step,
         title: '',

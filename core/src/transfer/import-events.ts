@@ -26,6 +26,9 @@ type ReadEvents = {
   odd: string[];
 };
 
+/** Of a row that tells no events. */
+export const noEvents: ReadEvents = { events: [], ticked: null, isInterviewed: false, odd: [] };
+
 /** The status that an event brings a job to, the furthest first; a follow-up and a deadline are no stage. */
 const eventStatuses: ReadonlyMap<EventField, JobStatus> = new Map([
   ['acceptedDate', 'offer-accepted'],

@@ -3,11 +3,15 @@ import { foldText } from '../text/company-name.ts';
 import { importWords } from './import-fields.data.ts';
 
 /** What a column of a file may be: a field of a job, or what is told beside the fields. */
-export type ImportField = keyof typeof importWords | Exclude<JobFieldName, 'resumeId'>;
+export type ImportField = keyof typeof importWords | Exclude<JobFieldName, Apart>;
+
+/** Fields of a job that have other words here: the title of a resume, the days of a deadline and a follow-up. */
+type Apart = 'resumeId' | 'deadline' | 'followUp';
+const apart: ReadonlySet<string> = new Set<Apart>(['resumeId', 'deadline', 'followUp']);
 
 type Words = { label: string; heads: readonly string[] };
 const ownWords = jobFieldNames
-  .filter((name) => name !== 'resumeId' && !Object.hasOwn(importWords, name))
+  .filter((name) => !apart.has(name) && !Object.hasOwn(importWords, name))
   .map((name) => {
     const { label, heads = [] } = jobField(name);
     return [name, { label, heads: [foldText(label), ...heads] }] as const;
@@ -19,7 +23,7 @@ const words: Readonly<Record<string, Words>> = { ...importWords, ...Object.fromE
 export const importFields = words as Readonly<Record<ImportField, Words>>;
 
 const ofKind = (...kinds: string[]) =>
-  jobFieldNames.filter((name) => kinds.includes(jobField(name).kind)) as ImportField[];
+  jobFieldNames.filter((name) => !apart.has(name) && kinds.includes(jobField(name).kind)) as ImportField[];
 
 /** Fields that hold the day of something that happened to a job, or will; several columns may be one of them. */
 export const eventFields = [
@@ -50,6 +54,7 @@ export const gatheringFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'notes',
   'contactInfo',
   'description',
+  'tags',
 ]);
 
 /** Fields that only a file of this product has, and that nobody needs to choose for a column. */

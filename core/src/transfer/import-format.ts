@@ -38,7 +38,7 @@ export const importFormats = {
     fits: (has) =>
       anyOf(has, 'company', 'company name') &&
       (has('job position') || anyOf(has, 'max salary', 'excitement', 'date saved')),
-    columns: { excitement: 'notes', 'min salary': 'payFrom' },
+    columns: { 'min salary': 'payFrom' },
   },
   huntr: {
     label: 'Huntr',

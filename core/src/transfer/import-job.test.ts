@@ -188,12 +188,24 @@ describe('the days of stages become a history', () => {
   });
 });
 
+describe('tags and days of a row', () => {
+  test('fill what is empty, and nothing the second time', () => {
+    const stored = importedJob(row({ excitement: '2' }), null, made);
+    const full = row({ tags: ['remote'], excitement: '5' }, { events: [on('deadlineDate', '2026-10-01')] });
+    const filled = filledJob(stored, full, null, made);
+    expect(filled?.job).toMatchObject({ tags: ['remote'], excitement: '2', deadline: '2026-10-01' });
+    expect(filled && filledJob(filled, full, null, made)).toBeNull();
+  });
+});
+
 describe('days that are still to come', () => {
   const ahead = (events: ImportedEvent[], more: Partial<ImportedRow> = {}) => {
     const given = row({}, { events, ...more });
     const { job } = importedJob(given, null, made);
     const { tasks, interviews } = importedAhead(given, job, made.now);
+    const { deadline, followUp } = job;
     return [
+      ...Object.entries({ deadline, followUp }).flatMap(([field, day]) => (day ? [`${field}: ${day}`] : [])),
       ...tasks.map(({ title, kind, dueDate }) => `${kind} ${dueDate} ${title}`),
       ...interviews.map((one) => `${one.interviewType} ${one.dateOfInterview} ${one.status}`),
       ...job.notes.split('\n').filter(Boolean),
@@ -201,7 +213,17 @@ describe('days that are still to come', () => {
   };
 
   test.each<[string, ImportedEvent[], Partial<ImportedRow>, string[]]>([
-    ['a follow-up is something to do', [on('followUpDate', '2026-12-01')], {}, ['todo 2026-12-01 Follow up']],
+    ['a follow-up is the day to ask', [on('followUpDate', '2026-12-01')], {}, ['followUp: 2026-12-01']],
+    [
+      'a reminder of another name, and a second follow-up, are something to do',
+      [
+        on('followUpDate', '2026-12-01', 'Thank-you note'),
+        on('followUpDate', '2026-12-02'),
+        on('followUpDate', '2026-12-09'),
+      ],
+      {},
+      ['followUp: 2026-12-02', 'todo 2026-12-01 Thank-you note', 'todo 2026-12-09 Follow up'],
+    ],
     ['an interview is one', [on('interviewDate', '2026-12-15')], {}, ['Other 2026-12-15 Scheduled']],
     [
       'its way is read from the head',
@@ -209,12 +231,12 @@ describe('days that are still to come', () => {
       {},
       ['Phone 2026-12-15 Scheduled'],
     ],
-    ['a deadline is one', [on('deadlineDate', '2026-12-20')], {}, ['deadline 2026-12-20 Deadline']],
+    ['a deadline is that of the job', [on('deadlineDate', '2026-12-20')], {}, ['deadline: 2026-12-20']],
     [
-      'the deadline of what was sent is a note',
-      [on('deadlineDate', '2026-12-20')],
+      'a second one of what was sent is a note',
+      [on('deadlineDate', '2026-12-20'), on('deadlineDate', '2026-12-24')],
       status('application-submitted'),
-      ['Deadline: 2026-12-20'],
+      ['deadline: 2026-12-20', 'Deadline: 2026-12-24'],
     ],
     [
       'that of an offer is not',
@@ -222,12 +244,12 @@ describe('days that are still to come', () => {
       status('offer-pending'),
       ['deadline 2026-12-20 Offer expires'],
     ],
-    ['a deadline that is over is a note', [on('deadlineDate', '2026-10-01')], {}, ['Deadline: 2026-10-01']],
+    ['a deadline that is over is one too', [on('deadlineDate', '2026-10-01')], {}, ['deadline: 2026-10-01']],
     [
       'of a job that is over nothing is left to do',
       [on('followUpDate', '2026-12-01')],
       status('rejected-before-interview'),
-      ['Follow-up date: 2026-12-01'],
+      ['followUp: 2026-12-01'],
     ],
     [
       'an answer that is yet to come is a note',

@@ -1,11 +1,11 @@
 import { calendarDate, dateOfText } from '../dates/calendar-date.ts';
 import { applyDateApplied } from '../entities/job/apply-date-applied.ts';
 import { type JobWithHistory, type Made, newEntry, settle } from '../entities/job/apply-status.ts';
-import { type Job, newJob } from '../entities/job/job.ts';
+import { type Job, type NewJob, newJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { defaultJobStatus } from '../entities/job/job-status.ts';
-import { daysOfNote } from './import-ahead.ts';
+import { datesOfRow, daysOfNote } from './import-ahead.ts';
 import { withReached, withStatus } from './import-reached.ts';
 import type { ImportedRow } from './import-row.ts';
 import type { HistoryLine } from './job-csv-history.ts';
@@ -23,7 +23,10 @@ export function importedJob(row: ImportedRow, resumeId: number | null, made: Mad
   const notes = isResumeUnknown
     ? [rest.notes, `Resume: ${row.resumeTitle}`].filter(Boolean).join('\n')
     : rest.notes;
-  const blank: Job = { ...newJob({ ...rest, notes, uid, dateAdded, resumeId }), status: defaultJobStatus };
+  const blank: Job = {
+    ...newJob({ ...rest, ...datesOfRow(row, made.now), notes, uid, dateAdded, resumeId }),
+    status: defaultJobStatus,
+  };
   if (row.history !== null && row.history.length > 0) return withStatus(told(blank, row, made), row, made);
   const today = calendarDate(made.now);
   const days = row.events.filter(({ event }) => event !== 'deadlineDate').map(({ date }) => date);
@@ -61,7 +64,7 @@ const placeFields = ['location', 'city', 'state', 'country'] as const satisfies 
 const filledApart: ReadonlySet<string> = new Set([...placeFields, 'salary', 'source', 'dateApplied']);
 const isText = (name: JobFieldName): name is TextName =>
   ['line', 'text', 'link', 'date', 'choice'].includes(jobField(name).kind) && !filledApart.has(name);
-type TextName = Exclude<JobFieldName, 'status' | 'latitude' | 'longitude' | 'resumeId'>;
+type TextName = Exclude<JobFieldName, 'status' | 'latitude' | 'longitude' | 'resumeId' | 'tags'>;
 /** Fields that a row fills where the stored job has nothing. */
 const filledFields = jobFieldNames.filter(isText);
 
@@ -75,7 +78,7 @@ export function filledJob(
   resumeId: number | null,
   made: Made,
 ): JobWithHistory | null {
-  const given = row.fields;
+  const given: NewJob = { ...row.fields, ...datesOfRow(row, made.now) };
   const { job } = before;
   const isEmpty = (field: keyof Job) => job[field] === '';
   const next: Job = { ...job, resumeId: job.resumeId ?? resumeId };
@@ -86,6 +89,7 @@ export function filledJob(
     next.latitude = given.latitude ?? 0;
     next.longitude = given.longitude ?? 0;
   }
+  if (job.tags.length === 0 && given.tags?.length) next.tags = given.tags;
   if (isEmpty('salary')) Object.assign(next, { salary: given.salary ?? '', pay: given.pay ?? null });
   const dateApplied = job.dateApplied === '' ? (given.dateApplied ?? '') : '';
   const dated = { job: next, history: before.history };

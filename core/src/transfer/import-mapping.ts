@@ -14,6 +14,7 @@ import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms, headWords } from './import-head.ts';
 import { guessStatus, mostStatusWords } from './import-status.ts';
 import type { ImportTable } from './import-table.ts';
+import { ownFieldOfHead } from './own-field-names.ts';
 
 /** What each column is, in the order of the columns; null is left out. */
 export type ImportMapping = readonly (ImportField | null)[];
@@ -93,6 +94,8 @@ export function guessMapping(table: ImportTable, format: ImportFormat): ImportMa
 
 /** The field that the whole head names, the surest first. */
 function wholeHead(head: string): { field: ImportField; rank: number } | undefined {
+  const own = ownFieldOfHead(head);
+  if (own) return { field: own, rank: 0 };
   return headForms(head)
     .map((form) => ofHead.get(form))
     .find((meant) => meant !== undefined);

@@ -3,16 +3,12 @@ import { noonOf } from '../dates/day-bounds.ts';
 import { jobSources, type NewJob } from '../entities/job/job.ts';
 import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
 import { isJobStatus, type JobStatus } from '../entities/job/job-status.ts';
-import type { Pay } from '../entities/posting/posting.ts';
 import { plainCell } from '../files/csv-cell.ts';
-import { isCurrency } from '../parsing/pay/currency.ts';
-import { parsePay, payFromNumbers } from '../parsing/pay/salary.ts';
-import { countriesIn } from '../parsing/place/location-countries.ts';
 import { webAddress } from '../text/web-address.ts';
 import { importedAnswer } from './import-answer.ts';
 import { type Choice, importedChoice, importedSource } from './import-choices.ts';
 import { type DateOrder, importedDate } from './import-dates.ts';
-import { type ImportedEvent, readEvents } from './import-events.ts';
+import { type ImportedEvent, noEvents, readEvents } from './import-events.ts';
 import {
   gatheringFields,
   type ImportField,
@@ -23,6 +19,8 @@ import {
 import { formatOf, type ImportFormat } from './import-format.ts';
 import { headForms } from './import-head.ts';
 import type { ImportMapping } from './import-mapping.ts';
+import { importedStars, importedTags } from './import-marks.ts';
+import { importedNumber, importedPay } from './import-pay.ts';
 import { sureStatus } from './import-status.ts';
 import type { TableRow } from './import-table.ts';
 import { type HistoryLine, readHistory } from './job-csv-history.ts';
@@ -70,9 +68,13 @@ type ReadField = Exclude<
   | 'resumeId'
   | 'salary'
   | 'notes'
+  | 'deadline'
+  | 'followUp'
+  | 'tags'
 >;
 const readApart: ReadonlySet<string> = new Set([
   ...['source', 'status', 'dateApplied', 'dateAdded', 'latitude', 'longitude', 'resumeId', 'salary', 'notes'],
+  ...['deadline', 'followUp', 'tags'],
 ]);
 /** Fields that are read by their kind alone; what fits none of them goes into the notes in this order. */
 const readFields = [
@@ -111,17 +113,20 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
   const word = statusOf(cell('statusCode'), cell('status'), plan, (text) => keep('status', text));
   const sent = appliedOf(cell('applied'), cell('dateApplied'), plan.order, keep);
   const { dateApplied } = sent;
-  const staged = readEvents(row, plan);
+  const staged = isOwn ? noEvents : readEvents(row, plan);
   odd.push(...staged.odd);
+  const { tags, left } = importedTags(cell('tags'));
+  keep('tags', left.join(', '));
   const status = isOwn ? word : reachedStatus(word, cell('status'), sent, staged);
   const defaults = formatOf(plan.format).fields ?? {};
   const latitude = degreesOf(cell('latitude'), 90);
   const longitude = degreesOf(cell('longitude'), 180);
   const located = latitude !== null && longitude !== null;
-  const { salary, pay } = payOf(cell, isOwn);
+  const { salary, pay } = importedPay(cell, { isOwn, place: placeOf(cell) });
   const readField = (name: ReadField): string => {
-    const { kind, choices = {} } = jobField(name);
+    const { kind, choices = {}, stars } = jobField(name);
     const text = cell(name);
+    if (stars) return importedStars(text) ?? (isOwn ? text : keep(name, text));
     if (kind === 'choice') return choice(name, choices);
     if (kind === 'date') return isOwn ? text : date(name);
     if (kind === 'link') return isOwn ? text : webAddress(text) || keep(name, text);
@@ -139,6 +144,9 @@ export function readImportRow(row: TableRow, plan: ImportPlan): ImportedRow | Ro
     longitude: located ? longitude : 0,
     salary,
     pay,
+    tags,
+    // Files of others tell these days as events, of which some are over.
+    ...(isOwn && { deadline: cell('deadlineDate'), followUp: cell('followUpDate') }),
     dateAdded: instantOf(cell('dateAdded'), date('dateAdded'), isOwn),
     dateApplied,
     applied: sent.applied,
@@ -213,7 +221,7 @@ function gather({ cells }: TableRow, { format, heads, mapping }: ImportPlan): Ma
   for (const [at, field] of mapping.entries()) {
     const given = cells[at] ?? '';
     const text = format === 'foothold' ? plainCell(given) : given.trim();
-    if (field === null || isEventField(field) || text === '') continue;
+    if (field === null || (isEventField(field) && format !== 'foothold') || text === '') continue;
     const isNamed =
       field !== 'notes' ||
       format === 'foothold' ||
@@ -241,50 +249,12 @@ function statusOf(
   return status;
 }
 
-/** Pay as the file writes it: a text, or numbers with what they are paid in and for. */
-function payOf(cell: (field: ImportField) => string, isOwn: boolean): { salary: string; pay: Pay | null } {
-  const min = numberOf(cell('payFrom'));
-  const max = numberOf(cell('payTo'));
-  const currency = cell('payCurrency').trim().toUpperCase();
-  if (isOwn) {
-    const salary = cell('salary');
-    if (min === null && max === null) return { salary, pay: parsePay(salary) };
-    const read = payFromNumbers({
-      min,
-      max,
-      currency: currency || null,
-      interval: cell('payPer') || null,
-      text: salary,
-      estimated: isYes(cell('payEstimated')),
-    });
-    return { salary, pay: read };
-  }
-  const written = cell('salary') || rangeText(cell('payFrom'), cell('payTo'));
-  const per = cell('payPer') && !/[a-z]/i.test(written) ? ` per ${cell('payPer').replace(/^per /i, '')}` : '';
-  const unit = isCurrency(currency) && /^[\d.,\s–-]+$/.test(written) ? `${currency} ` : '';
-  const salary = written && `${unit}${written}${per}`;
-  // Of “$90k” in Toronto the place says which dollar.
-  return { salary, pay: parsePay(salary, { countries: countriesIn([placeOf(cell)]) }) };
-}
-
 function placeOf(cell: (field: ImportField) => string): string {
   return cell('location') || [cell('city'), cell('state'), cell('country')].filter(Boolean).join(', ');
 }
 
-function rangeText(from: string, to: string): string {
-  if (from === '' || to === '' || from === to) return from || (to && `Up to ${to}`);
-  return `${from} - ${to}`;
-}
-
-const isYes = (text: string) => importedAnswer(text) === true;
-
-function numberOf(text: string): number | null {
-  const value = Number(text.trim() || Number.NaN);
-  return Number.isFinite(value) ? value : null;
-}
-
 function degreesOf(text: string, most: number): number | null {
-  const value = numberOf(text);
+  const value = importedNumber(text);
   return value !== null && Math.abs(value) <= most ? value : null;
 }
 

@@ -31,7 +31,35 @@ test.each([
   [
     'Job Position,Company,Max. Salary,Location,Status,Date Saved,Deadline,Date Applied,Follow up,Excitement',
     'teal',
-    'jobTitle companyName payTo location status dateAdded deadlineDate dateApplied followUpDate notes',
+    'jobTitle companyName payTo location status dateAdded deadlineDate dateApplied followUpDate excitement',
+  ],
+  [
+    'Company,Job Position,Location,URL,Status,Date Applied,Notes',
+    'teal',
+    'companyName jobTitle location url status dateApplied notes',
+  ],
+  [
+    'Company Name,Job Title,Status,Job URL,Location,Salary,Excitement,Tags',
+    'teal',
+    'companyName jobTitle status url location salary excitement tags',
+  ],
+  ['title,url,companyName,listName,boardName', 'huntr', 'jobTitle url companyName status -'],
+  [
+    'Employer,Job Title,List,URL,Location,Salary,Date Saved,Notes',
+    'huntr',
+    'companyName jobTitle status url location salary dateAdded notes',
+  ],
+  ['Title,Company,List,Date Added,Job Post Url', 'huntr', 'jobTitle companyName status dateAdded url'],
+  [
+    'Company,Title,URL,Status,Date Applied,Location,Notes',
+    'other',
+    'companyName jobTitle url status dateApplied location notes',
+  ],
+  ['Company,Job Title,Link,Status,Date Applied', 'other', 'companyName jobTitle url status dateApplied'],
+  [
+    'Company,Title,Labels,Tags,Own field 2 (Referred by)',
+    'other',
+    'companyName jobTitle tags tags ownField2',
   ],
   [
     'Company,Title,List,Date Added,Url,Location,Salary,Description,Notes',

@@ -1,16 +1,17 @@
 import { unstampedDate } from '../dates/calendar-date.ts';
 import { choiceLabel, type Job } from '../entities/job/job.ts';
-import { type JobFieldName, jobField, jobFieldNames } from '../entities/job/job-entity.ts';
+import { type JobFieldName, jobField, jobFieldNames, type OwnField } from '../entities/job/job-entity.ts';
 import type { HistoryEntry } from '../entities/job/job-history.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
 import { csvRows, guardedCell } from '../files/csv-cell.ts';
 import { minorDigits } from '../parsing/pay/currency.ts';
 import { writeHistory } from './job-csv-history.ts';
+import { type OwnFieldNames, ownFieldHead } from './own-field-names.ts';
 
 /** A job and what belongs to it, as a file of jobs tells it. */
 export type ExportedJob = { job: Job; history: readonly HistoryEntry[]; resumeTitle: string };
 
-type Column = readonly [head: string, cell: (of: ExportedJob) => string];
+type Column = readonly [head: string, cell: (of: ExportedJob) => string, name?: OwnField];
 
 /** Where the columns stand that files had from the start: a field, or what is told beside the fields. */
 const places: readonly (JobFieldName | Column)[] = [
@@ -52,23 +53,34 @@ const places: readonly (JobFieldName | Column)[] = [
 ];
 
 /** The columns of a file of jobs; fields told of later follow. Heads never change, since people keep such files. */
-const columns: readonly Column[] = [...new Set([...places, ...jobFieldNames])].map((place) =>
-  typeof place === 'string' ? [jobField(place).label, (of) => fieldCell(of, place)] : place,
-);
+const columns: readonly Column[] = [...new Set([...places, ...jobFieldNames])].map((place): Column => {
+  if (typeof place !== 'string') return place;
+  const column = [jobField(place).label, (of: ExportedJob) => fieldCell(of, place)] as const;
+  return isOwnField(place) ? [...column, place] : column;
+});
+
+function isOwnField(name: JobFieldName): name is OwnField {
+  return jobField(name).isNamed === true;
+}
 
 function fieldCell({ job, resumeTitle }: ExportedJob, name: JobFieldName): string {
   const { kind, choices = {} } = jobField(name);
   if (kind === 'reference') return resumeTitle;
   if (kind === 'status') return jobStatus(job.status).label;
   const value = job[name];
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return degrees(job, value);
   if (kind === 'date') return unstampedDate(String(value));
   return kind === 'choice' ? choiceLabel(choices, String(value)) : String(value);
 }
 
-/** The first line of a file of jobs, with the mark that tells spreadsheets that it is UTF-8. */
-export function jobCsvHead(): string {
-  return `\ufeff${csvRows([columns.map(([head]) => head)])}`;
+/**
+ * The first line of a file of jobs, with the mark that tells spreadsheets that it is UTF-8. Fields that the person named
+ * have their name beside the label.
+ */
+export function jobCsvHead(names: OwnFieldNames = {}): string {
+  const heads = columns.map(([head, , field]) => ownFieldHead(head, (field && names[field]) || ''));
+  return `\ufeff${csvRows([heads.map(guardedCell)])}`;
 }
 
 /** Jobs as lines of such a file. Cells that a spreadsheet would calculate are guarded (see `guardedCell`). */

@@ -160,6 +160,32 @@ const rows = [
     load: async () => (await import('../features/occupations/occupations-screen.tsx')).OccupationsScreen,
   },
   {
+    path: '/interviews',
+    access: 'signed-in',
+    navigation: {
+      title: () => msg`Interviews`,
+      icon: 'interviews',
+      group: 'main',
+      who: job,
+      top: job,
+      wide: true,
+    },
+    load: async () => (await import('../features/interviews/interviews-screen.tsx')).InterviewsScreen,
+  },
+  {
+    path: '/interview/add/:jobId?',
+    access: 'signed-in',
+    palette: { title: () => msg`Add interview`, icon: 'interviews', who: job },
+    example: '/interview/add',
+    load: async () => (await import('../features/interviews/interview-add-screen.tsx')).InterviewAddScreen,
+  },
+  {
+    path: '/interview/edit/:internalId',
+    access: 'signed-in',
+    example: '/interview/edit/1',
+    load: async () => (await import('../features/interviews/interview-edit-screen.tsx')).InterviewEditScreen,
+  },
+  {
     path: '/resumes',
     access: 'signed-in',
     heavy: true,
@@ -172,6 +198,13 @@ const rows = [
     heavy: true,
     palette: { title: () => msg`Add resume`, icon: 'resumes', who: job },
     load: async () => (await import('../features/resumes/resume-add-screen.tsx')).ResumeAddScreen,
+  },
+  {
+    path: '/resume/import',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Import resume`, icon: 'file-in', who: job },
+    load: async () => (await import('../features/resumes/resume-import-screen.tsx')).ResumeImportScreen,
   },
   {
     path: '/resume/edit/:internalId',

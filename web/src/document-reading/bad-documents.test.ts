@@ -30,7 +30,8 @@ describe('a file that is no resume', () => {
       'not-a-resume',
     ],
     ['a book', 'book.txt', bytesOf('It was a dark and stormy night.\n'.repeat(20_000)), 'too-large'],
-    ['a picture', 'cv.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'image'],
+    ['a picture', 'cv.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), 'scan'],
+    ['a moving picture', 'cv.gif', bytesOf('GIF89a'), 'image'],
     ['an old Word file', 'cv.doc', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), 'old-word'],
     [
       'a Word file with a password',
@@ -38,7 +39,8 @@ describe('a file that is no resume', () => {
       Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...bytesOf([...'EncryptedPackage'].join('\0'))]),
       'password',
     ],
-    ['RTF', 'cv.rtf', bytesOf('{\\rtf1\\ansi Hello}'), 'old-word'],
+    ['RTF without a resume', 'cv.rtf', bytesOf('{\\rtf1\\ansi Hello}'), 'not-a-resume'],
+    ['a page of the web', 'cv.html', bytesOf('<!DOCTYPE html><html><body>Hi</body></html>'), 'web-page'],
     [
       'bytes that are no text',
       'cv.txt',
@@ -46,6 +48,13 @@ describe('a file that is no resume', () => {
       'not-text',
     ],
     ['JSON of something else', 'cv.json', bytesOf('{"name":"x","version":"1.0.0"}'), 'unknown-json'],
+    ['JSON Resume without a word', 'cv.json', bytesOf('{"basics":{},"work":[]}'), 'empty'],
+    [
+      'JSON Resume of wrong types alone',
+      'cv.json',
+      bytesOf('{"basics":{"name":5},"work":[{"name":{},"startDate":20},null],"skills":[{"name":3}]}'),
+      'wrong-types',
+    ],
     ['JSON that is a list', 'cv.json', bytesOf('[1,2,3]'), 'unknown-json'],
     ['a ZIP of photographs', 'cv.zip', zipOf({ 'a.jpg': 'x', 'b.jpg': 'y' }), 'archive'],
     ['half a PDF', 'cv.pdf', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'), 'damaged'],
@@ -86,14 +95,108 @@ describe('a file that is no resume', () => {
     });
   });
 
+  it('is a PDF that ends in the middle, or whose table of contents is wrong', async () => {
+    const whole = pdfOf([head.map((text, at) => ({ text, x: 50, y: 740 - at * 20 }))]);
+    for (const share of [0.9, 0.5, 0.2])
+      expect(await problemOf('cv.pdf', whole.subarray(0, whole.length * share))).toBe('damaged');
+    const misplaced = new TextDecoder('latin1').decode(whole).replace(/startxref\n\d+/, 'startxref\n7');
+    expect(
+      await problemOf(
+        'cv.pdf',
+        Uint8Array.from(misplaced, (sign) => sign.charCodeAt(0)),
+      ),
+    ).toBe('read as pdf');
+  });
+
   it('is a scan: pages without text', async () => {
-    expect(await readInNode('cv.pdf', pdfOf([[], []]))).toEqual({ ok: false, problem: 'no-text', pages: 2 });
+    expect(await readInNode('cv.pdf', pdfOf([[], []]))).toEqual({ ok: false, problem: 'scan', pages: 2 });
   });
 
   it('is a PDF with a password', async () => {
     expect(await problemOf('cv.pdf', pdfOf([[{ text: 'x', x: 50, y: 700 }]], { isEncrypted: true }))).toBe(
       'password',
     );
+  });
+});
+
+describe('a JSON Resume', () => {
+  const read = async (text: string) => {
+    const answer = await readInNode('cv.json', bytesOf(text));
+    if (!answer.ok) throw new Error(answer.problem);
+    return answer.document;
+  };
+
+  it('with some wrong types gives what is right, and says that something is left out', async () => {
+    const { notes, resume, reading } = await read(
+      '{"basics":{"name":"Ada Berg","email":["x"]},"work":[{"name":"Bar Shipyard","position":"Welder","startDate":2019,"endDate":"2021"},"x",{"startDate":3}]}',
+    );
+    expect(notes).toEqual(['fields-left-out']);
+    expect(reading.unused.map(({ heading, text }) => [heading, text])).toEqual([
+      ['basics › email', 'x'],
+      ['work', 'x'],
+      ['work › startDate', '3'],
+    ]);
+    expect(resume.resume).toMatchObject({ name: 'Ada Berg', email: '' });
+    expect(resume.experience).toMatchObject([
+      { companyName: 'Bar Shipyard', title: 'Welder', startDate: '2019', endDate: '2021' },
+    ]);
+  });
+
+  it('that is nested deeply or names its fields as a prototype does not reach what it should not', async () => {
+    const { resume } = await read(
+      '{"__proto__":{"polluted":true},"basics":{"name":"Ada Berg","__proto__":{"email":"x@example.com"}},"work":[{"name":"Bar","__proto__":{"position":"Chief"}}]}',
+    );
+    expect(resume.resume).toMatchObject({ name: 'Ada Berg', email: '' });
+    expect(resume.experience).toMatchObject([{ companyName: 'Bar', title: '' }]);
+    expect('polluted' in {}).toBe(false);
+    const deep = `{"basics":{"name":"Ada Berg"},"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect((await read(deep)).reading.head.name?.value).toBe('Ada Berg');
+  });
+});
+
+describe('a text', () => {
+  const lines = ['Rosalía Achterberg', ...head.slice(1)].join('\r\n');
+  const twoBytes = (isLittle: boolean, mark: string) => {
+    const bytes = new Uint8Array((mark.length + lines.length) * 2);
+    const view = new DataView(bytes.buffer);
+    for (const [at, sign] of [...(mark + lines)].entries())
+      view.setUint16(at * 2, sign.charCodeAt(0), isLittle);
+    return bytes;
+  };
+
+  it.each([
+    ['UTF-16, little end first', twoBytes(true, '\ufeff')],
+    ['UTF-16, big end first', twoBytes(false, '\ufeff')],
+    ['UTF-16 without a mark', twoBytes(true, '')],
+    ['UTF-8 with a mark', bytesOf(`\ufeff${lines}`)],
+    ['Windows-1252', Uint8Array.from(lines.replace('–', '\u0096'), (sign) => sign.charCodeAt(0))],
+    ['lines of an old Mac', bytesOf(lines.replaceAll('\r\n', '\r'))],
+  ])('in %s is read', async (_, bytes) => {
+    const answer = await readInNode('cv.txt', bytes);
+    if (!answer.ok) throw new Error(answer.problem);
+    const { head: found, experience } = answer.document.reading;
+    expect(found.name?.value).toBe('Rosalía Achterberg');
+    expect([experience[0]?.values.startDate?.value, experience[0]?.values.endDate?.value]).toEqual([
+      '2019',
+      'present',
+    ]);
+  });
+
+  it('of a thousand jobs is read to its end, in time that grows as it does', async () => {
+    const jobs = (count: number) =>
+      bytesOf(
+        `${head.slice(0, 3).join('\n')}\n${Array.from({ length: count }, (_, at) => `Welder, Shipyard ${at} Inc\n2019 – 2020\n- Welded hulls\n`).join('\n')}`,
+      );
+    const timed = async (count: number) => {
+      const started = performance.now();
+      const answer = await readInNode('cv.txt', jobs(count));
+      expect(answer.ok && answer.document.reading.experience).toHaveLength(count);
+      return performance.now() - started;
+    };
+    await timed(100);
+    const [some, many] = [await timed(250), await timed(1000)];
+    // Four times as much; the rest is for a machine that does other things at the time.
+    expect(many).toBeLessThan(some * 12 + 500);
   });
 });
 
@@ -106,6 +209,8 @@ describe('text that a reader cannot see', () => {
   it.each([
     ['in white on white', { text: 'Kubernetes Rust Terraform', x: 50, y: 400, color: '1 1 1' }, 'ink'],
     ['drawn invisibly', { text: 'Kubernetes Rust Terraform', x: 50, y: 400, mode: 3 }, 'invisible'],
+    ['beside the paper', { text: 'Kubernetes Rust Terraform', x: 640, y: 400 }, 'outside'],
+    ['under the paper', { text: 'Kubernetes Rust Terraform', x: 50, y: -40 }, 'outside'],
     ['of one point', { text: 'Kubernetes Rust Terraform', x: 50, y: 400, size: 1 }, 'tiny'],
   ])('of a PDF, %s, is said and not used', async (_, hidden, how) => {
     const answer = await readInNode(

@@ -1,14 +1,17 @@
-import { isResume } from '@foothold/core/resume-reading/is-resume.ts';
+import { fieldSheet } from '@foothold/core/resume-reading/field-sheet.ts';
+import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
+import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
+import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from './document-reading.ts';
 
 /** The answer for a file that gave nothing. */
 export const refused = (
   problem: DocumentProblem,
-  more: { pages?: number; detail?: string } = {},
+  more: Omit<Extract<DocumentAnswer, { ok: false }>, 'ok' | 'problem'> = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
 /** A hundred pages full of text. */
@@ -23,7 +26,8 @@ export function ofLayout(
   const letters = layout.runs.reduce((sum, { text }) => sum + text.length, 0);
   if (letters > mostLetters) return refused('too-large');
   const reading = readLayout(layout);
-  if (!isResume(reading)) return refused('not-a-resume');
+  const { isResume, looksLike } = resumeVerdict(reading, layout);
+  if (!isResume) return refused('not-a-resume', looksLike ? { looksLike } : {});
   return {
     ok: true,
     document: {
@@ -31,23 +35,37 @@ export function ofLayout(
       reading,
       resume: resumeOfReading(reading),
       layout,
+      lines: sourceLines(layout),
+      others: [],
       notes: [
         ...notes,
         ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
         ...(layout.isRecognized ? (['letters-recognized'] as const) : []),
       ],
+      recognition: null,
     },
   };
 }
 
-/** The answer for a file that has its fields by name. */
+/** The answer for a file that has its fields by name; what `content` says beyond them is listed as not used. */
 export function ofFields(
   kind: DocumentKind,
   resume: ReadResume,
-  notes: readonly DocumentNote[] = [],
+  { notes = [], content }: { notes?: readonly DocumentNote[]; content?: unknown } = {},
 ): DocumentAnswer {
+  const plain = readingOfResume(resume);
+  const { reading, layout } = fieldSheet(plain, unreadTexts(content, plain));
   return {
     ok: true,
-    document: { kind, reading: readingOfResume(resume), resume, layout: null, notes: [...notes] },
+    document: {
+      kind,
+      reading,
+      resume,
+      layout,
+      lines: sourceLines(layout),
+      notes: [...notes],
+      others: [],
+      recognition: null,
+    },
   };
 }

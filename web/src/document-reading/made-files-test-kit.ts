@@ -6,6 +6,7 @@ export type MadeText = {
   x: number;
   y: number;
   size?: number;
+  isBold?: boolean;
   mode?: number;
   color?: string;
   ground?: string;
@@ -15,12 +16,13 @@ export type MadeText = {
 export function pdfOf(pages: readonly (readonly MadeText[])[], { isEncrypted = false } = {}): Uint8Array {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
   const kids: number[] = [];
   for (const texts of pages) {
     const content = texts.map(drawn).join('\n');
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
     );
     kids.push(objects.length);
   }
@@ -44,10 +46,30 @@ export function pdfOf(pages: readonly (readonly MadeText[])[], { isEncrypted = f
   return Uint8Array.from(file, (sign) => sign.charCodeAt(0));
 }
 
-function drawn({ text, x, y, size = 10, mode = 0, color = '0 0 0', ground }: MadeText): string {
+/** Letters of Windows-1252 that stand elsewhere in Unicode, as PDF writes them. */
+const codes: Readonly<Record<string, string>> = {
+  '–': '\\226',
+  '—': '\\227',
+  '•': '\\225',
+  '‘': '\\221',
+  '’': '\\222',
+  '“': '\\223',
+  '”': '\\224',
+};
+
+function drawn({
+  text,
+  x,
+  y,
+  size = 10,
+  isBold = false,
+  mode = 0,
+  color = '0 0 0',
+  ground,
+}: MadeText): string {
   const shape = ground ? `${ground} rg ${x - 5} ${y - 5} 300 ${size + 10} re f\n` : '';
-  const escaped = text.replace(/[\\()]/g, '\\$&').replace(/[–—]/g, '\\226');
-  return `${shape}q ${color} rg BT ${mode} Tr /F1 ${size} Tf ${x} ${y} Td (${escaped}) Tj ET Q`;
+  const escaped = text.replace(/[\\()]/g, '\\$&').replace(/[–—•‘’“”]/g, (sign) => codes[sign] ?? sign);
+  return `${shape}q ${color} rg BT ${mode} Tr /F${isBold ? 2 : 1} ${size} Tf ${x} ${y} Td (${escaped}) Tj ET Q`;
 }
 
 const namespaces =

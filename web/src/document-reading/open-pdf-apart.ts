@@ -1,16 +1,23 @@
-import { getDocument, PDFWorker } from 'pdfjs-dist';
-import type { OpenPdf } from './read-document.ts';
+import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 
 let worker: PDFWorker | undefined;
 
-/** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
-export const openPdfApart: OpenPdf = async (bytes) => {
+/** The worker that all files share; asked for ahead, it is there when the first file comes. */
+export function sharedWorker(): PDFWorker {
   worker ??= PDFWorker.create({
     port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
   });
+  return worker;
+}
+
+/** Opens a PDF inside a worker, where there is no page to draw on: its fonts are named and not loaded. */
+export async function openPdfApart(
+  bytes: Uint8Array,
+  more: Parameters<typeof getDocument>[0] = {},
+): Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }> {
   const task = getDocument({
     data: bytes,
-    worker,
+    worker: more.worker ?? sharedWorker(),
     useWasm: false,
     isImageDecoderSupported: false,
     isOffscreenCanvasSupported: false,
@@ -20,6 +27,7 @@ export const openPdfApart: OpenPdf = async (bytes) => {
     // Pictures are not read; large ones need not be unpacked.
     maxImageSize: 4_000_000,
     stopAtErrors: false,
+    ...more,
   });
   try {
     return { document: await task.promise, close: () => task.destroy() };
@@ -27,4 +35,4 @@ export const openPdfApart: OpenPdf = async (bytes) => {
     await task.destroy();
     throw error;
   }
-};
+}

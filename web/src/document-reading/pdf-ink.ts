@@ -9,6 +9,7 @@ export type InkedText = {
   isInvisible: boolean;
   isTraced: boolean;
   isOnGround: boolean;
+  text: string;
 };
 
 type Matrix = number[];
@@ -109,7 +110,8 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
         const isInvisible =
           state.mode === invisibleMode || state.mode === clipMode || state.alpha < leastAlpha;
         const isOnGround = grounds.some((one) => isIn(one, x, y));
-        texts.push({ x, y, color: state.color, isInvisible, isTraced: false, isOnGround });
+        const said = { x, y, color: state.color, isInvisible, isTraced: false, isOnGround };
+        texts.push({ ...said, text: lettersOf(args[0]) });
         break;
       }
     }
@@ -121,6 +123,16 @@ export async function inkOf(page: PDFPageProxy): Promise<InkedText[]> {
     ...one,
     isTraced: one.isInvisible && shapes.some((shape) => isIn(shape, one.x + 2, one.y + 2)),
   }));
+}
+
+/** What the glyphs of one drawing say; the numbers between them move them apart. */
+function lettersOf(glyphs: unknown): string {
+  if (!Array.isArray(glyphs)) return '';
+  return glyphs
+    .map((glyph: { unicode?: unknown } | number | null) =>
+      typeof glyph === 'object' && typeof glyph?.unicode === 'string' ? glyph.unicode : '',
+    )
+    .join('');
 }
 
 /** Taller shapes are grounds and no letters: points. */

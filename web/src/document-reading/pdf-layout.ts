@@ -15,6 +15,8 @@ type Marked = { type: string; id?: string };
 
 /** Smaller letters cannot be read: points. */
 const leastSize = 2.5;
+/** Letters at the left of the paper may reach into it: points. */
+const widestLetter = 12;
 /** Part of the runs of a page that must be tagged for their order to count. */
 const leastTagged = 0.9;
 
@@ -70,7 +72,7 @@ async function readPage(page: PDFPageProxy, at: number) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const tags = tagsOf(await page.getStructTree());
   const runs: (Run & { isInvisible: boolean; tagged: number })[] = [];
-  const hidden: HiddenText[] = [];
+  const hidden: HiddenText[] = outsideOf(ink, page.view, at);
   const open: (string | undefined)[] = [];
   for (const item of items as (Item | Marked)[]) {
     if (!('str' in item)) {
@@ -109,6 +111,15 @@ async function readPage(page: PDFPageProxy, at: number) {
       });
   }
   return { size, runs: inTaggedOrder(runs), hidden, links: await linksOf(page, at, left, top) };
+}
+
+/** Texts beside the paper, which pdf.js leaves out of a page’s text. */
+function outsideOf(ink: readonly InkedText[], view: readonly number[], page: number): HiddenText[] {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
+  return ink.flatMap(({ x, y, text }) => {
+    const isOutside = x > right || y < bottom || y > top || x + text.length * widestLetter < left;
+    return isOutside && text.trim() !== '' ? [{ page, text: text.trim(), how: 'outside' as const }] : [];
+  });
 }
 
 /** Runs with the order of the tree of structure, where it holds nearly all of them. */

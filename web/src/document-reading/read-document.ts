@@ -1,10 +1,13 @@
 import { decodedText, fileKind } from '@foothold/core/files/file-kind.ts';
 import { readEuropass } from '@foothold/core/resume-reading/europass.ts';
 import { readReactiveResume } from '@foothold/core/resume-reading/reactive-resume.ts';
+import { rtfLayout } from '@foothold/core/resume-reading/rtf-layout.ts';
 import { isMarkdown, markdownLayout, textLayout } from '@foothold/core/resume-reading/text-layout.ts';
-import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
+import { wrongTypes } from '@foothold/core/transfer/json-resume-form.ts';
+import type { Fields, ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isBackup, readBackupResumes } from './backup-resumes.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
@@ -18,17 +21,25 @@ const mostPages = 40;
 const fewLetters = 25;
 /** A book, and no resume: letters of a plain text. */
 const mostLetters = 200_000;
-const mostLines = 5000;
+const mostLines = 10_000;
 
 /** Opens a PDF; `close` frees it. */
 export type OpenPdf = (
   bytes: Uint8Array,
 ) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
-type Tools = { openPdf: OpenPdf; onProgress?: (progress: DocumentProgress) => void };
+type Tools = {
+  openPdf: OpenPdf;
+  onProgress?: (progress: DocumentProgress) => void;
+  /** The document inside the file that is asked for, '' for the file itself. */
+  part?: string;
+  /** It lies in an archive itself: archives inside it are not opened. */
+  isInside?: boolean;
+};
 
 /** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
 export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
   if (bytes.length === 0) return refused('empty');
+  if (isBackup(bytes)) return readBackupResumes(bytes, tools.part ?? '');
   if (bytes.length > mostBytes) return refused('too-large');
   try {
     return await readByKind(name, bytes, tools);
@@ -42,9 +53,15 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
     case 'pdf':
       return readPdfFile(bytes, tools);
     case 'zip':
-      return readZip(bytes);
+      return readZip(bytes, {
+        part: tools.part ?? '',
+        ...(!tools.isInside && {
+          readInside: (inside, content) =>
+            readDocument(inside, content, { ...tools, part: '', isInside: true }),
+        }),
+      });
     case 'image':
-      return refused('image');
+      return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
     case 'archive':
       return refused('archive');
     case 'old-office':
@@ -57,6 +74,10 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
       return readTextFile(name, bytes);
   }
 }
+
+/** Kinds of pictures that every browser opens: PNG, JPEG, WebP. */
+const isReadablePicture = ([first, second]: Uint8Array) =>
+  first === 0x89 || first === 0xff || (first === 0x52 && second === 0x49);
 
 /** Whether a name in UTF-16 stands in the bytes, as the directory of an old Word file has it. */
 function holds(bytes: Uint8Array, name: string): boolean {
@@ -75,7 +96,8 @@ function readTextFile(name: string, bytes: Uint8Array): DocumentAnswer {
     const read = readEuropass(text);
     return read ? ofFields('europass', read) : refused('not-text');
   }
-  if (/^\s*\{\\rtf/.test(text)) return refused('old-word');
+  if (/^\s*\{\\rtf/.test(text)) return readRtf(bytes);
+  if (/^\s*(?:<!doctype html|<html|MIME-Version:)/i.test(text)) return refused('web-page');
   return readPlainText(text, /\.(?:md|markdown)$/i.test(name));
 }
 
@@ -88,6 +110,18 @@ export function readPlainText(text: string, isMarked = isMarkdown(text)): Docume
     : ofLayout('text', textLayout(text));
 }
 
+/** RTF is written in bytes, whatever the encoding of the letters they stand for. */
+function readRtf(bytes: Uint8Array): DocumentAnswer {
+  let file = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    file += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  const read = rtfLayout(file);
+  if (!read) return refused('damaged');
+  const { layout, isChanged } = read;
+  if (layout.runs.length === 0) return refused('empty');
+  return ofLayout('rtf', layout, isChanged ? ['tracked-changes'] : []);
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,9 +132,33 @@ function parsed(text: string): unknown {
 
 function readJson(json: unknown): DocumentAnswer {
   const reactive = readReactiveResume(json);
-  if (reactive) return ofFields('reactive-resume', reactive);
+  if (reactive) return ofFields('reactive-resume', reactive, { content: json });
   const read = readJsonResume(json);
-  return read ? ofFields('json-resume', read) : refused('unknown-json');
+  if (!read || typeof json !== 'object' || json === null) return refused('unknown-json');
+  const lost = wrongTypes(json);
+  const told = lost.length > 0 ? withoutEmptyRows(read) : read;
+  const { experience, education, skills, sections, resume } = told;
+  const rows = experience.length + education.length + skills.length + sections.length;
+  if (rows === 0 && !resume.name && !resume.email) return refused(lost.length > 0 ? 'wrong-types' : 'empty');
+  return ofFields('json-resume', told, {
+    notes: lost.length > 0 ? ['fields-left-out'] : [],
+    content: json,
+  });
+}
+
+/** Rows of which values of wrong types left nothing but dates. */
+function withoutEmptyRows(read: ReadResume): ReadResume {
+  const holds =
+    (...fields: string[]) =>
+    (row: Fields) =>
+      fields.some((field) => row[field]);
+  return {
+    ...read,
+    experience: read.experience.filter(holds('companyName', 'title', 'notes')),
+    education: read.education.filter(holds('institutionName', 'degree', 'major')),
+    skills: read.skills.filter(holds('skillName')),
+    sections: read.sections.filter(holds('title', 'subtitle', 'url', 'notes')),
+  };
 }
 
 async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): Promise<DocumentAnswer> {
@@ -116,10 +174,10 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
     const pages = document.numPages;
     if (pages > mostPages) return refused('too-many-pages', { pages });
     const attached = await attachedResume(document);
-    if (attached) return ofFields('europass', attached, ['attached-data']);
+    if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
     const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
     const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (letters < fewLetters) return refused('no-text', { pages });
+    if (letters < fewLetters) return refused('scan', { pages });
     return ofLayout('pdf', layout);
   } catch (error) {
     // Pages that contradict the table of contents of the file.

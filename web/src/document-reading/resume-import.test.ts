@@ -46,7 +46,7 @@ describe.skipIf(files.length === 0)('the import of the corpus', () => {
     const took = Math.round(performance.now() - started);
     if (!answer.ok) {
       lines.push(`${file}: ${answer.problem}`);
-      expect(answer.problem).toBe('no-text');
+      expect(answer.problem).toBe('scan');
       return;
     }
     const { reading, layout } = answer.document;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentProgress } from './document-reading.ts';
+import type { DocumentProgress, ScanProgress } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 import { workerReading } from './worker-reading.ts';
 
@@ -42,6 +42,30 @@ describe('reading in a worker', () => {
     workers[0]?.answer(1);
     expect(await answer).toEqual({ ok: false, problem: 'empty' });
     expect(heard).toEqual([{ page: 1, pages: 2 }]);
+  });
+
+  it('recognizes a scan in turn with other files, reports what is fetched and each page, and can be stopped', async () => {
+    const { reading, workers, file } = opened();
+    const heard: ScanProgress[] = [];
+    const stop = new AbortController();
+    const first = reading.read(file('a.pdf'));
+    const scan = reading.readScan(file('a.pdf'), {
+      languages: ['deu'],
+      onProgress: (progress) => heard.push(progress),
+      signal: stop.signal,
+    });
+    workers[0]?.say({ kind: 'answer', id: 1, answer: { ok: false, problem: 'scan', pages: 2 } });
+    expect(await first).toEqual({ ok: false, problem: 'scan', pages: 2 });
+    expect(workers[0]?.orders[1]).toEqual({ id: 2, scan: new Uint8Array(1), languages: ['deu'] });
+    workers[0]?.say({ kind: 'progress', id: 2, progress: { step: 'fetch', share: 0.5 } });
+    workers[0]?.say({ kind: 'progress', id: 2, progress: { step: 'page', page: 1, pages: 2 } });
+    stop.abort();
+    expect(await scan).toEqual({ ok: false, problem: 'stopped' });
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(heard).toEqual([
+      { step: 'fetch', share: 0.5 },
+      { step: 'page', page: 1, pages: 2 },
+    ]);
   });
 
   it('reads one file after the other', async () => {

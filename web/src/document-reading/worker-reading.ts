@@ -1,9 +1,9 @@
-import type { DocumentAnswer, DocumentProgress, DocumentReading } from './document-reading.ts';
+import type { DocumentAnswer, DocumentProgress, DocumentReading, ScanProgress } from './document-reading.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
 type Waiting = {
   order: (id: number) => ReadingOrder;
-  onProgress: (progress: DocumentProgress) => void;
+  onProgress: (progress: DocumentProgress | ScanProgress) => void;
   done: (answer: DocumentAnswer) => void;
 };
 
@@ -38,10 +38,14 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
     made.addEventListener('message', ({ data }: MessageEvent<ReadingReport>) => {
       if (made !== worker || data.id !== id) return;
       if (data.kind === 'progress') current?.onProgress(data.progress);
-      else if (data.kind === 'answer') finish(data.answer);
+      // A worker remembers that a script did not come, and would not ask for it again.
+      else if (!data.answer.ok && data.answer.problem === 'not-loaded') end(data.answer);
+      else finish(data.answer);
     });
     made.addEventListener('error', (event) => {
-      if (made === worker) end(failed(event.message || 'The reading stopped.'));
+      if (made !== worker) return;
+      // A script that does not load has no message.
+      end(event.message ? failed(event.message) : { ok: false, problem: 'not-loaded' });
     });
     return made;
   };
@@ -75,13 +79,21 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
     });
 
   return {
-    read: ({ name, bytes }, { onProgress = () => undefined, signal } = {}) =>
-      ask((at) => ({ id: at, name, bytes }), onProgress, signal),
+    read: ({ name, bytes, part = '' }, { onProgress = () => undefined, signal } = {}) =>
+      ask((at) => ({ id: at, name, bytes, part }), onProgress as Waiting['onProgress'], signal),
+    readScan: ({ bytes }, { languages = [], onProgress = () => undefined, signal } = {}) =>
+      ask((at) => ({ id: at, scan: bytes, languages }), onProgress as Waiting['onProgress'], signal),
     readText: (text) =>
       ask(
         (at) => ({ id: at, text }),
         () => undefined,
       ),
+    warmUp() {
+      void ask(
+        (at) => ({ id: at, warmUp: true }),
+        () => undefined,
+      );
+    },
     dispose() {
       isOver = true;
       worker?.terminate();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CalendarEvent } from '../../calendar/calendar-event.ts';
 import { entity } from '../entity.ts';
 import {
   degreesField,
@@ -14,6 +15,22 @@ export const interviewTypes = ['Phone', 'Video', 'On-Site', 'Other'] as const;
 
 /** SPEC.md section 4, Interview status; any may follow any other. */
 export const interviewStatuses = ['TBD', 'Scheduled', 'Completed', 'Cancelled', 'Rescheduled'] as const;
+
+/** How a question went, by the person's own word; '' while not said. */
+export const answerRatings = ['', 'well', 'partly', 'badly'] as const;
+
+const DebriefQuestion = z.object({
+  question: z.string(),
+  answer: z._default(z.string(), ''),
+  went: z._default(z.enum(answerRatings), ''),
+});
+
+/** What was written down after an interview. */
+const Debrief = z.object({
+  questions: z._default(z.array(DebriefQuestion), []),
+  impressions: z._default(z.string(), ''),
+});
+export type Debrief = z.infer<typeof Debrief>;
 
 const interviewShape = {
   ...recordFields,
@@ -38,6 +55,19 @@ const interviewShape = {
   latitude: degreesField,
   longitude: degreesField,
   location: textField,
+  /** Minutes it is to last; 0 where nobody said. */
+  durationMinutes: z._default(z.number(), 0),
+  /** The contacts who hold it, by `uid`; `interviewers` names those who are no contacts. */
+  contactUids: z._default(z.array(z.string()), []),
+  /** Rises with each change that a calendar shows (RFC 5545, SEQUENCE). */
+  sequence: z._default(z.number(), 0),
+  /** The copies of the invitation it came with, oldest first; `newestEvent` says what they say together. */
+  invitations: z._default(z.array(CalendarEvent), []),
+  /** Other interviews, by `uid`, whose clash with this one is meant. */
+  keptClashes: z._default(z.array(z.string()), []),
+  debrief: z._default(Debrief, { questions: [], impressions: '' }),
+  /** Calendar date on which thanks were sent, '' for none. */
+  thankedDate: textField,
 };
 
 /** An interview (SPEC.md section 3, Interview). */
@@ -53,4 +83,21 @@ export const interviewEntity = entity({
   references: { jobId: { to: 'jobs', hold: 'free' }, companyId: { to: 'companies', hold: 'free' } },
   clearing: 'clears',
   knownBy: ['jobTitle', 'companyName'],
+  fields: {
+    interviewType: { label: 'Kind', kind: 'choice', choices: labelled(interviewTypes), form: 'interview' },
+    status: { label: 'Status', kind: 'choice', choices: labelled(interviewStatuses), form: 'interview' },
+    interviewers: { label: 'Interviewers', kind: 'line', form: 'interview' },
+    url: { label: 'Link of the call', kind: 'link', form: 'interview' },
+    contactInfo: { label: 'Phone or contact', kind: 'line', form: 'interview' },
+    location: { label: 'Place', kind: 'line', form: 'interview' },
+    address: { label: 'Street', kind: 'line', form: 'interview' },
+    city: { label: 'City', kind: 'line', form: 'interview' },
+    state: { label: 'State', kind: 'line', form: 'interview' },
+    country: { label: 'Country', kind: 'line', form: 'interview' },
+    notes: { label: 'Notes', kind: 'text', form: 'interview' },
+  },
 });
+
+function labelled<T extends string>(values: readonly T[]): Record<T, T> {
+  return Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
+}

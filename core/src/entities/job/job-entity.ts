@@ -1,6 +1,6 @@
 import { entity, type Field } from '../entity.ts';
 import { jobTypes } from '../posting/posting.ts';
-import { Job, jobSources, submissionMethods } from './job.ts';
+import { excitementLevels, Job, jobSources, submissionMethods } from './job.ts';
 
 /** The fields of a job that a person meets, in the order of the form (SPEC.md section 3, Job). */
 export const jobFields = {
@@ -43,6 +43,56 @@ export const jobFields = {
     form: 'application',
     column: { width: 116 },
     filter: { param: 'method', isSingle: true },
+  },
+  deadline: {
+    label: 'Deadline',
+    kind: 'date',
+    form: 'application',
+    column: { width: 92, sorted: 'up' },
+  },
+  followUp: {
+    label: 'Follow-up date',
+    kind: 'date',
+    form: 'application',
+    column: { width: 96, head: 'Follow-up', sorted: 'up' },
+  },
+  tags: {
+    label: 'Tags',
+    kind: 'tags',
+    form: 'tags',
+    column: { width: 168 },
+    filter: { param: 'tag', isOpen: true },
+    searched: true,
+    heads: ['tag', 'labels', 'label', 'etiquetas', 'etiquettes', 'etichette', 'schlagworte', 'etykiety'],
+  },
+  excitement: {
+    label: 'Excitement',
+    kind: 'choice',
+    choices: excitementLevels,
+    mayBeEmpty: true,
+    stars: true,
+    form: 'marks',
+    column: { width: 148, sorted: 'down' },
+    filter: { param: 'excitement' },
+    heads: ['excitement level', 'interest level'],
+  },
+  ownField1: {
+    label: 'Own field 1',
+    kind: 'line',
+    isNamed: true,
+    form: 'own',
+    column: { width: 140, sorted: 'up' },
+    filter: { param: 'own1', isOpen: true },
+    searched: true,
+  },
+  ownField2: {
+    label: 'Own field 2',
+    kind: 'line',
+    isNamed: true,
+    form: 'own',
+    column: { width: 140, sorted: 'up' },
+    filter: { param: 'own2', isOpen: true },
+    searched: true,
   },
   submissionUrl: { label: 'Application link', kind: 'link', form: 'papers' },
   source: {
@@ -96,6 +146,20 @@ export type JobColumnField = NamesWith<{ column: object }>;
 /** The fields that can be columns. */
 export const jobColumnFields = namesWith('column') as JobColumnField[];
 
+/** A field that the table can be sorted by, by its own index. */
+export type JobSortedField = NamesWith<{ column: { sorted: string } }>;
+
+/** The fields that the table can be sorted by, each by its own index. */
+export const jobSortedFields = jobColumnFields.filter(
+  (name) => jobField(name).column?.sorted !== undefined,
+) as JobSortedField[];
+
+/** A field that the person may name. */
+export type OwnField = NamesWith<{ isNamed: true }>;
+
+/** The fields that the person may name; unnamed they are not shown. */
+export const ownFields = namesWith('isNamed') as OwnField[];
+
 /** The fields whose words the search of the list looks through. */
 export const jobSearchedFields = namesWith('searched') as NamesWith<{ searched: true }>[];
 
@@ -117,6 +181,12 @@ export const jobEntity = entity({
     5: [
       '++internalId, uid, updatedAt, dateAdded, dateApplied, status, submissionMethod, source, resumeId',
       'statusDate, heardDate',
+      'keys.applied, keys.title, keys.company, keys.rank, keys.pay, keys.similar, *keys.match, *keys.words',
+      '[keys.group+updatedAt], [status+updatedAt]',
+    ].join(', '),
+    6: [
+      '++internalId, uid, updatedAt, dateAdded, dateApplied, status, submissionMethod, source, resumeId',
+      'statusDate, heardDate, deadline, followUp, excitement, ownField1, ownField2, *tags',
       'keys.applied, keys.title, keys.company, keys.rank, keys.pay, keys.similar, *keys.match, *keys.words',
       '[keys.group+updatedAt], [status+updatedAt]',
     ].join(', '),

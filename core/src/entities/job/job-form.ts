@@ -4,6 +4,7 @@ import { dateField, lineField, linkField, longTextField } from '../form-fields.t
 import { type Job, newJob } from './job.ts';
 import { type JobFormField, jobFields, jobFormFields } from './job-entity.ts';
 import { JobStatus } from './job-status.ts';
+import { isTooLong, tagLimits } from './job-tags.ts';
 
 const degrees = (most: number) =>
   z.number('Write a number of degrees.').check(z.minimum(-most), z.maximum(most));
@@ -19,6 +20,10 @@ const checks = {
   latitude: degrees(90),
   longitude: degrees(180),
   reference: z.nullable(z.number()),
+  tags: z.array(z.string()).check(
+    z.refine((tags) => !tags.some(isTooLong), `A tag has at most ${tagLimits.letters} letters.`),
+    z.refine((tags) => tags.length <= tagLimits.ofJob, `A job has at most ${tagLimits.ofJob} tags.`),
+  ),
 } as const satisfies Partial<Record<FieldKind, z.ZodMiniType>>;
 type Checks = { [F in JobFormField]: (typeof checks)[(typeof jobFields)[F]['kind']] };
 

@@ -39,7 +39,7 @@ export function jobKeys(job: Job): JobKeys {
     pay: job.pay?.yearlyMax ?? job.pay?.yearlyMin ?? -1,
     match,
     similar: similarKey(job),
-    words: searchWords(...jobSearchedFields.map((field) => job[field])).slice(0, maxWords),
+    words: searchWords(...jobSearchedFields.flatMap((field) => job[field])).slice(0, maxWords),
   };
 }
 

@@ -33,6 +33,9 @@ export const submissionMethods = {
   other: 'Other',
 } as const;
 
+/** How much a person wants a job, '' where they did not say. */
+export const excitementLevels = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' } as const;
+
 /** The label of a stored choice; a value from elsewhere is shown as it is, '' stays ''. */
 export function choiceLabel(choices: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(choices, value) ? (choices[value] ?? value) : value;
@@ -98,6 +101,17 @@ const jobShape = {
   /** A key of `submissionMethods`, '' when not said. */
   submissionMethod: textField,
   submissionUrl: textField,
+  /** Calendar date until which an application is taken, '' when not known. */
+  deadline: textField,
+  /** Calendar date on which the person means to ask how things stand, '' for none. */
+  followUp: textField,
+  /** Names, as they are written; two that differ in case alone are one (`tagKey`). */
+  tags: z._default(z.array(z.string()), []),
+  /** A key of `excitementLevels`, '' when not said. */
+  excitement: textField,
+  /** What the person keeps of jobs under names of their own (`ownFields` of the settings). */
+  ownField1: textField,
+  ownField2: textField,
   /** The posting as it was when saved: JSON text, see `readPostingData`. */
   jobPostingData: textField,
   coverLetter: textField,

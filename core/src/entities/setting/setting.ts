@@ -39,6 +39,8 @@ export const settingDefaults = {
   },
   /** The columns of the table of jobs, in their order, joined by commas; '' shows the usual ones. */
   jobsTable: { columns: '' },
+  /** What the person calls their own fields of a job; '' is not used. */
+  ownFields: { ownField1: '', ownField2: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -37,6 +37,15 @@ export function usePaletteCommands(): (typed: string) => PaletteRow[] {
             row: { key: 'new', to: href('/job/add'), title: t`Add job`, sign: { icon: 'add' } } as const,
             words: t`new create`,
           },
+          {
+            row: {
+              key: 'tags',
+              to: settings('tags'),
+              title: t`Edit tags and own fields`,
+              sign: { icon: 'settings' },
+            } as const,
+            words: t`labels colors custom columns`,
+          },
         ]
       : []),
     {

@@ -124,6 +124,11 @@ export type ExampleJob = {
   notes?: string;
   text: string;
   resume?: 0 | 1;
+  tags?: readonly string[];
+  excitement?: 1 | 2 | 3 | 4 | 5;
+  /** Days from today: until when to apply, and when to ask again. */
+  deadline?: number;
+  followUp?: number;
 };
 
 const P = 'application-in-progress';
@@ -133,6 +138,8 @@ const S = 'application-submitted';
 export const exampleJobs: readonly ExampleJob[] = [
   {
     title: 'Operations Analyst',
+    tags: ['dream job', 'know someone'],
+    excitement: 5,
     company: 'larkspur',
     pay: '$68,000 - $82,000 a year',
     source: 'referral',
@@ -151,6 +158,8 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Data Analyst, Routes',
+    tags: ['data'],
+    excitement: 3,
     company: 'copperline',
     pay: '$71,000 a year',
     source: 'linked-in',
@@ -180,6 +189,8 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Member Services Analyst',
+    tags: ['data', 'would move'],
+    excitement: 4,
     company: 'saltmarsh',
     pay: '$64,000 - $74,000 a year',
     source: 'online',
@@ -212,6 +223,7 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Inventory Planner',
+    excitement: 4,
     company: 'pebble',
     pay: '',
     source: 'online',
@@ -237,6 +249,8 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Implementation Specialist',
+    tags: ['remote', 'know someone'],
+    excitement: 5,
     company: 'halyard',
     pay: '$75,000 - $88,000 a year',
     source: 'referral',
@@ -282,6 +296,9 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Quality Systems Coordinator',
+    tags: ['night shifts'],
+    excitement: 2,
+    followUp: 9,
     company: 'cedarfork',
     pay: '$31 an hour',
     source: 'indeed',
@@ -301,6 +318,8 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Ridership Planner',
+    excitement: 3,
+    deadline: 2,
     company: 'starling',
     pay: '$61,300 - $72,900 a year',
     source: 'online',
@@ -341,6 +360,9 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Survey Operations Manager',
+    tags: ['remote', 'dream job'],
+    excitement: 5,
+    deadline: 18,
     company: 'vane',
     pay: '$78,000 - $92,000 a year',
     source: 'online',
@@ -455,6 +477,7 @@ export const exampleJobs: readonly ExampleJob[] = [
   },
   {
     title: 'Product Support Analyst',
+    tags: ['remote'],
     company: 'halyard',
     pay: '$30 - $36 an hour',
     source: 'online',

@@ -32,7 +32,13 @@ async function addExampleJob(
     now: new Date(now.getTime() - daysAgo * 86_400_000 - 60_000),
     newUid,
   });
-  const fields = { ...exampleFields(example, resumes), dateAdded: made(example.saved).now.toISOString() };
+  const ahead = (days: number | undefined) => (days === undefined ? '' : addDays(today, days));
+  const days = { deadline: ahead(example.deadline), followUp: ahead(example.followUp) };
+  const fields = {
+    ...exampleFields(example, resumes),
+    ...days,
+    dateAdded: made(example.saved).now.toISOString(),
+  };
   const internalId = await writer.add('jobs', newJob(fields));
   const job = { ...newJob(fields), internalId };
   const saved = { kind: 'saved', statusTo: null, date: addDays(today, -example.saved), note: '' } as const;
@@ -72,6 +78,8 @@ function exampleFields(example: ExampleJob, resumes: readonly number[]): Paramet
     description: example.text,
     notes: example.notes ?? '',
     resumeId: example.resume === undefined ? null : (resumes[example.resume] ?? null),
+    tags: [...(example.tags ?? [])],
+    excitement: example.excitement === undefined ? '' : `${example.excitement}`,
     isExample: true,
   };
 }

@@ -33,6 +33,17 @@ test('what is in the title or company goes before what is in the notes', async (
   expect(await titles('data')).toEqual(['Data Analyst, Tallgrass', 'Clerk, Oak']);
 });
 
+test('tags and own fields are found too, also behind long notes', async () => {
+  const notes = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
+  saved(
+    await saveJob(
+      { jobTitle: 'Cook', companyName: 'Oak', notes, tags: ['Dream job'], ownField2: 'Okafor' },
+      clock,
+    ),
+  );
+  for (const typed of ['dream', 'okaf', 'job cook']) expect(await titles(typed)).toEqual(['Cook, Oak']);
+});
+
 test('a slip still finds, and a right word is never taken for a slip', async () => {
   await add('Data Analyst', 'Northlake');
   await add('Catalyst Engineer', 'Oak');

@@ -2,8 +2,12 @@ import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/e
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { tagUse } from './tag-use.ts';
 
-/** How many jobs have each choice of the fields that narrow the list, and go with each resume (by title). */
+/**
+ * How many jobs have each choice of the fields that narrow the list, and go with each resume (by title). Of a field that
+ * takes any value those in use.
+ */
 export type JobChoiceCounts = {
   choices: Record<JobFilterField, Record<string, number>>;
   resumes: { id: number; title: string; count: number }[];
@@ -17,8 +21,10 @@ export function useJobChoiceCounts(): JobChoiceCounts | undefined {
 /** Counts by indexes alone. */
 export async function queryJobChoiceCounts(db: OwnData): Promise<JobChoiceCounts> {
   const count = (index: string, value: string | number) => db.jobs.where(index).equals(value).count();
-  const counts = async (field: JobFilterField) => {
-    const values = Object.keys(jobField(field).choices ?? {});
+  const counts = async (field: JobFilterField): Promise<Record<string, number>> => {
+    const { choices = {}, filter } = jobField(field);
+    if (filter?.isOpen) return valuesInUse(db, field);
+    const values = Object.keys(choices);
     return Object.fromEntries(
       await Promise.all(values.map(async (value) => [value, await count(field, value)] as const)),
     );
@@ -32,4 +38,13 @@ export async function queryJobChoiceCounts(db: OwnData): Promise<JobChoiceCounts
     rows.map(async ({ internalId: id, title }) => ({ id, title, count: await count('resumeId', id) })),
   );
   return { choices, resumes: resumes.sort((a, b) => a.title.localeCompare(b.title)) };
+}
+
+async function valuesInUse(db: OwnData, field: JobFilterField): Promise<Record<string, number>> {
+  if (field === 'tags')
+    return Object.fromEntries([...(await tagUse(db)).values()].map(({ name, jobs }) => [name, jobs.size]));
+  const counts = new Map<string, number>();
+  for (const value of await db.jobs.where(field).above('').keys())
+    counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }

@@ -1,3 +1,4 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import {
   applyCorrection,
   applyRemoval,
@@ -37,9 +38,14 @@ export const addHeard = command(
 function added(kind: 'note' | 'follow-up' | 'heard', date: string, note: string) {
   const fields = { kind, statusTo: null, date: checkedDate(date), note };
   return ({ job, history }: JobWithHistory, made: Made): JobWithHistory => ({
-    job,
+    job: kind === 'follow-up' ? { ...job, followUp: leftFollowUp(job.followUp, date, made.now) } : job,
     history: [...history, newEntry(job, fields, { ...made, after: history })],
   });
+}
+
+/** The day that was set for a follow-up, '' once it was made; one that is noted for an earlier day leaves a later plan. */
+function leftFollowUp(planned: string, date: string, now: Date): string {
+  return planned <= date || date === calendarDate(now) ? '' : planned;
 }
 
 /**

@@ -1,7 +1,13 @@
 import { addDays, type CalendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { type JobFilterField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import {
+  type JobFilterField,
+  type JobSortedField,
+  jobField,
+  jobFilterFields,
+  jobSortedFields,
+} from '@foothold/core/entities/job/job-entity.ts';
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
 import type { Collection } from 'dexie';
@@ -10,6 +16,7 @@ import { unlistedJobKeys } from '../rows/job-keys.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { type Rows, readRows } from '../rows/read-rows.ts';
 import { jobsAroundWord, jobsOfNumber, readAroundJobs } from './around-search.ts';
+import { jobsWithTag } from './tag-use.ts';
 
 /** What a list of jobs can be sorted by; `source` groups equal ones. */
 export type JobSort =
@@ -23,7 +30,8 @@ export type JobSort =
   | 'dateApplied'
   | 'pay'
   | 'source'
-  | 'submissionMethod';
+  | 'submissionMethod'
+  | JobSortedField;
 
 /** Which jobs, in which order, and which window of them; conditions add up. */
 export type JobFilter = {
@@ -39,7 +47,7 @@ export type JobFilter = {
   appliedBetween?: DateRange | undefined;
   /** As `appliedBetween`, for the day the job was saved, where the person is. */
   addedBetween?: DateRange | undefined;
-  /** All words must occur in title, company, place or notes, or around the job, each as the start of a word. */
+  /** All words must occur in title, company, place, tags, own fields or notes, or around the job, each as the start of a word. */
   text?: string | undefined;
   sort?: JobSort | undefined;
   ascending?: boolean | undefined;
@@ -65,7 +73,7 @@ const indexOfSort = {
   pay: 'keys.pay',
   source: 'source',
   submissionMethod: 'submissionMethod',
-} as const satisfies Record<JobSort, string>;
+} as const satisfies Record<Exclude<JobSort, JobSortedField>, string>;
 
 /** The person's jobs by filter, live; newest change first unless said. The last list stays while a new one loads. */
 export function useJobs(filter: JobFilter = {}): JobList | undefined {
@@ -109,7 +117,15 @@ async function orderedKeys(
   filter: JobFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ keys: number[]; total: number }> {
-  const { ascending = false } = filter;
+  const { ascending = false, sort } = filter;
+  if (sort && isSortedField(sort)) {
+    const [ordered, sets] = await Promise.all([
+      keysByField(db, sort, ascending),
+      Promise.all(matchingSets(db, filter)),
+    ]);
+    const matching = ordered.filter((key) => sets.every((set) => set.has(key)));
+    return { keys: matching.slice(offset, offset + limit), total: matching.length };
+  }
   const { collection, rest } = inOrder(db, filter);
   const sets = await Promise.all(matchingSets(db, rest));
   if (sets.length === 0 && Number.isFinite(limit)) {
@@ -124,9 +140,35 @@ async function orderedKeys(
   return { keys: matching.slice(offset, offset + limit), total: matching.length };
 }
 
+const isSortedField = (sort: JobSort): sort is JobSortedField =>
+  (jobSortedFields as readonly string[]).includes(sort);
+
+/** The keys of all jobs in the order of a field that many leave empty: those come last, the newest change first. */
+async function keysByField(db: OwnData, field: JobSortedField, ascending: boolean): Promise<number[]> {
+  const filled = db.jobs.where(field).above('');
+  const [values, keys, all] = await Promise.all([
+    filled.clone().keys(),
+    filled.clone().primaryKeys(),
+    db.jobs.orderBy('updatedAt').primaryKeys(),
+  ]);
+  // A person's own words are sorted as a person does.
+  const ordered =
+    jobField(field).kind === 'line'
+      ? keys
+          .map((key, at) => ({ key, text: String(values[at]) }))
+          .sort((a, b) => words.compare(a.text, b.text))
+          .map(({ key }) => key)
+      : keys;
+  const known = new Set(keys);
+  return [...(ascending ? ordered : ordered.toReversed()), ...all.reverse().filter((key) => !known.has(key))];
+}
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
 /** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
 function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, number>; rest: JobFilter } {
-  const { sort = 'updatedAt', group, statuses } = filter;
+  const { group, statuses } = filter;
+  const sort = filter.sort === undefined || isSortedField(filter.sort) ? 'updatedAt' : filter.sort;
   if (sort === 'updatedAt' && group)
     return { collection: ofGroup(db, group), rest: { ...filter, group: undefined } };
   if (sort === 'updatedAt' && statuses?.length === 1) {
@@ -155,7 +197,7 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
     group ? [ofGroup(db, group)] : [],
     anyOf('status', statuses ?? []),
     applied === undefined ? [] : anyOf('keys.applied', [applied ? 1 : 0]),
-    ...jobFilterFields.map((field) => anyOf(field, filter[field] ?? [])),
+    ...jobFilterFields.filter((field) => field !== 'tags').map((field) => anyOf(field, filter[field] ?? [])),
     anyOf('resumeId', resumes ?? []),
     appliedBetween ? [jobs.where('dateApplied').between(...daysOf(appliedBetween), true, true)] : [],
     addedBetween ? [jobs.where('dateAdded').between(...instantsOf(addedBetween), true, false)] : [],
@@ -166,6 +208,7 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
       const keys = await Promise.all(either.map((collection) => collection.primaryKeys()));
       return new Set(keys.flat());
     });
+  if (filter.tags?.length) sets.push(jobsWithTag(db, filter.tags).then((keys) => new Set(keys)));
   const isTyped = searchWords(filter.text ?? '').length > 0;
   return isTyped ? [...sets, jobsWithWords(db, filter.text ?? '')] : sets;
 }

@@ -17,6 +17,7 @@ import { Refusal } from '../rows/save-result.ts';
 import { type BasedOn, refuseStale } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from './job-write.ts';
+import { spelledTags } from './tag-use.ts';
 
 /** One job, live. `job` and `problem` both null: there is none of that id. `problem` names fields that do not read. */
 export function useJob(id: number): { job: Job | null; problem: string | null } | undefined {
@@ -82,7 +83,8 @@ function jobChange(id: number, changes: NewJob, base: BasedOn, clock: Clock): Ch
   const run = async (writer: Writer) => {
     const before = await readJobWithHistory(writer, id);
     refuseStale(before.job, base);
-    const asked = parsed({ ...before.job, ...changes });
+    const tags = changes.tags && (await spelledTags(writer.db, changes.tags));
+    const asked = parsed({ ...before.job, ...changes, ...(tags && { tags }) });
     const { status, dateApplied, applied, statusDate } = before.job;
     const edited = {
       ...withReadings(before.job, asked, changes),
@@ -102,7 +104,16 @@ function jobChange(id: number, changes: NewJob, base: BasedOn, clock: Clock): Ch
 async function addJob(writer: Writer, asked: Job, clock: Clock): Promise<number> {
   const made = madeBy(clock);
   const pay = asked.pay ?? payOf(asked);
-  const fresh = { ...asked, pay, status: defaultJobStatus, dateApplied: '', applied: false, statusDate: '' };
+  const tags = await spelledTags(writer.db, asked.tags);
+  const fresh = {
+    ...asked,
+    pay,
+    tags,
+    status: defaultJobStatus,
+    dateApplied: '',
+    applied: false,
+    statusDate: '',
+  };
   const uid = asked.uid || clock.newUid();
   const internalId = await writer.add('jobs', { ...fresh, uid });
   const job = { ...fresh, uid, internalId };

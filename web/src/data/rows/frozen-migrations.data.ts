@@ -28,4 +28,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: '55954d6f4ad0d52bc2b1a6d3e048664d96bc3dbf27f496a068733f88f0685353',
     fixture: '864bf842a3c4f02ccd10fd33bd64dfca3d390e2a30c33ecef5e44b8760a4e7db',
   },
+  {
+    version: 6,
+    stores: 'f1bfa46d6ac4223afdbcaee7c60ffff195122f6b7433dfeefced30aeab34dd1c',
+    fixture: 'f23ed5d5cf43b9b6d656242a8e18121025a3a0909fb16961c28c60c747542092',
+  },
 ];

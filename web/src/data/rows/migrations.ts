@@ -35,6 +35,10 @@ const versions: readonly Version[] = [
         await transaction.table<unknown, number>('jobs').toCollection().primaryKeys(),
       ),
   },
+  {
+    version: 6,
+    why: 'Jobs are sorted and narrowed by deadline, follow-up, excitement, tags and fields the person named.',
+  },
 ];
 
 /** Tables that hold no own records. */

@@ -2,6 +2,7 @@ import { Setting } from '@foothold/core/entities/setting/setting.ts';
 import type { Clock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
+import { editRecord } from '../rows/stored-record.ts';
 import type { Writer } from '../rows/writer.ts';
 
 /** The settings of a group whose names are not known beforehand, such as one for each hidden company, by name. */
@@ -32,6 +33,18 @@ export async function addNamedSetting(
   const stamps = { uid: clock.newUid(), createdAt: at, updatedAt: at };
   const row = Setting.parse({ ...fields, ...stamps, internalId: 0 }) as Setting;
   return { id: await writer.add('settings', row) };
+}
+
+/** Sets the value of one of such a group, whether it is there or not; answers its key. */
+export async function writeNamedSetting(
+  writer: Writer,
+  { group, name, value }: { group: string; name: string; value: string },
+  clock: Clock,
+): Promise<{ id: number }> {
+  const added = await addNamedSetting(writer, { group, name, value }, clock);
+  return editRecord(writer, { table: 'settings', id: added.id, clock }, ({ settingValue }) =>
+    settingValue === value ? null : { settingValue: value },
+  );
 }
 
 /** Takes the settings of one name out of such a group; what is gone has no key to tell. */

@@ -11,10 +11,12 @@ import { keepPosting } from '../documents/snapshots.ts';
 import { loadExampleData, removeExampleData } from '../example/example-data.ts';
 import { sendApplication } from '../jobs/apply.ts';
 import { addStepToJobs, setJobsResume } from '../jobs/bulk-jobs.ts';
+import { changeJobs } from '../jobs/change-jobs.ts';
 import { deleteJob, deleteJobs } from '../jobs/job-delete.ts';
 import { addFollowUp, addHeard, addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
 import { saveJob, savePosting, updateJob } from '../jobs/jobs.ts';
+import { deleteTag, renameTag, setTagColor } from '../jobs/tag-commands.ts';
 import { clearAllData } from '../journal/clear-data.ts';
 import { deleteLetterText, saveLetterText } from '../letters/letter-texts.ts';
 import { writeLetter } from '../letters/letters.ts';
@@ -31,11 +33,11 @@ import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../setti
 import { saveSetting, saveSettings } from '../settings/settings.ts';
 import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
-import { setInterviewStatus } from '../steps/interviews.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { interviewCommands } from './interview-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
 
 /**
@@ -57,6 +59,19 @@ export const commands: Readonly<Record<string, Command>> = {
   deleteJobEvent: async (d, c) => deleteJobEvent(await d.key('jobEvents'), c),
   deleteJob: async (d, c) => deleteJob(await d.key('jobs'), c),
   setJobsResume: async (d, c) => setJobsResume(await some(d, 'jobs'), await d.key('resumes'), {}, c),
+  changeJobs: async (d, c) =>
+    changeJobs(
+      await some(d, 'jobs'),
+      {
+        ...{ addTags: [tag(d)], removeTags: [tag(d)] },
+        fields: d.below(2) ? { excitement: `${1 + d.below(5)}`, deadline: d.day(), ownField1: d.text() } : {},
+      },
+      {},
+      c,
+    ),
+  renameTag: (d, c) => renameTag(tag(d), tag(d), {}, c),
+  deleteTag: (d, c) => deleteTag(tag(d), {}, c),
+  setTagColor: (d, c) => setTagColor(tag(d), d.pick(['teal', 'purple']), c),
   addStepToJobs: async (d, c) =>
     addStepToJobs(await some(d, 'jobs'), { title: d.text(), dueDate: d.day() }, {}, c),
   deleteJobs: async (d, c) => deleteJobs(await some(d, 'jobs'), c),
@@ -118,8 +133,7 @@ export const commands: Readonly<Record<string, Command>> = {
       { text: d.text(), closedAt: d.pick(['', '2026-11-20T10:00:00.000Z']), at: c.now().toISOString() },
       c,
     ),
-  setInterviewStatus: async (d, c) =>
-    setInterviewStatus(await d.key('interviews'), d.pick(['Scheduled', 'Completed', 'Cancelled']), c),
+  ...interviewCommands,
   saveSetting: (d, c) => saveSetting('jobSearch', d.pick(['location', 'searchTerm']), d.text(), c),
   saveSettings: (d, c) => saveSettings('jobSearch', { age: `${d.below(9)}`, distance: `${d.below(99)}` }, c),
   hideCompany: (d, c) => hideCompany(company(d), c),
@@ -261,6 +275,7 @@ const jobFields = (d: Dice) => ({
   notes: d.text(),
   salary: d.pick(['', '$80,000 - $90,000 a year', 'competitive']),
 });
+const tag = (d: Dice) => d.pick(['remote', 'Remote', 'visa', 'Dream job', 'nights']);
 const company = (d: Dice) => d.pick(['Lakeside Clinic', 'North Pier LLC', 'Ödland & Co', 'Mercy']);
 const named = (d: Dice) => ({ source: 'greenhouse', externalId: `p${d.below(6)}` });
 const status = (d: Dice) => d.pick(jobStatuses).value;

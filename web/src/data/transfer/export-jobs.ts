@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../rows/clock.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
+import { queryOwnFieldNames } from '../settings/own-field-names.ts';
 
 /** A file of jobs; `left` counts stored rows that no job can be read from and that are therefore not in it. */
 export type JobsFile = { ok: true; name: string; parts: string[]; count: number; left: number };
@@ -24,10 +25,10 @@ export function exportJobs(
   return attempt(async () => {
     const db = await ownDataOnceOpen();
     if (!db) throw new Refusal('closed');
-    return db.transaction('r', db.jobs, db.jobEvents, db.resumes, async () => {
+    return db.transaction('r', db.jobs, db.jobEvents, db.resumes, db.settings, async () => {
       const titles = new Map((await db.resumes.toArray()).map((row) => [row.internalId, row.title]));
       const keys = ids ?? (await db.jobs.toCollection().primaryKeys());
-      const parts = [jobCsvHead()];
+      const parts = [jobCsvHead(await queryOwnFieldNames(db))];
       let count = 0;
       for (let at = 0; at < keys.length; at += atOnce) {
         const { jobs, events } = await readJobs(db, keys.slice(at, at + atOnce));

@@ -1,5 +1,6 @@
-import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { excitementLevels, jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { isTooLong, tagsIn } from '@foothold/core/entities/job/job-tags.ts';
 import { jobTypes } from '@foothold/core/entities/posting/posting.ts';
 import { csvRecords } from '@foothold/core/files/csv-read.ts';
 import { importedChoice } from '@foothold/core/transfer/import-choices.ts';
@@ -100,6 +101,14 @@ const anyJob = fc.record({
       externalId: text,
       datePosted: fc.oneof(day, fc.constantFrom('', '2026-08-12T10:11:12.000Z', 'last week')),
       dateApplied: fc.oneof(day, fc.constant('')),
+      deadline: fc.oneof(day, fc.constant('')),
+      followUp: fc.oneof(day, fc.constant('')),
+      excitement: fc.constantFrom('', ...Object.keys(excitementLevels)),
+      tags: fc
+        .array(text, { maxLength: 5 })
+        .map((names) => tagsIn(names.join(',')).filter((name) => !isTooLong(name))),
+      ownField1: text,
+      ownField2: text,
     },
     { requiredKeys: ['jobTitle'] },
   ),

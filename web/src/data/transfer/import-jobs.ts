@@ -1,20 +1,26 @@
 import { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { ownFields } from '@foothold/core/entities/job/job-entity.ts';
 import { datesOfHistory, type HistoryEntry } from '@foothold/core/entities/job/job-history.ts';
 import { stampJob } from '@foothold/core/entities/job/job-stamp.ts';
+import { spelledAs, tagKey } from '@foothold/core/entities/job/job-tags.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
 import { foldCompanyName } from '@foothold/core/text/company-name.ts';
 import { importedAhead } from '@foothold/core/transfer/import-ahead.ts';
 import { filledJob, importedJob } from '@foothold/core/transfer/import-job.ts';
 import { type RowMatch, repeatFinder, rowKeys } from '@foothold/core/transfer/import-match.ts';
 import type { ImportedRow } from '@foothold/core/transfer/import-row.ts';
+import type { OwnFieldNames } from '@foothold/core/transfer/own-field-names.ts';
 import { ownDataOnceOpen } from '../db/db.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
+import { tagSpellings } from '../jobs/tag-use.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { inPortions, type Portions } from '../rows/in-portions.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { attempt, Refusal, type SaveFailure } from '../rows/save-result.ts';
 import type { Writer } from '../rows/writer.ts';
+import { writeNamedSetting } from '../settings/named-settings.ts';
+import { queryOwnFieldNames } from '../settings/own-field-names.ts';
 
 /** What becomes of a row: a new job, a stored job whose empty fields it fills, or nothing. */
 export type ImportStep = { row: ImportedRow } & ({ action: 'add' } | { action: 'fill'; id: number });
@@ -65,23 +71,31 @@ async function findStored(db: OwnData, row: ImportedRow): Promise<RowMatch> {
   return found ? { kind: 'similar', id: found.internalId } : { kind: 'new' };
 }
 
+/** How far it is, how it is stopped, and what the file calls the fields that the person may name. */
+type ImportOptions = Portions & { names?: OwnFieldNames };
+
 /**
  * Writes the rows of a file as jobs with their histories, tasks and interviews, in one transaction that Undo reverts.
- * Returns how many jobs were added and how many stored ones were filled in.
+ * A field that has no name here takes that of the file. Returns how many jobs were added and how many stored ones were filled in.
  */
 export const importJobs = command(
   'importJobs',
-  (steps: readonly ImportStep[], clock: Clock = systemClock, portions: Portions = {}) => ({
+  (
+    steps: readonly ImportStep[],
+    clock: Clock = systemClock,
+    { names = {}, ...portions }: ImportOptions = {},
+  ) => ({
     label: 'Jobs imported',
-    tables: [...jobTables, 'resumes', 'tasks', 'interviews'],
+    tables: [...jobTables, 'resumes', 'tasks', 'interviews', 'settings'],
     clock,
     run: async (writer) => {
       const resumes = await resumeKeys(writer.db);
       const companies = new Set(await writer.db.companies.orderBy('keys.name').uniqueKeys());
+      const spellings = await tagSpellings(writer.db);
       let added = 0;
       let filled = 0;
       await inPortions([...steps.keys()], portions, async (positions) => {
-        const taken = positions.flatMap((at) => steps[at] ?? []);
+        const taken = positions.flatMap((at) => steps[at] ?? []).map((step) => spelled(step, spellings));
         const fresh = taken.filter((step) => step.action === 'add').map(({ row }) => row);
         await addJobs(writer, fresh, { resumes, companies, clock });
         added += fresh.length;
@@ -89,10 +103,29 @@ export const importJobs = command(
           if (step.action === 'fill' && (await fillJob(writer, step, { resumes, clock }))) filled += 1;
         }
       });
+      if (added + filled > 0) await nameOwnFields(writer, names, clock);
       return { id: 0, added, filled };
     },
   }),
 );
+
+/** The step with its tags spelled as they are here, or as the first row of the file has them. */
+function spelled(step: ImportStep, spellings: Map<string, string>): ImportStep {
+  const { tags = [] } = step.row.fields;
+  if (tags.length === 0) return step;
+  for (const name of tags) if (!spellings.has(tagKey(name))) spellings.set(tagKey(name), name);
+  const fields = { ...step.row.fields, tags: spelledAs(tags, spellings) };
+  return { ...step, row: { ...step.row, fields } };
+}
+
+async function nameOwnFields(writer: Writer, names: OwnFieldNames, clock: Clock): Promise<void> {
+  const known = await queryOwnFieldNames(writer.db);
+  for (const field of ownFields) {
+    const name = names[field] ?? '';
+    if (known[field] === '' && name !== '')
+      await writeNamedSetting(writer, { group: 'ownFields', name: field, value: name }, clock);
+  }
+}
 
 type Around = { resumes: ReadonlyMap<string, number>; clock: Clock };
 

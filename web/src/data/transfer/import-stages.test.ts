@@ -37,10 +37,10 @@ test('stages come with their days, what is ahead as steps and interviews, and Un
   const before = await everyRow();
   const steps = stepsOf(
     [
-      'Company,Title,Applied,Phone screen,Offer,Follow-up date,Interview date,Deadline',
-      'Acme,Nurse,2024-03-01,2024-03-10,2024-04-01,,,',
-      'Contoso,Planner,2024-03-02,,,2099-12-10,2099-12-15,',
-      'Fabrikam,Cook,,,,,,2099-12-20',
+      'Company,Title,Applied,Phone screen,Offer,Follow-up date,Interview date,Deadline,Offer expires',
+      'Acme,Nurse,2024-03-01,2024-03-10,2024-04-01,,,,2099-12-24',
+      'Contoso,Planner,2024-03-02,,,2099-12-10,2099-12-15,,',
+      'Fabrikam,Cook,,,,,,2099-12-20,',
     ].join('\n'),
   );
   const result = saved(await importJobs(steps, clock));
@@ -54,11 +54,12 @@ test('stages come with their days, what is ahead as steps and interviews, and Un
     ['2024-03-02 null', '2024-03-02 application-submitted', expect.stringMatching(/ interview-scheduled$/)],
     [expect.stringMatching(/ null$/)],
   ]);
-  const [, planner, cook] = await opened().jobs.toArray();
+  const [nurse, planner, cook] = await opened().jobs.toArray();
   expect(await opened().tasks.toArray()).toMatchObject([
-    { jobId: planner?.internalId, title: 'Follow up', kind: 'todo', dueDate: '2099-12-10', open: 1 },
-    { jobId: cook?.internalId, title: 'Deadline', kind: 'deadline', dueDate: '2099-12-20', open: 1 },
+    { jobId: nurse?.internalId, title: 'Offer expires', kind: 'deadline', dueDate: '2099-12-24', open: 1 },
   ]);
+  expect(planner).toMatchObject({ followUp: '2099-12-10', deadline: '' });
+  expect(cook).toMatchObject({ followUp: '', deadline: '2099-12-20' });
   expect(await opened().interviews.toArray()).toMatchObject([
     {
       jobId: planner?.internalId,

@@ -12,7 +12,7 @@ import { useOwnDataOpen } from '../../data/db/own-query.ts';
 import { saveJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { handPosting, useHandedPosting } from '../../shared/jobs/handed-posting.ts';
-import { useLabels } from '../../shared/own-data/use-entity-texts.ts';
+import { useJobLabels } from '../../shared/jobs/use-job-labels.ts';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../ui/forms/form-frame.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
@@ -50,7 +50,7 @@ export function JobAddScreen() {
 
 function JobAddForm() {
   const { t } = useLingui();
-  const labels = useLabels('jobs', jobFormFields);
+  const labels = useJobLabels(jobFormFields);
   const navigate = useNavigate();
   const [start] = useState(() => formValues());
   const [query] = useSearchParams();

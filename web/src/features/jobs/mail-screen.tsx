@@ -16,8 +16,8 @@ import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type MailAnswer, MailKindWords, MailProposal } from './mail/mail-proposal.tsx';
-import { moveJobs } from './shared/job-commands.tsx';
 import { jobPaths } from './shared/job-paths.ts';
+import { moveJobs } from './shared/move-jobs.tsx';
 
 /** /jobs/mail: an employer's e-mail, pasted or shared, proposes job, status and day; a person says yes. */
 export function MailScreen() {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
+import { forgetImport } from '../../platform/files/kept-import.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,6 +31,7 @@ export function Erasing({ userId, onDone }: Props) {
     let isShown = tries > 0;
     void forgetFile(userId);
     void forgetPictures(userId);
+    void forgetImport(userId);
     forgetUnsaved(userId);
     void eraseOwnData(userId).then((erased) => {
       if (!isShown) return;

@@ -4,6 +4,7 @@ import { href } from '../../platform/href.ts';
 export const resumePaths = {
   list: href('/resumes'),
   add: href('/resume/add'),
+  import: href('/resume/import'),
   /** A new resume in a template. */
   addIn: (template: string) => href('/resume/add', { search: { template } }),
   open: (id: number) => href('/resumes', { search: { open: id } }),

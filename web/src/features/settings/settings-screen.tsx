@@ -23,6 +23,9 @@ const HiddenCompaniesSection = lazy(async () => ({
 const HiddenPostingsSection = lazy(async () => ({
   default: (await import('./hidden-postings-section.tsx')).HiddenPostingsSection,
 }));
+const TagsSection = lazy(async () => ({
+  default: (await import('./tags-section.tsx')).TagsSection,
+}));
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
@@ -53,6 +56,7 @@ export function SettingsScreen() {
               <SavedSearchesSection />
               <HiddenCompaniesSection />
               <HiddenPostingsSection />
+              {variant === 'job' && <TagsSection />}
               <WritingSection />
             </Suspense>
             <DataSection />

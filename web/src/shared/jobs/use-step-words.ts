@@ -19,6 +19,8 @@ export function useStepWords(step: NextStep, today: string): { title: string; se
       return { title: t`Note how ${target} went`, second: about(t`interview ${ago}`) };
     case 'task':
     case 'deadline':
+      // Nobody named it: it is that of the application.
+      if (step.title === '') return { title: t`Apply to ${target}`, second: about(t`deadline`) };
       return { title: step.title, second: [step.companyName, step.jobTitle].filter(Boolean).join(' · ') };
     case 'answer-offer':
       return { title: t`Answer the offer of ${target}`, second: about(t`received ${ago}`) };

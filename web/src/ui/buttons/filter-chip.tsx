@@ -9,6 +9,8 @@ const Base = styled(ButtonBase)({
   display: 'inline-flex',
   gap: 6,
   height: 32,
+  // A name of two hundred letters is cut and not the page.
+  maxWidth: '100%',
   paddingInline: 12,
   borderRadius: 20,
   border: `1px solid ${token('line-strong')}`,
@@ -23,13 +25,22 @@ const Base = styled(ButtonBase)({
   '@media (max-width: 899.95px)': { height: 44 },
 });
 
+const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 type Props = { label: ReactNode; count?: ReactNode; on?: boolean; onClick: () => void };
 
 /** A filter as a button with its count; when on it is tinted and shows the cross that takes it off. */
 export function FilterChip({ label, count, on, onClick }: Props) {
   return (
-    <Base type="button" {...(on !== undefined && { 'aria-pressed': on })} onClick={onClick}>
-      {label}
+    <Base
+      type="button"
+      {...(typeof label === 'string' && { title: label })}
+      {...(on !== undefined && { 'aria-pressed': on })}
+      onClick={onClick}
+      // In a row that scrolls a chip is whole.
+      style={{ flexShrink: 0 }}
+    >
+      <Label>{label}</Label>
       {count !== undefined && !on && <span style={{ color: token('text-2'), fontWeight: 400 }}>{count}</span>}
       {on && <Icon name="close" size={14} />}
     </Base>

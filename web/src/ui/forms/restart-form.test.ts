@@ -113,3 +113,14 @@ test('an error goes with the value it was about', async () => {
   await expect.poll(told).toEqual([]);
   expect(form.getValues('date')).toBe('2026-11-02');
 });
+
+test('a list of a form follows as its items do', () => {
+  const form = createFormControl<{ tags: string[] }>({ defaultValues: { tags: ['remote'] } });
+  form.subscribe({ formState: { dirtyFields: true }, callback: () => undefined });
+  form.register('tags');
+  restartForm(form, { tags: ['remote', 'visa'] }, { tags: ['remote'] });
+  expect(form.getValues()).toEqual({ tags: ['remote', 'visa'] });
+  form.setValue('tags', ['mine'], { shouldDirty: true });
+  restartForm(form, { tags: ['theirs'] }, { tags: ['remote', 'visa'] });
+  expect(form.getValues()).toEqual({ tags: ['mine'] });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isSameField } from './is-same-field.ts';
 
 type Form<V extends FieldValues> = Pick<
   UseFormReturn<V>,
@@ -14,7 +15,7 @@ type Form<V extends FieldValues> = Pick<
 export function restartForm<V extends FieldValues>(form: Form<V>, stored: V, since: V): void {
   const now = form.getValues();
   const followed = (Object.keys(stored) as Path<V>[]).filter(
-    (field) => now[field] === since[field] && now[field] !== stored[field],
+    (field) => isSameField(now[field], since[field]) && !isSameField(now[field], stored[field]),
   );
   form.resetDefaultValues(stored);
   for (const field of followed) form.setValue(field, stored[field], { shouldDirty: true });

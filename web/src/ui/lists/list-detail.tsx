@@ -54,13 +54,15 @@ type Props = {
   stacks?: boolean;
   /** The rows open into each other: they bring the roles and the keys of a tree themselves. */
   isTree?: boolean;
+  /** What stands in place of the rows needs the room, as a calendar does: the detail is a column of 320 beside it. */
+  isWide?: boolean;
 };
 
 /** The one list-and-detail frame: 532 + 16 + the rest, each scrolling by itself; on mobile one in place of the other. */
 export function ListDetail(props: Props) {
   const { label, detailLabel, head, notice, foot, children, keys, selected, onSelect, isOpen, detail, none } =
     props;
-  const { stacks = false, isTree = false } = props;
+  const { stacks = false, isTree = false, isWide = false } = props;
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   useListFocus({ list, pane, selected, isOpen });
@@ -73,8 +75,11 @@ export function ListDetail(props: Props) {
         minHeight: 0,
         display: 'grid',
         gap: '16px',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(320px, 532fr) minmax(0, 684fr)' },
-        '@media (min-width: 1240px)': { gridTemplateColumns: '532px minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: isWide ? 'minmax(0, 1fr) 320px' : 'minmax(320px, 532fr) minmax(0, 684fr)',
+        },
+        ...(!isWide && { '@media (min-width: 1240px)': { gridTemplateColumns: '532px minmax(0, 1fr)' } }),
         // Seen first, read second: the list says everything that the map shows.
         ...(stacks && { '@media (max-width: 899.95px)': { '& > :last-child': { order: -1 } } }),
       }}
@@ -88,7 +93,11 @@ export function ListDetail(props: Props) {
           <Box
             component="ul"
             onKeyDown={onRowKey}
-            sx={{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+            sx={{
+              ...{ margin: 0, padding: 0, flexGrow: 1, display: 'flex', flexDirection: 'column' },
+              // What is wide scrolls by itself, under a head of its own.
+              ...(isWide && { minHeight: 0 }),
+            }}
             {...(keys.length > 0
               ? { role: isTree ? 'tree' : 'list', 'aria-label': label }
               : { role: 'presentation' })}

@@ -73,7 +73,15 @@ export function DataTableGrid<R>(props: DataTableProps<R>) {
     if (asked.current !== question && card.current) card.current.scrollTop = 0;
     asked.current = question;
   }, [question]);
-  useTableKeys({ card, count: rows.length, reveal: (index) => virtualizer.scrollToIndex(index) });
+  useTableKeys({
+    card,
+    count: rows.length,
+    reveal: (index) => virtualizer.scrollToIndex(index),
+    onRowKey: (index, key) => {
+      const row = rows[index];
+      return row !== null && row !== undefined && (props.onRowKey?.(row, key) ?? false);
+    },
+  });
 
   const definitions = useMemo(
     (): ColumnDef<typeof features, { row: R }>[] =>

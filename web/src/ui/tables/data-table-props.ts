@@ -34,6 +34,8 @@ export type DataTableProps<R> = {
   phoneRow: (row: R) => ReactNode;
   /** What the rows answer, in any spelling: another question starts at its first row. */
   question?: string;
+  /** A key on the row that has the focus, beside those of every table; true where it is taken. Has no part on a phone. */
+  onRowKey?: (row: R, key: string) => boolean;
   /** Tells which rows are in sight. */
   onRange?: (first: number, last: number) => void;
   /** Under the rows, inside the card. */

@@ -1,7 +1,8 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import type { NextStep } from '@foothold/core/tracking/next-steps.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { TagList } from '../../../shared/jobs/tag-list.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { JobStepLine } from '../shared/job-step-line.tsx';
@@ -61,5 +62,39 @@ export function CardStep({ step, status }: { step: NextStep | undefined; status:
       {!words(step).isDue && <Icon name="forward" size={14} />}
       <JobStepLine step={step} />
     </Line>
+  );
+}
+
+/** The tags of a card, in one line. */
+export function CardTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div style={{ marginBlockStart: 6 }}>
+      <TagList tags={tags} most={3} />
+    </div>
+  );
+}
+
+const Excitement = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  flexShrink: 0,
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: token('text-2'),
+  verticalAlign: 'middle',
+  '& svg': { color: token('warn'), fill: 'currentColor' },
+});
+
+/** How much the person wants the job of a card; nothing where they did not say. */
+export function CardExcitement({ excitement }: { excitement: string }) {
+  const { t } = useLingui();
+  if (excitement === '') return null;
+  return (
+    <Excitement title={t`Excitement: ${excitement} of 5`}>
+      <Icon name="star" size={12} label={t`Excitement`} />
+      {excitement}
+    </Excitement>
   );
 }

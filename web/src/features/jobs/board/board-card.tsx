@@ -11,7 +11,7 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { jobPaths } from '../shared/job-paths.ts';
 import { CardGround } from './board-card-ground.ts';
-import { CardCompany, CardStep, CardTitle } from './board-card-text.tsx';
+import { CardCompany, CardExcitement, CardStep, CardTags, CardTitle } from './board-card-text.tsx';
 import type { BoardShared } from './board-shared.ts';
 import { useCardAge } from './use-card-age.ts';
 
@@ -69,6 +69,7 @@ export function BoardCard({ job, index, step, shared }: Props) {
       </CardTitle>
       <div id={aboutId} style={{ marginBlockStart: 6 }}>
         <CardStep step={step} status={job.status} />
+        <CardTags tags={job.tags} />
         <CardFoot job={job} shared={shared} />
       </div>
       <span data-tick="">
@@ -99,6 +100,7 @@ export function CardFoot({ job, shared }: { job: Job; shared: Pick<BoardShared, 
           </span>
         </>
       )}
+      <CardExcitement excitement={job.excitement} />
       {job.isExample && (
         <span style={{ marginInlineStart: 'auto', marginBlock: -4 }}>
           <StateChip kind="example" />

@@ -51,6 +51,7 @@ export function BoardDesktop({
   selected,
   onSelect,
   onMove,
+  onRate,
   isOnlyComplete,
 }: BoardShapeProps) {
   const { t } = useLingui();
@@ -74,6 +75,7 @@ export function BoardDesktop({
     focusPlace,
     onTick,
     onMove: (id, card) => latest.current.size === 0 && setMenu({ id, card }),
+    onRate,
   });
 
   // The column of a line that was pressed, once it is drawn.
@@ -134,7 +136,8 @@ export function BoardDesktop({
       <Ground ref={ground} role="group" aria-label={t`Board`} aria-describedby={aboutId}>
         <VisuallyHidden id={aboutId}>
           <Trans>
-            Arrow keys walk from card to card, Enter opens one, Space ticks it, M moves it, D drags it.
+            Arrow keys walk from card to card, Enter opens one, Space ticks it, M moves it, D drags it, 1 to 5
+            say how much you want it.
           </Trans>
         </VisuallyHidden>
         <Scroller>

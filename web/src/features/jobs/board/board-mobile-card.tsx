@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
 import { CardGround } from './board-card-ground.ts';
-import { CardCompany, CardStep, CardTitle } from './board-card-text.tsx';
+import { CardCompany, CardExcitement, CardStep, CardTags, CardTitle } from './board-card-text.tsx';
 import type { BoardShared } from './board-shared.ts';
 import { useCardAge } from './use-card-age.ts';
 
@@ -35,10 +35,11 @@ export function BoardMobileCard({ job, step, shared, onMove }: Props) {
         <RowLink to={jobPaths.edit(id)} state={{ back: shared.back }} aria-describedby={aboutId}>
           {job.jobTitle || t`Untitled job`}
         </RowLink>{' '}
-        {job.isExample && <StateChip kind="example" />}
+        {job.isExample && <StateChip kind="example" />} <CardExcitement excitement={job.excitement} />
       </CardTitle>
       <div id={aboutId} style={{ marginBlockStart: 4 }}>
         <CardStep step={step} status={job.status} />
+        <CardTags tags={job.tags} />
       </div>
       <IconButton
         aria-label={t`Move ${name}`}

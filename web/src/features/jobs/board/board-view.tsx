@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useEffect, useMemo } from 'react';
 import { useOwnDataRefused } from '../../../data/db/own-query.ts';
 import { type JobBoard, useJobBoard, useJobsByKey } from '../../../data/jobs/job-board.ts';
 import { useResumes } from '../../../data/resumes/resumes.ts';
+import { TagColors } from '../../../shared/jobs/tag-colors.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { JobsBulkBar } from '../bulk/jobs-bulk-bar.tsx';
 import { NoJobs } from '../list/jobs-none.tsx';
@@ -11,7 +12,8 @@ import type { JobsPartProps } from '../list/jobs-part-props.ts';
 import type { JobsView } from '../list/jobs-view.ts';
 import { filterOf } from '../list/use-jobs-window.ts';
 import { BrokenNote } from '../shared/broken-note.tsx';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
+import { rateJob } from '../shared/rate-job.tsx';
 
 /** What a board is drawn from, wide or on a phone. */
 export type BoardShapeProps = {
@@ -23,6 +25,7 @@ export type BoardShapeProps = {
   onSelect: (keys: ReadonlySet<number>) => void;
   /** `date` '' is today; true when it was done. */
   onMove: (ids: readonly number[], status: JobStatus, date: string, note?: string) => Promise<boolean>;
+  onRate: (id: number, stars: number) => void;
   /** Only what is over was asked for: it starts unfolded. */
   isOnlyComplete: boolean;
 };
@@ -57,16 +60,19 @@ export function BoardView({ shape: Shape, ...props }: Props) {
       {!board && !isRefused && <SkeletonRows count={13} label={t`Reading your jobs`} />}
       {total === 0 && <NoJobs view={view} saved={saved} onChange={onView} />}
       {board && total !== 0 && (
-        <Shape
-          board={board}
-          today={today}
-          back={back}
-          resumes={titles}
-          selected={selected}
-          onSelect={onSelect}
-          onMove={onMove}
-          isOnlyComplete={asksOnlyComplete(view)}
-        />
+        <TagColors>
+          <Shape
+            board={board}
+            today={today}
+            back={back}
+            resumes={titles}
+            selected={selected}
+            onSelect={onSelect}
+            onMove={onMove}
+            onRate={rate}
+            isOnlyComplete={asksOnlyComplete(view)}
+          />
+        </TagColors>
       )}
       {selected.size > 0 && (
         <JobsBulkBar
@@ -80,6 +86,8 @@ export function BoardView({ shape: Shape, ...props }: Props) {
     </>
   );
 }
+
+const rate = (id: number, stars: number) => void rateJob(id, stars);
 
 function asksOnlyComplete({ group, statuses }: JobsView): boolean {
   if (group) return group === 'complete';

@@ -12,6 +12,8 @@ type Options = {
   onTick: (id: number) => void;
   /** `m` on a card while nothing is ticked. */
   onMove: (id: number, card: HTMLElement) => void;
+  /** A figure on a card: how much the person wants the job, 0 takes that back. */
+  onRate: (id: number, stars: number) => void;
 };
 
 const moves = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'j', 'k'];
@@ -25,7 +27,7 @@ function cardInFocus(board: HTMLElement | null): HTMLElement | null {
 
 /**
  * Keys of the board: arrows, Home and End walk from card to card, j and k do too and start anywhere on the screen;
- * Space and x tick, m moves. Enter opens the card's link by itself, and `d` belongs to the drag.
+ * Space and x tick, m moves, 1 to 5 say how much the job is wanted. Enter opens the card's link by itself, and `d` belongs to the drag.
  */
 export function useBoardKeys(options: Options): void {
   const now = useRef(options);
@@ -33,7 +35,7 @@ export function useBoardKeys(options: Options): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isKeyTaken(event)) return;
-      const { board, columns, focusPlace, onTick, onMove } = now.current;
+      const { board, columns, focusPlace, onTick, onMove, onRate } = now.current;
       const card = cardInFocus(board.current);
       if (!card && event.key !== 'j' && event.key !== 'k') return;
       const id = Number(card?.dataset.card);
@@ -45,6 +47,7 @@ export function useBoardKeys(options: Options): void {
         if (next) focusPlace(next);
       } else if (event.key === ' ' || event.key === 'x') onTick(id);
       else if (event.key === 'm' && card) onMove(id, card);
+      else if (card && /^[0-5]$/.test(event.key)) onRate(id, Number(event.key));
       else return;
       event.preventDefault();
     };

@@ -10,11 +10,13 @@ import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { chooseResumeFor, exportJobs, moveJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { JobsBulkMore } from './jobs-bulk-more.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
 const JobsResumeMenu = opensLater(async () => (await import('./jobs-resume-menu.tsx')).JobsResumeMenu);
+const JobsEditDialog = opensLater(async () => (await import('./jobs-edit-dialog.tsx')).JobsEditDialog);
 const JobsStepDialog = opensLater(async () => (await import('./jobs-step-dialog.tsx')).JobsStepDialog);
 
 type Props = {
@@ -33,6 +35,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [resumeAt, setResumeAt] = useState<HTMLElement | null>(null);
   const [isSetting, setSetting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const moveButton = useRef<HTMLButtonElement>(null);
   const current = useMemo(() => countStatuses(jobs), [jobs]);
   const { progress, run, stop } = useBulkRun();
@@ -51,11 +54,13 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     setAnchor(null);
     setResumeAt(null);
     setSetting(false);
+    setEditing(false);
     if (await run(change)) onClear();
   };
   const move = (status: JobStatus, date: string, note = '') =>
     bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
   const more = {
+    onEdit: () => setEditing(true),
     onSetStep: () => setSetting(true),
     onResume: () => setResumeAt(moveButton.current),
     onExport: () => void exportJobs(ids),
@@ -82,6 +87,9 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
         </BulkAction>
         {!isMobile && (
           <>
+            <BulkAction aria-haspopup="dialog" onClick={more.onEdit}>
+              <Trans>Tags and fields…</Trans>
+            </BulkAction>
             <BulkAction aria-haspopup="dialog" onClick={more.onSetStep}>
               <Trans>Set next step</Trans>
             </BulkAction>
@@ -125,6 +133,13 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
         onClose={() => setResumeAt(null)}
         total={total}
         onChoose={(resumeId) => void bulk((portions) => chooseResumeFor(ids, resumeId, portions))}
+      />
+      <JobsEditDialog
+        open={isEditing}
+        onClose={() => setEditing(false)}
+        total={total}
+        jobs={jobs}
+        onChange={(change) => void bulk((portions) => editJobs(ids, change, portions))}
       />
       <JobsStepDialog
         open={isSetting}

@@ -7,6 +7,7 @@ import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
 const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
 type Props = {
+  onEdit: () => void;
   onSetStep: () => void;
   onResume: () => void;
   onExport: () => void;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props) {
+export function JobsBulkMore({ onEdit, onSetStep, onResume, onExport, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -32,6 +33,7 @@ export function JobsBulkMore({ onSetStep, onResume, onExport, onDelete }: Props)
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
+          { name: 'edit', label: <Trans>Tags and fields…</Trans>, onClick: onEdit },
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
           { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },

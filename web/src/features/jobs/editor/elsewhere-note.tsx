@@ -2,7 +2,7 @@ import { jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import type { Elsewhere, StoredJobForm } from './use-job-form.ts';
 
@@ -10,7 +10,7 @@ type Props = { elsewhere: Elsewhere; form: Pick<StoredJobForm, 'takeTheirs' | 'k
 
 /** Says that the job was changed behind the form. What was typed stays; where both changed a field, the person decides. */
 export function ElsewhereNote({ elsewhere, form }: Props) {
-  const labels = useLabels('jobs', jobFormFields);
+  const labels = useJobLabels(jobFormFields);
   const fields = elsewhere.fields.map((field) => labels[field]).join(', ');
   if (elsewhere.kind === 'followed')
     return (

@@ -5,7 +5,7 @@ import { isPreparable } from '@foothold/core/tracking/is-preparable.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { updateJob } from '../../../data/jobs/jobs.ts';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
@@ -13,7 +13,7 @@ import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -58,7 +58,7 @@ type Props = {
 /** One job: facts to edit, what happened, what was kept of the posting. Status and history change at once. */
 export function JobEditor({ job, today, above }: Props) {
   const stored = useStoredJobForm(job);
-  const labels = useLabels('jobs', jobFormFields);
+  const labels = useJobLabels(jobFormFields);
   const { form, elsewhere } = stored;
   const [problem, setProblem] = useState('');
   const [dating, setDating] = useState<DateAsked | null>(null);

@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useResumes } from '../../../data/resumes/resumes.ts';
+import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
 import { EntityField } from '../../../shared/own-data/entity-field.tsx';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
@@ -50,6 +50,11 @@ export function JobFacts({ control, withStatus = false, underCompany, underResum
       <FieldPair>{part('facts')}</FieldPair>
       {withStatus && part('status')}
       <FieldPair>{part('application')}</FieldPair>
+      {part('tags')}
+      <FieldPair>
+        {part('marks')}
+        {part('own')}
+      </FieldPair>
       {part('papers')}
     </>
   );
@@ -69,10 +74,11 @@ type Extras = Partial<Record<JobFormField, Partial<ComponentProps<typeof EntityF
 
 /** Draws the fields of a part of the form, with what only some of them have. */
 function usePart(control: Control<JobFormValues>, extras: Extras): (part: string) => ReactNode {
-  const labels = useLabels('jobs', jobFormFields);
+  const labels = useJobLabels(jobFormFields);
+  const isShown = useShownFields();
   return (part) =>
     jobFormFields
-      .filter((name) => jobField(name).form === part)
+      .filter((name) => jobField(name).form === part && isShown(name))
       .map((name) => (
         <EntityField
           key={name}

@@ -58,3 +58,20 @@ test('a form nobody typed in follows what is stored', () => {
     clashes: [],
   });
 });
+
+test('tags are compared by what they are; what is too long or too many is refused in words', () => {
+  const tagged = { ...start, tags: ['remote'] };
+  expect(changedFields(tagged, { ...tagged, tags: ['remote'] })).toEqual([]);
+  expect(formChanges(tagged, { ...tagged, tags: ['remote', 'visa'] })).toEqual({ tags: ['remote', 'visa'] });
+  const stored = { ...start, tags: ['theirs'] };
+  expect(mergeForm({ start: tagged, typed: { ...tagged, tags: ['remote'] }, stored }).followed).toEqual([
+    'tags',
+  ]);
+  expect(mergeForm({ start: tagged, typed: { ...tagged, tags: ['mine'] }, stored }).clashes).toEqual([
+    'tags',
+  ]);
+  expect(problems({ tags: ['x'.repeat(200)] })).toEqual({ tags: 'A tag has at most 60 letters.' });
+  expect(problems({ tags: Array.from({ length: 31 }, (_, at) => `${at}`) })).toEqual({
+    tags: 'A job has at most 30 tags.',
+  });
+});

@@ -3,6 +3,7 @@ import type { Job } from '@foothold/core/entities/job/job.ts';
 import { type JobFormField, jobFormFields } from '@foothold/core/entities/job/job-entity.ts';
 import { JobForm, type JobFormValues, jobFormValues } from '@foothold/core/entities/job/job-form.ts';
 import * as z from 'zod/mini';
+import { isSameField } from '../../../ui/forms/is-same-field.ts';
 
 /** A field of the form. */
 export type JobField = JobFormField;
@@ -25,7 +26,7 @@ export function formValues(job?: Job): JobFormValues {
 
 /** The fields whose value is not the one the form started from, in the order of the form. */
 export function changedFields(start: JobFormValues, now: JobFormValues): JobField[] {
-  return jobFormFields.filter((field) => start[field] !== now[field]);
+  return jobFormFields.filter((field) => !isSameField(start[field], now[field]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { JobFormValues } from '@foothold/core/entities/job/job-form.ts';
+import { isSameField } from '../../../ui/forms/is-same-field.ts';
 import { changedFields, type JobField } from './job-fields.ts';
 
 /** What a form makes of a job that was changed behind it. */
@@ -22,6 +23,6 @@ export function mergeForm(form: {
   const theirs = changedFields(start, stored);
   const mine = new Set(changedFields(start, typed));
   const followed = theirs.filter((field) => !mine.has(field));
-  const clashes = theirs.filter((field) => mine.has(field) && typed[field] !== stored[field]);
+  const clashes = theirs.filter((field) => mine.has(field) && !isSameField(typed[field], stored[field]));
   return { followed, clashes };
 }

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
+import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
 import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
 import { shortDate } from '../shared/job-cells.ts';
@@ -20,7 +20,7 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const days = useDayWords();
   const resumes = useResumes()?.rows;
   const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
-  const labels = useLabels('jobs', jobFilterFields);
+  const labels = useJobLabels(jobFilterFields);
   const chosen = (field: JobFilterField, value: string) => {
     const { choices = {}, filter } = jobField(field);
     const [label, choice] = [labels[field], choiceLabel(choices, value)];

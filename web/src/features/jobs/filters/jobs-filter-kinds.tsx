@@ -1,29 +1,42 @@
-import { jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
-import { useLingui } from '@lingui/react/macro';
+import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
-import { useLabels } from '../../../shared/own-data/use-entity-texts.ts';
-import { type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
+import { href } from '../../../platform/href.ts';
+import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
+import { hasChoice, type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
+
+/** Values of a field of the person's own that are listed before they ask for all. */
+const firstValues = 8;
+
+/** What the person notes of a job comes before where it came from. */
+const isNoted = (field: JobFilterField) => jobField(field).filter?.isOpen || jobField(field).stars;
+const inOrder = [
+  ...jobFilterFields.filter(isNoted),
+  ...jobFilterFields.filter((field) => !isNoted(field)).toReversed(),
+];
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
 
-/** Narrows the list by how jobs were handed in, where they were found and which resume went with them; only what there is. */
+/**
+ * Narrows the list by how jobs were handed in, where they were found, by tags, excitement and own fields, and which resume
+ * went with them; only what there is.
+ */
 export function FilterKinds({ view, onChange }: Props) {
   const { t } = useLingui();
-  const labels = useLabels('jobs', jobFilterFields);
+  const labels = useJobLabels(jobFilterFields);
+  const isShown = useShownFields();
   const counts = useJobChoiceCounts();
   if (!counts) return null;
-  const isThere = (count: number | undefined, on: boolean) => on || (count ?? 0) > 0;
-  const offered = jobFilterFields
-    .toReversed()
-    .map((field) => ({
-      field,
-      choices: Object.entries(jobField(field).choices ?? {}).filter(([choice]) =>
-        isThere(counts.choices[field][choice], view[field].includes(choice)),
-      ),
-    }))
+  const offered = inOrder
+    .filter((field) => isShown(field) || view[field].length > 0)
+    .map((field) => ({ field, choices: choicesOf(field, counts.choices[field], view) }))
     .filter(({ choices }) => choices.length > 0);
-  const resumes = counts.resumes.filter(({ id, count }) => isThere(count, view.resumes.includes(id)));
+  const resumes = counts.resumes.filter(({ id, count }) => count > 0 || view.resumes.includes(id));
   return (
     <>
       {resumes.length > 0 && (
@@ -42,18 +55,70 @@ export function FilterKinds({ view, onChange }: Props) {
       )}
       {offered.map(({ field, choices }) => (
         <FilterGroup key={field} title={labels[field]}>
-          {choices.map(([choice, label]) => (
-            <FilterChoice
-              key={choice}
-              on={view[field].includes(choice)}
-              count={counts.choices[field][choice]}
-              onChange={() => onChange(toggledChoice(view, field, choice))}
-            >
-              {label}
-            </FilterChoice>
-          ))}
+          <Choices field={field} choices={choices} view={view} onChange={onChange} />
+          {field === 'tags' && (
+            <Link component={RouterLink} to={`${href('/settings')}#tags`} sx={{ fontSize: '0.8125rem' }}>
+              <Trans>Edit tags</Trans>
+            </Link>
+          )}
         </FilterGroup>
       ))}
+    </>
+  );
+}
+
+type Choice = { value: string; label: string; count: number };
+
+/** The choices of a field that a job has or that narrow the list now; of any values the most frequent first. */
+function choicesOf(
+  field: JobFilterField,
+  counts: Readonly<Record<string, number>>,
+  view: JobsView,
+): Choice[] {
+  const { choices = {}, filter } = jobField(field);
+  const countOf = (value: string) => (Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0);
+  if (!filter?.isOpen)
+    return Object.entries(choices)
+      .map(([value, label]) => ({ value, label, count: countOf(value) }))
+      .filter(({ value, count }) => count > 0 || view[field].includes(value));
+  const used = Object.keys(counts);
+  const gone = view[field].filter(
+    (value) => !used.some((one) => hasChoice({ ...view, [field]: [one] }, field, value)),
+  );
+  return [...gone, ...used]
+    .map((value) => ({ value, label: value, count: countOf(value) }))
+    .sort(
+      (a, b) =>
+        Number(hasChoice(view, field, b.value)) - Number(hasChoice(view, field, a.value)) ||
+        b.count - a.count ||
+        a.label.localeCompare(b.label),
+    );
+}
+
+type ChoicesProps = Props & { field: JobFilterField; choices: readonly Choice[] };
+
+function Choices({ field, choices, view, onChange }: ChoicesProps) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? choices : choices.slice(0, Math.max(firstValues, view[field].length));
+  const more = choices.length - shown.length;
+  return (
+    <>
+      {shown.map(({ value, label, count }) => (
+        <FilterChoice
+          key={value}
+          on={hasChoice(view, field, value)}
+          count={count}
+          onChange={() => onChange(toggledChoice(view, field, value))}
+        >
+          {jobField(field).stars ? t`${label} of 5` : label}
+        </FilterChoice>
+      ))}
+      {more > 0 && (
+        <Button variant="text" size="small" onClick={() => setWhole(true)}>
+          <Trans>Show {more} more</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -74,6 +74,15 @@ export function JobHistory({ jobId, today, keptText, sure, onChange }: Props) {
         <Button
           variant="text"
           component={Link}
+          to={jobPaths.addInterview(jobId)}
+          startIcon={<Icon name="interviews" size="xs" />}
+          sx={{ fontSize: '0.8125rem' }}
+        >
+          <Trans>Interview</Trans>
+        </Button>
+        <Button
+          variant="text"
+          component={Link}
           to={jobPaths.mail}
           startIcon={<Icon name="mail" size="xs" />}
           sx={{ fontSize: '0.8125rem' }}

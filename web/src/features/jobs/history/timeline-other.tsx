@@ -4,9 +4,11 @@ import type { TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { token } from '../../../ui/tokens.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { TimelineLine } from './timeline-line.tsx';
 
 /** A line of the timeline that another record tells; it says where that one is edited. */
@@ -28,7 +30,15 @@ export function TimelineOther({ entry, today }: { entry: OtherEntry; today: stri
   if (entry.kind === 'interview') {
     const { interview } = entry;
     const head = t`${interview.interviewType} interview`;
-    return line('interviews', head, interviewFacts(interview, i18n.locale));
+    const facts = interviewFacts(interview, i18n.locale);
+    return line(
+      'interviews',
+      head,
+      facts,
+      <Link to={jobPaths.interview(interview.internalId)}>
+        <Trans>Open the interview</Trans>
+      </Link>,
+    );
   }
   if (entry.kind === 'task') {
     const { title, notes } = entry.task;

@@ -1,5 +1,6 @@
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
+import { tagKey, tagName } from '@foothold/core/entities/job/job-tags.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobsPreset, withPreset } from './jobs-preset.ts';
@@ -47,6 +48,10 @@ test('any view at all survives its address, and reading twice changes nothing', 
   const look = fc.constantFrom<JobsView['view']>(null, 'table', 'board');
   const choicesOf = (field: JobFilterField) => {
     const { choices = {}, filter } = jobField(field);
+    if (filter?.isOpen) {
+      const value = fc.string({ maxLength: 20 }).map(tagName);
+      return fc.uniqueArray(value.filter(Boolean), { maxLength: 4, selector: tagKey });
+    }
     const all = Object.keys(choices);
     return filter?.isSingle ? fc.constantFrom<string[]>([], ...all.map((one) => [one])) : some(all);
   };
@@ -161,4 +166,24 @@ test('paths stand for filters; unknown words fall back to the first named one', 
     text: 'x',
     statuses: ['offer-pending'],
   });
+});
+
+test('tags and values of own fields stand in the address one by one, each once, also with commas', () => {
+  const view = read('tag=Remote&tag=REMOTE&tag=Dream+job&own1=Okafor,+Dana&own1=&excitement=5,9,4&tag=%20');
+  expect(view).toMatchObject({
+    tags: ['Remote', 'Dream job'],
+    ownField1: ['Okafor, Dana'],
+    excitement: ['4', '5'],
+  });
+  expect(writeJobsView(view).toString()).toBe(
+    'tag=Remote&tag=Dream+job&excitement=4%2C5&own1=Okafor%2C+Dana',
+  );
+  expect(toggledChoice(view, 'tags', 'remote').tags).toEqual(['Dream job']);
+  expect(toggledChoice(view, 'tags', 'visa').tags).toEqual(['Remote', 'Dream job', 'visa']);
+  expect(read(`own2=${'x'.repeat(501)}`).ownField2).toEqual([]);
+});
+
+test('deadlines start with the next one, excitement with the most', () => {
+  expect(sortedBy(wholeView, 'deadline')).toMatchObject({ sort: 'deadline', ascending: true });
+  expect(sortedBy(wholeView, 'excitement')).toMatchObject({ sort: 'excitement', ascending: false });
 });

@@ -1,5 +1,11 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import {
+  type JobFilterField,
+  type JobSortedField,
+  jobField,
+  jobFilterFields,
+  jobSortedFields,
+} from '@foothold/core/entities/job/job-entity.ts';
 import {
   isJobStatus,
   type JobStatus,
@@ -7,9 +13,9 @@ import {
   jobStatuses,
   jobStatusGroups,
 } from '@foothold/core/entities/job/job-status.ts';
+import { tagKey, withTags } from '@foothold/core/entities/job/job-tags.ts';
 
-/** What the list can be sorted by; the words stand in the address. */
-export const jobSorts = [
+const ownSorts = [
   'updatedAt',
   'jobTitle',
   'companyName',
@@ -22,7 +28,12 @@ export const jobSorts = [
   'submissionMethod',
   'pay',
 ] as const;
-export type JobSort = (typeof jobSorts)[number];
+
+/** What the list can be sorted by; the words stand in the address. */
+export type JobSort = (typeof ownSorts)[number] | JobSortedField;
+
+/** All of them. */
+export const jobSorts: readonly JobSort[] = [...ownSorts, ...jobSortedFields];
 
 /** How the jobs are shown. */
 export type JobsLook = 'table' | 'board';
@@ -77,7 +88,8 @@ export function readJobsView(query: URLSearchParams): JobsView {
     group: Object.hasOwn(jobStatusGroups, group) ? (group as JobStatusGroup) : null,
     applied: ['yes', 'true', '1'].includes(query.get('applied') ?? ''),
     ...chosenKinds((field) => {
-      const { param, isSingle } = filterOf(field);
+      const { param, isSingle, isOpen } = filterOf(field);
+      if (isOpen) return choicesIn(field, query.getAll(param));
       return choicesIn(field, isSingle ? [query.get(param) ?? ''] : listOf(query, param));
     }),
     resumes: keysOf(listOf(query, 'resume')),
@@ -96,8 +108,12 @@ export function writeJobsView(view: JobsView): URLSearchParams {
   if (view.statuses.length > 0) query.set('status', inOrder(view.statuses).join(','));
   if (view.group) query.set('group', view.group);
   if (view.applied) query.set('applied', 'yes');
-  for (const field of jobFilterFields)
-    if (view[field].length > 0) query.set(filterOf(field).param, view[field].join(','));
+  for (const field of jobFilterFields) {
+    const { param, isOpen } = filterOf(field);
+    // A value of the person's own may have a comma in it.
+    if (isOpen) for (const value of view[field]) query.append(param, value);
+    else if (view[field].length > 0) query.set(param, view[field].join(','));
+  }
   if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
   for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
@@ -112,8 +128,10 @@ export function sortedBy(view: JobsView, sort: JobSort): JobsView {
   return { ...view, sort, ascending };
 }
 
-/** Words and stages from the start, dates and pay from the largest. */
+/** Words, stages and days that are to come from the start, days that were and pay from the largest. */
 export function startsAscending(sort: JobSort): boolean {
+  const { column } = jobField(sort as JobSortedField) ?? {};
+  if (column?.sorted) return column.sorted === 'up';
   return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
 }
 
@@ -127,11 +145,21 @@ export function toggledStatus(view: JobsView, status: JobStatus): JobsView {
 
 /** A choice of a field added to the filter, or taken out; where only one may be chosen it takes the place of another. */
 export function toggledChoice(view: JobsView, field: JobFilterField, choice: string): JobsView {
-  const isOn = view[field].includes(choice);
+  const isOn = hasChoice(view, field, choice);
   if (filterOf(field).isSingle) return { ...view, [field]: isOn ? [] : [choice] };
-  const chosen = isOn ? view[field].filter((one) => one !== choice) : [...view[field], choice];
+  const chosen = isOn
+    ? view[field].filter((one) => !isSameChoice(field, one, choice))
+    : [...view[field], choice];
   return { ...view, [field]: choicesIn(field, chosen) };
 }
+
+/** True where the view is narrowed to this choice of a field; “Remote” and “remote” are one tag. */
+export function hasChoice(view: JobsView, field: JobFilterField, choice: string): boolean {
+  return view[field].some((one) => isSameChoice(field, one, choice));
+}
+
+const isSameChoice = (field: JobFilterField, one: string, other: string) =>
+  field === 'tags' ? tagKey(one) === tagKey(other) : one === other;
 
 /** A resume added to the filter, or taken out. */
 export function toggledResume(view: JobsView, resume: number): JobsView {
@@ -183,12 +211,16 @@ function chosenKinds(choose: (field: JobFilterField) => readonly string[]): Chos
   return Object.fromEntries(jobFilterFields.map((field) => [field, choose(field)])) as ChosenKinds;
 }
 
-/** Those of the texts that are choices of a field, in the order of its choices. */
+/** Those of the texts that are choices of a field, in the order of its choices; of one that takes any value each once. */
 function choicesIn(field: JobFilterField, texts: readonly string[]): string[] {
+  if (filterOf(field).isOpen) {
+    const values = texts.filter((text) => text.trim() !== '' && text.length <= 500);
+    return (field === 'tags' ? withTags([], values) : [...new Set(values)]).slice(0, 50);
+  }
   return Object.keys(jobField(field).choices ?? {}).filter((choice) => texts.includes(choice));
 }
 
-const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field };
+const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field as string };
 const listOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').split(',');
 
 /** Keys of records, each once, ascending; no more than a person could have chosen. */

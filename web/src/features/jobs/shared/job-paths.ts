@@ -11,6 +11,8 @@ export const jobPaths = {
   edit: (internalId: number) => href('/job/edit/:internalId', { internalId }),
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
   letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
+  interview: (interviewId: number) => href('/interview/edit/:internalId', { internalId: interviewId }),
+  addInterview: (jobId: number) => href('/interview/add/:jobId?', { jobId }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 

@@ -31,7 +31,7 @@ export function useShortStep(): (step: NextStep) => ShortStep {
           return { what: t`Note how it went`, when: '', isDue: true };
         case 'task':
         case 'deadline':
-          return dated(step.title);
+          return dated(step.title || t`Deadline`);
         case 'answer-offer':
           return dated(t`Answer the offer`);
         case 'answer-request':

@@ -3,10 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { setInterviewStatus, useInterview } from '../../../data/interviews/interviews.ts';
 import { addFollowUp } from '../../../data/jobs/job-events.ts';
-import { setInterviewStatus, useInterview } from '../../../data/steps/interviews.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { webAddress } from '../posting/posting-text.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 
 type Props = { step: NextStep; today: string; onNoResponse: () => void; onChange: () => void };
 
@@ -23,9 +25,12 @@ export function NextStepActions({ step, today, onNoResponse, onChange }: Props) 
     toastResult(await setInterviewStatus(interviewId, 'Completed'), <Trans>Interview completed.</Trans>);
   };
   if (kind === 'interview' && interviewId !== null) return <OpenLink interviewId={interviewId} />;
-  if (kind === 'after-interview')
+  if (kind === 'after-interview' && interviewId !== null)
     return (
       <Row>
+        <Button variant="outlined" component={Link} to={jobPaths.interview(interviewId)}>
+          <Trans>Open interview</Trans>
+        </Button>
         <Button variant="outlined" onClick={() => void tookPlace()}>
           <Trans>It took place</Trans>
         </Button>
@@ -48,11 +53,15 @@ export function NextStepActions({ step, today, onNoResponse, onChange }: Props) 
 
 function OpenLink({ interviewId }: { interviewId: number }) {
   const address = webAddress(useInterview(interviewId)?.url ?? '');
-  if (!address) return null;
   return (
     <Row>
-      <Button variant="outlined" component="a" href={address} target="_blank" rel="noopener noreferrer">
-        <Trans>Open meeting link</Trans>
+      {address && (
+        <Button variant="outlined" component="a" href={address} target="_blank" rel="noopener noreferrer">
+          <Trans>Open meeting link</Trans>
+        </Button>
+      )}
+      <Button variant="outlined" component={Link} to={jobPaths.interview(interviewId)}>
+        <Trans>Open interview</Trans>
       </Button>
     </Row>
   );

@@ -1,7 +1,7 @@
 import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useInterview } from '../../../data/steps/interviews.ts';
+import { useInterview } from '../../../data/interviews/interviews.ts';
 
 /** When and where an interview is: its weekday, its clock with the zone, its place. */
 export function NextStepInterview({ interviewId }: { interviewId: number }) {

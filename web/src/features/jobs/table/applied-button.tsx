@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ButtonBase from '@mui/material/ButtonBase';
 import { token } from '../../../ui/tokens.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { moveJobs } from '../shared/job-commands.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 
 type Props = { job: Job; today: string; onChangeDate: (asked: DateAsked) => void };
 

@@ -8,19 +8,24 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useMemo } from 'react';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import type { DataColumn } from '../../../ui/tables/data-table-props.ts';
 import { token } from '../../../ui/tokens.ts';
 import { jobSorts } from '../list/jobs-view.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { ageOf, fullDate, placeOf, shortDate } from '../shared/job-cells.ts';
-import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { LaterTagList } from '../shared/later-tag-list.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
 import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
 import { ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
 import { useColumnNames } from './use-column-names.ts';
+
+// Only who chose the column needs it.
+const StarsCell = partLater(async () => (await import('./stars-cell.tsx')).StarsCell);
 
 type Options = {
   /** Which columns stand beside the job, in their order. */
@@ -65,6 +70,8 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
+      tags: { cell: (job) => (job.tags.length === 0 ? '–' : <LaterTagList tags={job.tags} most={2} />) },
+      excitement: { cell: (job) => <StarsCell job={job} /> },
     };
     const drawn = (id: JobColumnId): Drawn => ({ ...fieldColumn(id, today), ...special[id] });
     const sortable = (id: string) => (jobSorts as readonly string[]).includes(id);

@@ -8,6 +8,7 @@ import { PopoverSheet, SheetBody, SheetFoot } from '../../../ui/dialogs/popover-
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AddOwnColumn } from './add-own-column.tsx';
 import {
   type JobColumnId,
   jobColumnIds,
@@ -16,7 +17,7 @@ import {
   usualColumns,
   writeColumns,
 } from './job-column-choice.ts';
-import { useColumnNames } from './use-column-names.ts';
+import { useColumnNames, useShownColumns } from './use-column-names.ts';
 
 type Props = {
   open: boolean;
@@ -31,7 +32,9 @@ export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: P
   const { t } = useLingui();
   const names = useColumnNames();
   const [said, setSaid] = useState('');
+  const isShown = useShownColumns();
   const hidden = jobColumnIds.filter((id) => !columns.includes(id));
+  const listed = [...columns, ...hidden].filter(isShown);
   const isUsual = writeColumns(columns) === '';
   const move = (id: JobColumnId, by: -1 | 1) => {
     const next = movedColumn(columns, id, by);
@@ -43,7 +46,7 @@ export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: P
     <PopoverSheet open={open} anchor={anchor} onClose={onClose} title={t`Columns`} width={300}>
       <SheetBody>
         <Box component="ul" aria-label={t`Columns`} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-          {[...columns, ...hidden].map((id) => {
+          {listed.map((id) => {
             const at = columns.indexOf(id);
             return (
               <Box
@@ -74,6 +77,11 @@ export function JobsColumnsPanel({ open, anchor, onClose, columns, onChoose }: P
             );
           })}
         </Box>
+        <AddOwnColumn
+          onNamed={(field) => {
+            if (!columns.includes(field)) onChoose([...columns, field]);
+          }}
+        />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </SheetBody>
       <SheetFoot>

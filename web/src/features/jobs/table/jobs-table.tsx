@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { StatusButton } from '../../../shared/jobs/status-button.tsx';
+import { TagColors } from '../../../shared/jobs/tag-colors.tsx';
 import { RowLink } from '../../../ui/buttons/row-link.tsx';
 import { StateChip } from '../../../ui/state-chip.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -11,13 +12,16 @@ import { token } from '../../../ui/tokens.ts';
 import { type JobsView, jobSorts, sortedBy } from '../list/jobs-view.ts';
 import type { JobsWindow } from '../list/use-jobs-window.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { moveJobs } from '../shared/job-commands.tsx';
 import { jobPaths } from '../shared/job-paths.ts';
+import { LaterTagList } from '../shared/later-tag-list.tsx';
+import { moveJobs } from '../shared/move-jobs.tsx';
+import { rateJob } from '../shared/rate-job.tsx';
 import { AppliedButton } from './applied-button.tsx';
 import { type JobColumnId, usualColumns } from './job-column-choice.ts';
 import { useJobColumns } from './job-columns.tsx';
 import { JobRowFacts, StepUnder } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
+import { useShownColumns } from './use-column-names.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 type Props = {
@@ -51,7 +55,9 @@ export function JobsTable({
   onChangeDate,
 }: Props) {
   const { t } = useLingui();
-  const columns = useJobColumns({ shown, today, back, onChangeDate });
+  const isShown = useShownColumns();
+  const named = useMemo(() => shown.filter(isShown), [shown, isShown]);
+  const columns = useJobColumns({ shown: named, today, back, onChangeDate });
   const [ids, onRange] = useRowsInSight(window);
   const selection = useMemo(
     () => ({ keys: selected, onChange: onSelect, onAll }),
@@ -59,24 +65,34 @@ export function JobsTable({
   );
   return (
     <JobRowFacts ids={ids} today={today}>
-      <DataTable
-        label={t`Jobs`}
-        rows={window.rows}
-        rowKey={(job) => job.internalId}
-        rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
-        columns={columns}
-        sort={{ id: view.sort, ascending: view.ascending }}
-        onSort={(id) => {
-          const sort = jobSorts.find((name) => name === id);
-          if (sort) onView(sortedBy(view, sort));
-        }}
-        selection={selection}
-        question={JSON.stringify(view)}
-        onRange={onRange}
-        phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
-      />
+      <TagColors>
+        <DataTable
+          label={t`Jobs`}
+          rows={window.rows}
+          rowKey={(job) => job.internalId}
+          rowName={(job) => job.jobTitle || job.companyName || t`job ${job.internalId}`}
+          columns={columns}
+          sort={{ id: view.sort, ascending: view.ascending }}
+          onSort={(id) => {
+            const sort = jobSorts.find((name) => name === id);
+            if (sort) onView(sortedBy(view, sort));
+          }}
+          selection={selection}
+          onRowKey={rateByKey}
+          question={JSON.stringify(view)}
+          onRange={onRange}
+          phoneRow={(job) => <PhoneRow job={job} today={today} back={back} onChangeDate={onChangeDate} />}
+        />
+      </TagColors>
     </JobRowFacts>
   );
+}
+
+/** 1 to 5 say how much the person wants the job, 0 takes that back. */
+function rateByKey(job: Job, key: string): boolean {
+  if (!/^[0-5]$/.test(key)) return false;
+  void rateJob(job.internalId, Number(key));
+  return true;
 }
 
 type RowProps = { job: Job; today: string; back: string; onChangeDate: (asked: DateAsked) => void };
@@ -98,6 +114,11 @@ function PhoneRow({ job, today, back, onChangeDate }: RowProps) {
       <Box sx={{ fontSize: '0.875rem', lineHeight: '20px', color: token('text-2') }}>
         <StepUnder job={job} />
       </Box>
+      {job.tags.length > 0 && (
+        <Box sx={{ marginBlock: '4px' }}>
+          <LaterTagList tags={job.tags} most={3} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',

@@ -1,9 +1,11 @@
+import type { OwnField } from '@foothold/core/entities/job/job-entity.ts';
 import { type ImportField, importFields, ownFields } from '@foothold/core/transfer/import-fields.ts';
 import { columnCells } from '@foothold/core/transfer/import-mapping.ts';
 import { type ImportSheet, openDateColumns, withColumn } from '@foothold/core/transfer/import-sheet.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
+import { useOwnFieldNames } from '../../../data/settings/own-field-names.ts';
 import { Picker } from '../../../ui/fields/picker.tsx';
 import { token } from '../../../ui/tokens.ts';
 
@@ -19,12 +21,16 @@ export function TransferColumns({
   onChange: (sheet: ImportSheet) => void;
 }) {
   const { t } = useLingui();
+  const names = useOwnFieldNames();
   const offered = (Object.keys(importFields) as ImportField[]).filter(
     (field) => sheet.format === 'foothold' || !ownFields.has(field),
   );
   const options = [
     { value: leftOut, label: t`Leave out` },
-    ...offered.map((field) => ({ value: field as string, label: importFields[field].label as string })),
+    ...offered.map((field) => ({
+      value: field as string,
+      label: names?.[field as OwnField] || importFields[field].label,
+    })),
   ];
   const openDates = useMemo(() => new Set(openDateColumns(sheet)), [sheet]);
   return (

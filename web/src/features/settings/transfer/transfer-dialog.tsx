@@ -132,7 +132,10 @@ export function TransferDialog({ open, onClose, file }: { open: boolean; onClose
               <Trans>Change columns</Trans>
             </Button>
             {steps.length > 0 ? (
-              <Button variant="contained" onClick={() => void transfer.write(state.preview, choices)}>
+              <Button
+                variant="contained"
+                onClick={() => void transfer.write(state.preview, choices, state.sheets)}
+              >
                 {t`${plural(steps.length, { one: 'Import # job', other: 'Import # jobs' })}`}
               </Button>
             ) : (

@@ -1,4 +1,5 @@
 import { type ImportSheet, importSheet, isSettled } from '@foothold/core/transfer/import-sheet.ts';
+import { type OwnFieldNames, ownFieldNamesIn } from '@foothold/core/transfer/own-field-names.ts';
 import { useRef, useState } from 'react';
 import type { SaveFailure } from '../../../data/rows/save-result.ts';
 import { importJobs, matchImport } from '../../../data/transfer/import-jobs.ts';
@@ -77,16 +78,20 @@ export function useTransfer(onDone: (imported: Imported) => void) {
     setState({ step: 'preview', sheets, preview: { ...read, matches: found.matches } });
   }
 
-  async function write(preview: ImportPreview, choices: MatchChoices) {
+  async function write(preview: ImportPreview, choices: MatchChoices, sheets: readonly ImportSheet[]) {
     const signal = begin();
     setState({ step: 'writing', part: 0 });
     const onProgress = (done: number, total: number) => {
       if (!signal.aborted) setState({ step: 'writing', part: done / total });
     };
+    const names = Object.assign(
+      {},
+      ...sheets.map(({ table, mapping }) => ownFieldNamesIn(table.heads, mapping)),
+    ) as OwnFieldNames;
     const steps = importSteps(preview, choices);
     const points = await pointsOfJobs(placesOfSteps(steps), signal);
     if (signal.aborted) return;
-    const outcome = await importJobs(withPoints(steps, points), undefined, { signal, onProgress });
+    const outcome = await importJobs(withPoints(steps, points), undefined, { signal, onProgress, names });
     if (outcome.ok) onDone(outcome);
     else if (outcome.reason !== 'stopped') setState({ step: 'failed', failure: outcome });
   }

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../../dates/calendar-date.ts';
+import { instantOfWallTime } from '../../dates/wall-time.ts';
+import { labelsOf } from '../entity.ts';
+import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
+import { type Interview, interviewEntity, interviewStatuses, interviewTypes } from './interview.ts';
+
+/** Longest interview, minutes: a day of assessments. */
+export const durationMax = 1440;
+
+const clock = z
+  .string()
+  .check(
+    z.refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Write a time like 14:30.'),
+  );
+
+/** The fields of an interview that a person edits, with the sentence each shows when it cannot be saved. */
+export const InterviewForm = z
+  .object({
+    jobId: z.nullable(z.number()),
+    jobTitle: lineField,
+    companyName: lineField,
+    /** Calendar date, '' while none is agreed. */
+    date: dateField,
+    /** `HH:mm`, '' while no hour is agreed. */
+    time: clock,
+    timeZone: z
+      .string()
+      .check(
+        z.refine(
+          (zone) => zone === '' || instantOfWallTime('2026-01-01T12:00', zone) !== null,
+          'Choose a time zone.',
+        ),
+      ),
+    durationMinutes: z.number().check(
+      z.refine((value) => Number.isInteger(value) && value >= 0 && value <= durationMax, {
+        error: 'Write whole minutes, at most 1,440.',
+      }),
+    ),
+    interviewType: z.enum(interviewTypes),
+    status: z.enum(interviewStatuses),
+    interviewers: lineField,
+    contactUids: z.array(z.string()),
+    url: linkField,
+    contactInfo: lineField,
+    location: lineField,
+    address: lineField,
+    city: lineField,
+    state: lineField,
+    country: lineField,
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    notes: longTextField,
+  })
+  .check(
+    z.refine(({ time, date }) => time === '' || date !== '', {
+      path: ['date'],
+      error: 'Add the day of this time.',
+    }),
+    z.refine(({ jobTitle, companyName }) => `${jobTitle}${companyName}`.trim() !== '', {
+      path: ['companyName'],
+      error: 'Choose a job, or say with whom it is.',
+    }),
+  );
+export type InterviewFormValues = z.infer<typeof InterviewForm>;
+
+/** Labels of the fields that the entity names. */
+export const interviewFieldLabels = labelsOf(interviewEntity.fields);
+
+/** The values of a form from a stored interview; a stored value that is no choice becomes the usual one. */
+export function interviewValues(interview: Interview): InterviewFormValues {
+  const { dateOfInterview, interviewType, status } = interview;
+  const date = dateOfInterview.slice(0, 10);
+  const values = Object.fromEntries(
+    Object.keys(InterviewForm.shape).map((field) => [field, interview[field as keyof Interview]]),
+  ) as InterviewFormValues;
+  return {
+    ...values,
+    date: isCalendarDate(date) ? date : '',
+    time: dateOfInterview.slice(11, 16),
+    interviewType: interviewTypes.find((type) => type === interviewType) ?? 'Other',
+    status: interviewStatuses.find((one) => one === status) ?? 'TBD',
+  };
+}
+
+/** The stored fields of what a form holds. */
+export function interviewFields({
+  date,
+  time,
+  ...fields
+}: InterviewFormValues): Omit<InterviewFormValues, 'date' | 'time'> & Pick<Interview, 'dateOfInterview'> {
+  return { ...fields, dateOfInterview: time === '' ? date : `${date}T${time}` };
+}

@@ -1,0 +1,92 @@
+import { TZDate } from '@date-fns/tz';
+import { type CalendarEntry, usualMinutes } from '@foothold/core/calendar/calendar-entry.ts';
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { noonOf } from '@foothold/core/dates/day-bounds.ts';
+import { instantOfWallTime, instantsOfWallTime, wallTimeAt } from '@foothold/core/dates/wall-time.ts';
+import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
+import { zoneRules } from './zone-rules.ts';
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  tentative: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/**
+ * A calendar file (RFC 5545) of these entries. One that is only of cancelled entries has the method that takes them out
+ * of a calendar. `name` is what programs call the calendar; `now` is when it is made.
+ */
+export function writeCalendar(
+  entries: readonly CalendarEntry[],
+  { name, now }: { name: string; now: Date },
+): string {
+  const isGone = entries.length > 0 && entries.every(({ status }) => status === 'cancelled');
+  const instants = new Map<string, number[]>();
+  for (const { start, timeZone } of entries) {
+    const at = timeZone === '' ? null : instantOfWallTime(start, timeZone);
+    if (at) instants.set(timeZone, [...(instants.get(timeZone) ?? []), at.getTime()]);
+  }
+  const calendar = ical({
+    name,
+    prodId: { company: 'Foothold', product: 'Foothold', language: 'EN' },
+    method: isGone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    timezone: {
+      name: null,
+      generator: (zone) => zoneRules(zone, instants.get(zone) ?? [now.getTime()]),
+    },
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, now));
+  return calendar.toString();
+}
+
+function eventOf(entry: CalendarEntry, now: Date): ICalEventData {
+  const { uid, sequence, title, notes, place, latitude, longitude, url, status, alarms } = entry;
+  return {
+    ...timesOf(entry),
+    id: uid,
+    sequence,
+    stamp: now,
+    created: new Date(entry.createdAt),
+    lastModified: new Date(entry.updatedAt),
+    summary: title,
+    description: notes === '' ? null : notes,
+    location:
+      place === ''
+        ? null
+        : {
+            title: place,
+            ...((latitude !== 0 || longitude !== 0) && { geo: { lat: latitude, lon: longitude } }),
+          },
+    url: url === '' ? null : url,
+    status: statuses[status],
+    alarms:
+      status === 'cancelled'
+        ? []
+        : alarms.map((minutes) => ({
+            type: ICalAlarmType.display,
+            triggerBefore: minutes * 60,
+            description: title,
+          })),
+  };
+}
+
+function timesOf({ start, timeZone, durationMinutes }: CalendarEntry): ICalEventData {
+  if (isCalendarDate(start)) return { start: noonOf(start, 'UTC'), allDay: true, floating: true };
+  const minutes = durationMinutes || usualMinutes;
+  if (timeZone === '') {
+    const begin = instantOfWallTime(start, 'UTC');
+    if (!begin) throw new RangeError(`No time ${start}.`);
+    return { start: begin, end: new Date(begin.getTime() + minutes * 60_000), floating: true };
+  }
+  const begin = instantOfWallTime(start, timeZone);
+  if (!begin) throw new RangeError(`No time ${start} in ${timeZone}.`);
+  const end = new Date(begin.getTime() + minutes * 60_000);
+  // Programs differ in which of two equal wall times they take: UTC names one.
+  const isTwice = (at: Date) => instantsOfWallTime(wallTimeAt(at, timeZone), timeZone).length > 1;
+  if (isTwice(begin) || isTwice(end)) return { start: begin, end };
+  return {
+    start: new TZDate(begin, timeZone),
+    end: new TZDate(end, timeZone),
+    timezone: timeZone,
+  };
+}

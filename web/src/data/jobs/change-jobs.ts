@@ -1,0 +1,79 @@
+import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { excitementLevels, type Job } from '@foothold/core/entities/job/job.ts';
+import type { OwnField } from '@foothold/core/entities/job/job-entity.ts';
+import { tagLimits, tagProblem, withoutTags, withTags } from '@foothold/core/entities/job/job-tags.ts';
+import { command } from '../journal/command.ts';
+import { type Clock, systemClock } from '../rows/clock.ts';
+import { inPortions, type Portions } from '../rows/in-portions.ts';
+import { isSameValue } from '../rows/same-value.ts';
+import { Refusal } from '../rows/save-result.ts';
+import { refuseOnlyOne } from './job-progress.ts';
+import { jobTables, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
+import { spelledTags } from './tag-use.ts';
+
+/** What is the same for many jobs: tags to add and to take off, and fields to set; what is left out stays. */
+export type JobsChange = {
+  addTags?: readonly string[] | undefined;
+  removeTags?: readonly string[] | undefined;
+  fields?: Partial<Pick<Job, 'excitement' | 'deadline' | 'followUp' | OwnField>> | undefined;
+};
+
+/**
+ * Changes tags and single fields of jobs in one step. `changed` counts the jobs that are other now, `unreadable` names
+ * those that cannot be read and stay as they are.
+ */
+export const changeJobs = command(
+  'changeJobs',
+  (ids: readonly number[], change: JobsChange, portions: Portions = {}, clock: Clock = systemClock) => {
+    const { removeTags = [], fields = {} } = checked(change);
+    return {
+      label: ids.length === 1 ? 'Job changed' : 'Jobs changed',
+      tables: jobTables,
+      clock,
+      run: async (writer) => {
+        const addTags = await spelledTags(writer.db, change.addTags ?? []);
+        const unreadable: number[] = [];
+        let changed = 0;
+        await inPortions(ids, portions, async (some) => {
+          const { jobs, broken } = await readJobsWithHistory(writer, some);
+          refuseOnlyOne(ids, broken);
+          unreadable.push(...broken.map(({ key }) => key));
+          const changes = jobs
+            .map((before) => {
+              const tags = taggedAs(before.job, addTags, removeTags);
+              const job: Job = { ...before.job, ...fields, tags };
+              return { before, after: { job, history: before.history } };
+            })
+            .filter(({ before, after }) => !isSameValue(before.job, after.job));
+          await writeJobsWithHistory(writer, changes, clock);
+          changed += changes.length;
+        });
+        return { id: ids[0] ?? 0, changed, unreadable };
+      },
+    };
+  },
+);
+
+function taggedAs(job: Job, added: readonly string[], removed: readonly string[]): string[] {
+  const tags = withTags(withoutTags(job.tags, removed), added);
+  if (tags.length > tagLimits.ofJob && tags.length > job.tags.length)
+    throw new Refusal('invalid', {
+      detail: `“${job.jobTitle || job.companyName}” would have more than ${tagLimits.ofJob} tags.`,
+    });
+  return tags;
+}
+
+/** The change itself; refuses what a form would refuse. */
+function checked(change: JobsChange): JobsChange {
+  const { addTags = [], fields = {} } = change;
+  const { excitement = '', deadline = '', followUp = '', ...own } = fields;
+  if (tagProblem(addTags) === 'too-long')
+    throw new Refusal('invalid', { detail: `A tag has at most ${tagLimits.letters} letters.` });
+  for (const day of [deadline, followUp])
+    if (day !== '' && !isCalendarDate(day)) throw new Refusal('invalid', { detail: `“${day}”` });
+  if (excitement !== '' && !Object.hasOwn(excitementLevels, excitement))
+    throw new Refusal('invalid', { detail: `“${excitement}”` });
+  if (Object.values(own).some((text) => text.length > 500))
+    throw new Refusal('invalid', { detail: 'At most 500 characters.' });
+  return change;
+}

@@ -1,0 +1,101 @@
+import { Interview } from '@foothold/core/entities/interview/interview.ts';
+import {
+  InterviewForm as InterviewFormSchema,
+  type InterviewFormValues,
+  interviewFieldLabels,
+  interviewFields,
+  interviewValues,
+} from '@foothold/core/entities/interview/interview-form.ts';
+import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveInterview, useInterviewJob } from '../../../data/interviews/interviews.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
+import { FormFrame } from '../../../ui/forms/form-frame.tsx';
+import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { Note } from '../../../ui/notes/note.tsx';
+import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { InterviewFields } from './interview-fields.tsx';
+import { JobMove } from './job-move.tsx';
+
+const TimeNotes = partLater(async () => (await import('./time-notes.tsx')).TimeNotes);
+
+type Props = {
+  /** The stored interview; a new one starts from `start`. */
+  interview: Interview | null;
+  start: InterviewFormValues;
+  onSaved: (id: number) => Promise<void> | void;
+  onDiscard: () => void;
+};
+
+/** The form of an interview. */
+export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
+  const { t } = useLingui();
+  const form = useForm<InterviewFormValues>({
+    resolver: zodResolver(InterviewFormSchema),
+    mode: 'onTouched',
+    defaultValues: start,
+  });
+  const followed = useFollowStored(form, interview ? interviewValues(interview) : start);
+  const [problem, setProblem] = useState('');
+  const [isMoveWanted, setMoveWanted] = useState(true);
+  const values = form.watch();
+  const job = useInterviewJob(values.jobId);
+  const fields = interviewFields(values);
+  const status = job ? fittingJobStatus(fields, job.status) : null;
+  const labels = {
+    ...interviewFieldLabels,
+    ...{ date: t`Day`, time: t`Time`, timeZone: t`Time zone`, durationMinutes: t`Length`, jobId: t`Job` },
+    ...{ companyName: t`Company`, jobTitle: t`Job title`, contactUids: t`Contacts` },
+  };
+
+  const save = async (parsed: InterviewFormValues) => {
+    const result = await saveInterview(
+      { ...interviewFields(parsed), ...(interview && { internalId: interview.internalId }) },
+      {
+        jobStatus: isMoveWanted ? status : null,
+        ...(interview && { basedOn: interview.updatedAt }),
+      },
+    );
+    if (!result.ok) {
+      setProblem(result.message);
+      return false;
+    }
+    setProblem('');
+    followed(parsed, parsed);
+    toastDone(<Trans>Interview saved.</Trans>, result.journalId);
+    await onSaved(result.id);
+    return true;
+  };
+  return (
+    <FormFrame
+      form={form}
+      labels={labels}
+      onSave={save}
+      saveLabel={<Trans>Save interview</Trans>}
+      isNew={interview === null}
+      onDiscard={onDiscard}
+      notice={problem && <Note kind="bad" icon="alert" role="alert" title={problem} />}
+    >
+      <InterviewFields
+        form={form}
+        underTime={
+          <TimeNotes
+            values={values}
+            stored={interview}
+            onTime={(time) => form.setValue('time', time, { shouldDirty: true })}
+          />
+        }
+        underStatus={status && <JobMove status={status} isWanted={isMoveWanted} onChange={setMoveWanted} />}
+      />
+    </FormFrame>
+  );
+}
+
+/** What the form of a new interview starts from. */
+export function newInterviewValues(given: Partial<InterviewFormValues>): InterviewFormValues {
+  const empty = Interview.parse({ internalId: 0 }) as Interview;
+  return { ...interviewValues(empty), ...given };
+}

@@ -1,0 +1,103 @@
+import { madeInterview } from '@foothold/core/interviews/interview-test-kit.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  findInterviews,
+  placedInterviews,
+  readInterviewsView,
+  upcomingAndPast,
+  weekStart,
+  writeInterviewsView,
+} from './interviews-view.ts';
+import { lanesOf } from './lanes.ts';
+
+const home = 'America/New_York';
+const ids = (all: readonly { internalId: number }[]) => all.map(({ internalId }) => internalId);
+
+describe('the address of a view', () => {
+  it.each([
+    ['', { as: 'week', date: '', text: '', open: null }],
+    ['as=list&q=nurse&open=7', { as: 'list', date: '', text: 'nurse', open: 7 }],
+    ['date=2026-12-01', { as: 'week', date: '2026-12-01', text: '', open: null }],
+    ['as=month&date=soon&open=x', { as: 'week', date: '', text: '', open: null }],
+  ])('?%s is read', (query, view) => {
+    expect(readInterviewsView(new URLSearchParams(query))).toEqual(view);
+  });
+
+  it('says a view, and reads it again', () => {
+    const view = { as: 'list', date: '2026-12-01', text: 'a&b', open: 3 } as const;
+    expect(readInterviewsView(writeInterviewsView(view))).toEqual(view);
+    expect(String(writeInterviewsView({ as: 'week', date: '', text: '', open: null }))).toBe('');
+  });
+});
+
+it.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2026-11-25', '2026-11-23'],
+])('the week of %s begins on %s', (date, monday) => {
+  expect(weekStart(date)).toBe(monday);
+});
+
+describe('an interview in the calendar of the person', () => {
+  const place = (dateOfInterview: string, timeZone = home, durationMinutes = 30) => {
+    const [one] = placedInterviews([madeInterview({ dateOfInterview, timeZone, durationMinutes })], home);
+    return one && [one.date, one.from, one.until];
+  };
+  it('stands at the hour of the person, on their day', () => {
+    expect(place('2026-12-01T09:30')).toEqual(['2026-12-01', 570, 600]);
+    expect(place('2026-12-01T09:30', 'Asia/Tokyo')).toEqual(['2026-11-30', 1170, 1200]);
+  });
+  it('that goes on after midnight ends with the day', () => {
+    expect(place('2026-12-01T23:45')).toEqual(['2026-12-01', 1425, 1440]);
+  });
+  it('without an hour stands on its day, without a day nowhere', () => {
+    expect(place('2026-12-01')).toEqual(['2026-12-01', null, 0]);
+    expect(place('')).toBeUndefined();
+    expect(place('soon')).toBeUndefined();
+  });
+});
+
+it('interviews of one time stand side by side, others have the width of the day', () => {
+  const at = (internalId: number, from: number, until: number) => ({
+    ...{ interview: madeInterview({ internalId }), date: '2026-12-01', from, until },
+  });
+  const lanes = lanesOf([at(1, 600, 660), at(2, 630, 690), at(3, 660, 700), at(4, 900, 960)]);
+  expect(lanes.map(({ one, lane, lanes: all }) => [one.interview.internalId, lane, all])).toEqual([
+    [1, 0, 2],
+    [2, 1, 2],
+    [3, 0, 2],
+    [4, 0, 1],
+  ]);
+});
+
+describe('the list', () => {
+  const now = Date.parse('2026-12-01T15:00Z');
+  const all = [
+    madeInterview({
+      internalId: 1,
+      dateOfInterview: '2026-12-01T08:30',
+      timeZone: home,
+      companyName: 'Ärzte',
+    }),
+    madeInterview({
+      internalId: 2,
+      dateOfInterview: '2026-12-01T10:30',
+      timeZone: home,
+      notes: 'Bring license',
+    }),
+    madeInterview({ internalId: 3, dateOfInterview: '' }),
+    madeInterview({ internalId: 4, dateOfInterview: '2026-12-08', status: 'Cancelled' }),
+    madeInterview({ internalId: 5, dateOfInterview: '2026-12-01' }),
+  ];
+  it('has those to come first, the next at the top; what is over below, the last at the top', () => {
+    const { upcoming, past } = upcomingAndPast(all, { now, home });
+    expect(ids(upcoming)).toEqual([2, 5, 3]);
+    expect(ids(past)).toEqual([4, 1]);
+  });
+  it('is searched by all words, in what is written of each', () => {
+    expect(ids(findInterviews(all, 'arzte'))).toEqual([1]);
+    expect(ids(findInterviews(all, 'license bring'))).toEqual([2]);
+    expect(findInterviews(all, 'nothing')).toEqual([]);
+    expect(findInterviews(all, ' ')).toHaveLength(5);
+  });
+});

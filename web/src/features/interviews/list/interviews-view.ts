@@ -1,0 +1,103 @@
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  isCalendarDate,
+  weekDayOf,
+} from '@foothold/core/dates/calendar-date.ts';
+import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
+
+/** How the interviews are shown, as the address says it. */
+export type InterviewsView = {
+  as: 'list' | 'week';
+  /** Calendar date within the week that is shown; '' is today. */
+  date: string;
+  text: string;
+  open: number | null;
+};
+
+/** Reads a view from an address; what does not read is as if it were not there. */
+export function readInterviewsView(query: URLSearchParams): InterviewsView {
+  const date = query.get('date') ?? '';
+  const open = query.get('open') ?? '';
+  return {
+    as: query.get('as') === 'list' ? 'list' : 'week',
+    date: isCalendarDate(date) ? date : '',
+    text: (query.get('q') ?? '').slice(0, 200),
+    open: /^\d{1,15}$/.test(open) ? Number(open) : null,
+  };
+}
+
+/** The address of a view, without what goes without saying. */
+export function writeInterviewsView({ as, date, text, open }: InterviewsView): URLSearchParams {
+  return new URLSearchParams({
+    ...(as === 'list' && { as }),
+    ...(date && { date }),
+    ...(text && { q: text }),
+    ...(open !== null && { open: String(open) }),
+  });
+}
+
+/** The Monday of the week of a date. */
+export function weekStart(date: string): CalendarDate {
+  return addDays(date, 1 - weekDayOf(date));
+}
+
+/** An interview within a day of the calendar: minutes from midnight by the clock of the person, null without an hour. */
+export type Placed = { interview: Interview; date: string; from: number | null; until: number };
+
+/** Where interviews stand in the person's own calendar, those with a day; `home` is the person's IANA zone. */
+export function placedInterviews(interviews: readonly Interview[], home: string): Placed[] {
+  return interviews.flatMap((interview): Placed[] => {
+    const span = interviewSpan(interview, home);
+    if (!span) {
+      const date = interview.dateOfInterview.slice(0, 10);
+      return isCalendarDate(date) ? [{ interview, date, from: null, until: 0 }] : [];
+    }
+    const date = calendarDate(new Date(span.start), home);
+    const from = minuteOfDay(span.start, home);
+    return [{ interview, date, from, until: Math.min(1440, from + (span.end - span.start) / 60_000) }];
+  });
+}
+
+function minuteOfDay(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' },
+  }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return part('hour') * 60 + part('minute');
+}
+
+/** The interviews that have every word of a search in what is written of them. */
+export function findInterviews(interviews: readonly Interview[], typed: string): Interview[] {
+  const words = foldText(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return [...interviews];
+  return interviews.filter((one) => {
+    const { companyName, jobTitle, interviewers, notes, location, city, contactInfo } = one;
+    const text = foldText(
+      [companyName, jobTitle, interviewers, notes, location, city, contactInfo].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Those to come, the next first, and those that are over, the last first; without a day one is to come. */
+export function upcomingAndPast(
+  interviews: readonly Interview[],
+  { now, home }: { now: number; home: string },
+): { upcoming: Interview[]; past: Interview[] } {
+  const end = (one: Interview): number => {
+    const day = one.dateOfInterview.slice(0, 10);
+    const lastOf = isCalendarDate(day)
+      ? startOfDay(addDays(day, 1), home).getTime()
+      : Number.MAX_SAFE_INTEGER;
+    return interviewSpan(one, home)?.end ?? lastOf;
+  };
+  const isOver = (one: Interview) => ['Completed', 'Cancelled'].includes(one.status) || end(one) < now;
+  const past = interviews.filter(isOver).sort((a, b) => end(b) - end(a));
+  const upcoming = interviews.filter((one) => !isOver(one)).sort((a, b) => end(a) - end(b));
+  return { upcoming, past };
+}

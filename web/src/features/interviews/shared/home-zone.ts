@@ -1,0 +1,4 @@
+/** The IANA zone of this device. */
+export function homeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,70 @@
+import { safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { type Interview, interviewStatuses } from '@foothold/core/entities/interview/interview.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
+import { useMobile } from '../../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { RowMenu } from '../../../ui/lists/row-menu.tsx';
+import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { calendarLinks } from './calendar-links.ts';
+import { saveCalendar } from './save-calendar.tsx';
+import { useInterviewWords } from './use-interview-words.ts';
+
+type Props = { interview: Interview; onDeleted?: () => void };
+
+/** What can be done with an interview beside editing it. Everything can be taken back. */
+export function InterviewActions({ interview, onDeleted }: Props) {
+  const { t } = useLingui();
+  const isMobile = useMobile();
+  const words = useInterviewWords();
+  const { internalId, companyName, jobTitle, status } = interview;
+  const name = companyName || jobTitle || t`Interview`;
+  const links = calendarLinks(interview);
+  const open = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer');
+  const move = async (next: (typeof interviewStatuses)[number]) =>
+    toastResult(
+      await setInterviewStatus(internalId, next),
+      <Trans>Interview: {words.statuses[next]}.</Trans>,
+    );
+  const remove = async () => {
+    const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);
+    if (isGone) onDeleted?.();
+  };
+  const save = () => void saveCalendar([interview], safeFileName(t`Interview ${name}`));
+  const actions: RowAction[] = [
+    ...(isMobile ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
+    ...interviewStatuses
+      .filter((one) => one !== status && one !== 'TBD')
+      .map((one) => ({
+        name: one,
+        label: <Trans>Mark as {words.statuses[one]}</Trans>,
+        onClick: () => void move(one),
+      })),
+    ...(links
+      ? [
+          {
+            name: 'google',
+            label: <Trans>Add to Google Calendar</Trans>,
+            onClick: () => open(links.google),
+          },
+          { name: 'outlook', label: <Trans>Add to Outlook</Trans>, onClick: () => open(links.outlook) },
+        ]
+      : []),
+    { name: 'delete', label: <Trans>Delete</Trans>, onClick: () => void remove() },
+  ];
+  return (
+    <>
+      {!isMobile && (
+        <Button variant="outlined" startIcon={<Icon name="download" size="xs" />} onClick={save}>
+          <Trans>Calendar file</Trans>
+        </Button>
+      )}
+      <Box sx={{ paddingInline: '12px 10px' }}>
+        <RowMenu label={t`More for the interview at ${name}`} actions={actions} isAlwaysSeen />
+      </Box>
+    </>
+  );
+}

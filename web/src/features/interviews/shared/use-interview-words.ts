@@ -1,0 +1,71 @@
+import { calendarDate, dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { instantOfWallTime } from '@foothold/core/dates/wall-time.ts';
+import type {
+  Interview,
+  interviewStatuses,
+  interviewTypes,
+} from '@foothold/core/entities/interview/interview.ts';
+import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
+import { dateFormat } from '@foothold/core/text/formats.ts';
+import { useLingui } from '@lingui/react/macro';
+import { homeZone } from './home-zone.ts';
+
+type Timed = Pick<Interview, 'dateOfInterview' | 'timeZone' | 'durationMinutes'>;
+
+/** What kinds and statuses of interviews are called, and when one is, in the language of the person. */
+export function useInterviewWords() {
+  const { t, i18n } = useLingui();
+  const types: Record<(typeof interviewTypes)[number], string> = {
+    Phone: t`Phone`,
+    Video: t`Video`,
+    'On-Site': t`On-Site`,
+    Other: t`Other`,
+  };
+  const statuses: Record<(typeof interviewStatuses)[number], string> = {
+    TBD: t`TBD`,
+    Scheduled: t`Scheduled`,
+    Completed: t`Completed`,
+    Cancelled: t`Cancelled`,
+    Rescheduled: t`Rescheduled`,
+  };
+  const nameOf = (names: Readonly<Record<string, string>>, value: string) =>
+    Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+  /** The clock of an instant in a zone: “4:00 PM EST”. */
+  const clock = (at: number, timeZone: string, withZone = true) =>
+    dateFormat(i18n.locale, {
+      ...{ timeZone, hour: 'numeric', minute: '2-digit' },
+      ...(withZone && { timeZoneName: 'short' }),
+    }).format(at);
+  const day = (date: string, style: 'long' | 'short' = 'long') =>
+    dateWords(date, i18n.locale, { weekday: style, month: style, day: 'numeric' });
+  return {
+    types,
+    statuses,
+    typeName: (value: string) => nameOf(types, value),
+    statusName: (value: string) => nameOf(statuses, value),
+    clock,
+    day,
+    /** The day where the person is: the one of the instant, else the date that was said. */
+    ownDay: ({ dateOfInterview, timeZone }: Timed) => {
+      const at = instantOfWallTime(dateOfInterview, timeZone);
+      return at ? calendarDate(at, homeZone()) : dateOfInterview.slice(0, 10);
+    },
+    /** “10:00 – 10:45 AM EST” by the person's clock; '' while no hour is agreed. */
+    ownHours: (interview: Timed) => {
+      const span = interviewSpan(interview, homeZone());
+      if (!span) return '';
+      if (span.isGuessed) return clock(span.start, homeZone());
+      return dateFormat(i18n.locale, {
+        ...{ timeZone: homeZone(), hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+      }).formatRange(span.start, span.end);
+    },
+    /** “10:00 AM PST” by the clock of the interview, '' where it is the person's own. */
+    theirClock: (interview: Timed) => {
+      const span = interviewSpan(interview, homeZone());
+      const { timeZone } = interview;
+      if (!span || timeZone === '' || timeZone === homeZone()) return '';
+      const theirs = clock(span.start, timeZone);
+      return clock(span.start, timeZone, false) === clock(span.start, homeZone(), false) ? '' : theirs;
+    },
+  };
+}
