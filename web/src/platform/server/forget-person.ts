@@ -1,4 +1,4 @@
-import { setExtensionConsent } from '../extension-consent.ts';
+import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
 import { noteSeen } from './last-seen.ts';
@@ -15,5 +15,5 @@ export function forgetPerson(): void {
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);
-  setExtensionConsent(null);
+  forgetExtension();
 }
