@@ -12,7 +12,6 @@ import { DataSection } from './data-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
-import { SourcesSection } from './sources-section.tsx';
 
 const SavedSearchesSection = lazy(async () => ({
   default: (await import('./saved-searches-section.tsx')).SavedSearchesSection,
@@ -40,6 +39,9 @@ const TransferSection = lazy(async () => ({
 }));
 const AheadSection = lazy(async () => ({
   default: (await import('./ahead-section.tsx')).AheadSection,
+}));
+const SourcesSection = lazy(async () => ({
+  default: (await import('./sources-section.tsx')).SourcesSection,
 }));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
@@ -84,8 +86,8 @@ export function SettingsScreen() {
             <HistorySection />
             <Suspense>
               <CaptureSection />
+              <SourcesSection />
             </Suspense>
-            <SourcesSection />
             <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />
             </SectionCard>
