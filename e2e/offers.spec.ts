@@ -13,7 +13,7 @@ test('an offer is entered on its job, stands beside another and the present job,
   await addJob(page, { 'Job title': 'Clinic nurse', Company: 'Sable Health' });
 
   // On the job: what was read of the pay is said as it is typed, and the job moves in the same step.
-  await page.getByRole('button', { name: /^Application Not Started/ }).click();
+  await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
   await page.getByRole('option', { name: 'Interview In-Progress' }).click();
   await page.getByRole('button', { name: 'Add offer' }).click();
   const form = page.getByRole('form', { name: 'Add offer' });

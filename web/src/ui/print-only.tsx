@@ -6,6 +6,12 @@ const paper = {
   '@page': { margin: '14mm' },
   '@media print': {
     'body *:not(:has([data-print])):not([data-print]):not([data-print] *)': { display: 'none !important' },
+    // Black on white in every theme: it is paper.
+    '[data-print], [data-print] *': {
+      color: '#1a1a1a !important',
+      backgroundColor: 'transparent !important',
+      borderColor: '#bbb !important',
+    },
     '[data-no-print], [data-no-print] *': { display: 'none !important' },
     'html, body, body *:has([data-print])': {
       height: 'auto !important',

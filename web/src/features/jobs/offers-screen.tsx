@@ -2,6 +2,7 @@ import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
@@ -71,7 +72,7 @@ export function OffersScreen() {
         fact={beyond > 0 && <Plural value={beyond} one="# more has no room" other="# more have no room" />}
         backTo={jobPaths.list}
         actions={
-          <>
+          <Actions>
             {shown.length > 0 && (
               <ShownActions
                 all={answer?.offers ?? []}
@@ -86,7 +87,7 @@ export function OffersScreen() {
               </Button>
             )}
             <Box sx={{ display: { xs: 'none', md: 'block' } }}>{add}</Box>
-          </>
+          </Actions>
         }
       />
       <BrokenNote ids={answer?.broken.map(({ key }) => key) ?? []} />
@@ -118,6 +119,15 @@ export function OffersScreen() {
     </>
   );
 }
+
+/** On a phone a line of their own, so that the title has its. */
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '@media (max-width: 899.95px)': { width: 'calc(100vw - 32px)', gap: 8 },
+});
 
 /** An offer is called as its company is; two of one company have their titles too. */
 function useNames(columns: readonly OfferOfJob[]): string[] {

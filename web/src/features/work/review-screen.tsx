@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
@@ -114,10 +115,12 @@ export function ReviewScreen() {
               {(review.moved.length > 0 || review.interviews.length > 0) && (
                 <MovedCard review={review} today={today} />
               )}
-              {review.wentQuiet.length + review.stillQuiet.length > 0 && (
-                <QuietCard review={review} today={today} />
-              )}
-              <ReviewNext steps={steps} today={today} />
+              <Column>
+                {review.wentQuiet.length + review.stillQuiet.length > 0 && (
+                  <QuietCard review={review} today={today} />
+                )}
+                <ReviewNext steps={steps} today={today} />
+              </Column>
             </Box>
           </Box>
         )}
@@ -125,6 +128,9 @@ export function ReviewScreen() {
     </>
   );
 }
+
+/** Cards below one another. */
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
 
 function isEmpty({
   applications,

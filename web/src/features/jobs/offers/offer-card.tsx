@@ -99,7 +99,7 @@ type OneProps = { offer: Offer; today: string; onEdit: () => void; onChange: () 
 
 function OneOffer({ offer, today, onEdit, onChange }: OneProps) {
   const { t, i18n } = useLingui();
-  const { baseYear } = offerPay(offer);
+  const { base, baseYear } = offerPay(offer);
   const pay = offer.basePay || t`Pay not stated`;
   const isOpen = isOpenOffer(offer);
   const remove = async () => toastResult(await deleteOffer(offer.internalId), <Trans>Offer deleted.</Trans>);
@@ -117,7 +117,7 @@ function OneOffer({ offer, today, onEdit, onChange }: OneProps) {
           <Box sx={{ fontWeight: 570, lineHeight: '20px' }}>{pay}</Box>
           <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px' }}>
             {[
-              baseYear && baseYear.low > 0 && t`${moneyWords(baseYear, i18n.locale)} a year`,
+              baseYear && base?.interval !== 'year' && t`${moneyWords(baseYear, i18n.locale)} a year`,
               offer.bonus && t`bonus ${offer.bonus}`,
               offerStatuses[offer.status],
             ]

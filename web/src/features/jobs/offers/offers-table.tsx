@@ -27,7 +27,7 @@ const Table = styled('table')({
     lineHeight: '20px',
   },
   '& thead th': { verticalAlign: 'top', paddingBlock: 12 },
-  '& tr > :first-of-type': { paddingInlineStart: 20, width: 188 },
+  '& thead th:first-of-type, & tbody th': { paddingInlineStart: 20, width: 188 },
   '& tbody th': { color: token('text-2') },
   '& tbody tr': { height: 51 },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
@@ -35,14 +35,16 @@ const Table = styled('table')({
   // On a phone each question is a block with the offers below one another.
   '@media (max-width: 899.95px)': {
     '&, & tbody, & tr, & th, & td': { display: 'block', width: 'auto' },
-    '& thead': { display: 'none' },
+    '& thead': { display: 'block', borderBlockEnd: `1px solid ${token('line')}` },
+    '& thead th:first-of-type': { display: 'none' },
     '& tbody tr': { height: 'auto', paddingBlock: '12px', borderBlockEnd: `1px solid ${token('line')}` },
     '& tbody tr:last-of-type': { borderBlockEnd: 0 },
-    '& th, & td, & tr > :first-of-type': { padding: 0, border: 0, width: 'auto' },
+    '& th, & td, & tbody th': { padding: 0, border: 0, width: 'auto' },
+    '& thead th': { padding: '8px 12px', marginInline: -12, borderRadius: 14 },
     '& tbody th': { fontWeight: 570, color: token('text'), marginBlockEnd: 4 },
     '& td': { display: 'grid', gridTemplateColumns: '2fr 3fr', gap: '0 12px', paddingBlock: '4px' },
     '& td::before': { content: 'attr(data-name)', color: token('text-2'), gridRow: 'span 2' },
-    '& [data-on]': { backgroundColor: 'transparent' },
+    '& td[data-on]': { backgroundColor: 'transparent' },
   },
 });
 

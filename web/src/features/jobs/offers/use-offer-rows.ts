@@ -42,15 +42,17 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
       row(
         'basePay',
         t`Base pay a year`,
-        ({ offer }, { baseYear, isHoursAssumed }) =>
+        ({ offer }, { base, baseYear, isHoursAssumed }) =>
           figure(
             baseYear,
             offer.basePay,
             isHoursAssumed
               ? t`${offer.basePay}, at 40 hours a week`
-              : offer.hoursPerWeek
-                ? t`${offer.basePay}, ${offer.hoursPerWeek} hours a week`
-                : offer.basePay,
+              : base?.interval === 'year'
+                ? ''
+                : offer.hoursPerWeek
+                  ? t`${offer.basePay}, ${offer.hoursPerWeek} hours a week`
+                  : offer.basePay,
           ),
         '1',
       ),
