@@ -7,7 +7,8 @@ import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@p
 import { Server } from '../e2e/server.ts';
 import { precompress } from '../scripts/build-web.ts';
 import { type CountingProxy, countingProxy } from './counting-proxy.ts';
-import type { DocumentsPage } from './documents-page/documents-page.ts';
+import type { DocumentsPage, FitTimes } from './documents-page/documents-page.ts';
+import { madePostings } from './made-postings.ts';
 import { median, quantile } from './measure.ts';
 import { figure, megabytes, ratio, type Table } from './table.ts';
 
@@ -92,18 +93,23 @@ const spread = (samples: readonly number[]) => [figure(median(samples)), figure(
 type Edited = {
   edits: Record<Maker, { set: number[]; drawn: number[] }>;
   sizes: Record<Maker, number>;
-  exports: { proved: number[]; docx: number[] };
+  exports: { proved: number[]; docx: number[]; imported: number[]; reviewed: number[] };
   docxBytes: number;
 };
 
-/** The same edits made by both, in turns, and what is exported of them. */
+/** The same edits made by both, in turns, what is exported of them, and the PDF imported again. */
 async function editsOf(page: Page, rounds: number): Promise<Edited> {
   const edits: Record<Maker, { set: number[]; drawn: number[] }> = {
     typst: { set: [], drawn: [] },
     reactPdf: { set: [], drawn: [] },
   };
   const sizes: Record<Maker, number> = { typst: 0, reactPdf: 0 };
-  const exports = { proved: [] as number[], docx: [] as number[] };
+  const exports = {
+    proved: [] as number[],
+    docx: [] as number[],
+    imported: [] as number[],
+    reviewed: [] as number[],
+  };
   let docxBytes = 0;
   // The first round is not counted: libraries load and compile then.
   for (let round = 0; round <= rounds; round += 1) {
@@ -120,9 +126,14 @@ async function editsOf(page: Page, rounds: number): Promise<Edited> {
     if (proved.differences > 0) throw new Error(`The proof found ${proved.differences} differences.`);
     const docx = await page.evaluate((text) => (globalThis as Held).documentsPage.docx(text), typed);
     docxBytes = docx.bytes;
+    const imported = await page.evaluate((text) => (globalThis as Held).documentsPage.imported(text), typed);
+    if (imported.rows < 10) throw new Error(`The import read ${imported.rows} fields.`);
+    const reviewed = await page.evaluate((text) => (globalThis as Held).documentsPage.reviewed(text), typed);
     if (round === 0) continue;
     exports.proved.push(proved.ms);
     exports.docx.push(docx.ms);
+    exports.imported.push(imported.ms);
+    exports.reviewed.push(reviewed.ms);
   }
   return { edits, sizes, exports, docxBytes };
 }
@@ -152,12 +163,48 @@ export async function documentsBench(
     const edited = await inNewBrowser(launch, async (context) =>
       editsOf(await loaded(context, proxy.url), rounds),
     );
-    return tablesOf({ firsts, ...edited, rounds });
+    tell(`the fit to ${fitCount} postings`);
+    const fit = await inNewBrowser(launch, async (context) => {
+      const page = await loaded(context, proxy.url);
+      return page.evaluate(([postings, times]) => (globalThis as Held).documentsPage.fit(postings, times), [
+        fitPostings(),
+        rounds,
+      ] as const);
+    });
+    return [...tablesOf({ firsts, ...edited, rounds }), fitTable(fit)];
   } finally {
     proxy.close();
     await server.dispose();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const fitCount = 1_000;
+
+/** As many postings as a list shows, made from the sample set. */
+function fitPostings() {
+  return [...madePostings(new Date(Date.UTC(2026, 10, 25)), 0, fitCount)].map((posting) => ({
+    title: posting.title,
+    text: posting.description ?? '',
+    location: (posting.locations ?? []).join('; '),
+    company: posting.companyName,
+  }));
+}
+
+function fitTable({ resume, postings, fits }: FitTimes): Table {
+  return {
+    title: `The fit of one resume to ${postings.length} postings in Chromium, ${fits.length} rounds`,
+    head: ['what', 'p50 ms', 'p95 ms', 'all ms'],
+    rows: [
+      ['reading the resume', figure(resume), '', ''],
+      [
+        'reading a posting, once for each',
+        ...spread(postings),
+        figure(postings.reduce((sum, one) => sum + one, 0)),
+      ],
+      [`the fit to all ${postings.length}`, ...spread(fits), ''],
+    ],
+  };
 }
 
 type Measured = Edited & { firsts: Record<Maker, First[]>; rounds: number };
@@ -183,6 +230,13 @@ function tablesOf({ firsts, edits, sizes, exports, docxBytes, rounds }: Measured
         ...row('PDF after an edit', (maker) => edits[maker].set),
         ['PDF, read back and compared', names.typst, ...spread(exports.proved), ''],
         ['DOCX', 'docx, as in the product', ...spread(exports.docx), ''],
+        [
+          'import: the PDF to its preview',
+          'pdf.js and rules, as in the product',
+          ...spread(exports.imported),
+          '',
+        ],
+        ['review', '85 rules, without spelling', ...spread(exports.reviewed), ''],
       ],
     },
     {

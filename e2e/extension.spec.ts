@@ -5,6 +5,7 @@ import { form, posting } from './extension-pages.data.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob } from './jobs-kit.ts';
 import { Person } from './person.ts';
+import { expectSaved } from './resumes-kit.ts';
 import { Server } from './server.ts';
 
 test.skip(
@@ -207,8 +208,7 @@ test('a form is filled field by field from the default resume, on a press, and i
   await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
   for (const [label, value] of Object.entries(contact))
     await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-  await expect(page.getByText(/^Saved /).first()).toBeVisible();
+  await expectSaved(page);
   await page.goto('/work');
 
   const site = await open('/apply', form);

@@ -192,6 +192,36 @@ const bounds: readonly Bound[] = [
     expressions: [String.raw`[.,;:)>\]]+$`],
   },
   {
+    path: 'core/src/fit/degree-asked.ts',
+    longest: 260,
+    why: 'degreesAsked looks as far behind a degree',
+    expressions: [
+      String.raw`^(?:['’]?s?)?[\s,)]*(?:degrees?|diploma|level)?[\s,)(]*(?:\([\w./ ]{1,12}\) ?)?(?:from an? (?:accredited )?(?:college|university|institution|school)(?: or (?:college|university))?,? ?)?(?:with (?:a )?(?:major|concentration|specialization|focus|emphasis)(?: (?:in|on))?|majoring in|in|of|im bereich|en)\s+`,
+    ],
+  },
+  {
+    path: 'core/src/fit/passage-asks.ts',
+    longest: 40,
+    why: 'isNameOfBody looks at forty characters',
+    expressions: [
+      String.raw`\b(?:Department|Office|Division|Bureau|Ministry|School|Institute|Center|Secretary|Council|Board|Administration|College) (?:of|for) (?:\p{Lu}\w+ (?:and |& )?)?$`,
+    ],
+  },
+  {
+    path: 'core/src/fit/requirements-of.ts',
+    longest: 1200,
+    why: 'postingPassages cuts passages',
+    expressions: [
+      String.raw`\b(?:(?:we(?:['’]re| are)|is|are) (?:currently |actively |also |especially )?(?:looking|searching|seeking) for [^.]{0,80}\b(?:who|that (?:is|has|have)|person|individuals?|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|seek(?:s|ing) [^.]{0,80}\b(?:who|professional|individual|with (?:[\w-]+ ){0,3}(?:experience|skills|background|knowledge|expertise|passion))\b|(?:ideal|preferred|successful|selected|competitive|interested|strong) candidates?\b.{0,30}\b(?:is|has|have|must|should|possess\w*|brings?|combines?|will (?:have|be an?|possess|bring|demonstrate))|(?:candidates?|applicants?|incumbents?|staff members?) (?:should|must|will have|needs? to|who (?:have|are))|(?:is|are|be) (?:desirable|preferred|a plus|an advantage)|only open to|if you have (?:\w+ ){0,2}experience|(?:if|are) you(?:['’]re| are)? (?:an? )?(?:\w+,? ){0,3}(?:person|passionate|energetic)|you(?:['’]re| are) (?:passionate|comfortable|curious)|must be (?:able|available|willing|permanent|serving|current)|available to work|willing(?:ness)? to (?:travel|relocate|work)|requires? (?:excellent|strong|good|solid|experience|knowledge))\b`,
+    ],
+  },
+  {
+    path: 'core/src/fit/term-table.ts',
+    longest: 8,
+    why: 'certainTerms looks at eight characters',
+    expressions: [String.raw`(?:^|\n)[\s•*–-]*$`],
+  },
+  {
     path: 'core/src/resume-reading/certificates.ts',
     longest: 400,
     why: 'withoutDate and textsOf leave longer lines whole',

@@ -71,6 +71,20 @@ if (asked) {
   );
   process.exit(read.status ?? 1);
 }
+if (name === 'fit') {
+  // What 100 real postings ask for against labels, and every requirement written into five resumes and taken out.
+  const fits = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      'core/src/fit/requirement-labels.test.ts',
+      'core/src/fit/fit-mutations.test.ts',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, EVERY_FIT: '1' } },
+  );
+  process.exit(fits.status ?? 1);
+}
 if (name === 'docx') {
   // Word documents laid out by LibreOffice, which nothing else needs.
   const program = ['soffice', 'libreoffice'].find((one) => spawnSync(one, ['--version']).status === 0);
@@ -87,7 +101,7 @@ if (name === 'docx') {
 }
 if (!proofs.includes(name))
   fail(
-    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'docx', ...measured].join(' | ')}`,
+    `Say which long proof to run: npm run prove -- ${[...proofs, 'undo', 'resumes', ...Object.keys(figures), 'fit', 'docx', ...measured].join(' | ')}`,
   );
 const chromium = findChromium();
 if (!chromium.ok) fail(chromium.sentence);

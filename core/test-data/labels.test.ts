@@ -27,6 +27,8 @@ test('every file of the folder is read, and no label is lost', () => {
   const here = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ndjson'));
   expect(here.sort()).toEqual(labelFiles.map((name) => `${name}.ndjson`).sort());
   expect(Object.fromEntries(labelFiles.map((name) => [name, labels(name).length]))).toEqual({
+    requirements: 100,
+    'requirements-second-draw': 29,
     mails: 79,
     'mails-second-draw': 26,
     'mails-third-draw': 22,
@@ -36,6 +38,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'pay-cases': 310,
     bullets: 33,
     'bullets-second-half': 33,
+    reviews: 13,
+    'reviews-second-half': 13,
     resumes: 24,
     'resumes-second-draw': 10,
     dates: 79,

@@ -36,6 +36,16 @@ const LabelledBullets = z.strictObject({
   lines: z.array(z.tuple([z.string(), z.string()])),
 });
 
+/** A resume of our own making in short (`toldResume`), where it is sent to, and what a reader would say: check and field. */
+const LabelledReview = z.strictObject({
+  who: z.string(),
+  country: z.string(),
+  pages: z.optional(z.int()),
+  template: z.optional(z.looseObject({ isPlainToRead: z.boolean() })),
+  resume: z.looseObject({}),
+  finds: z.array(z.string()),
+});
+
 /** Two real postings, and whether they stand for one job: a person would apply once. */
 const LabelledPair = z.strictObject({
   isSame: z.literal([0, 1]),
@@ -69,6 +79,8 @@ const LabelledResume = z.strictObject({
 
 export type LabelledPosting = z.infer<typeof LabelledPosting>;
 export type LabelledPair = z.infer<typeof LabelledPair>;
+export type LabelledReview = z.infer<typeof LabelledReview>;
+export type LabelledResume = z.infer<typeof LabelledResume>;
 export type LabelledBullets = z.infer<typeof LabelledBullets>;
 
 /** A mail of our own making, what it says of an application, and the day that its head states. */
@@ -89,7 +101,21 @@ const LabelledMail = z.strictObject({
   text: z.string(),
 });
 
+/**
+ * A real posting by the board and its number there, and what a person read that it asks for: the kind, whether it must be,
+ * and the words that ask.
+ */
+const LabelledRequirements = z.strictObject({
+  id: z.string(),
+  /** `building` was looked at while the rules were written, `held` once, afterwards. */
+  half: z.enum(['building', 'held']),
+  asks: z.array(z.tuple([z.string(), z.enum(['must', 'nice']), z.string()])),
+});
+export type LabelledRequirements = z.infer<typeof LabelledRequirements>;
+
 const schemas = {
+  requirements: LabelledRequirements,
+  'requirements-second-draw': LabelledRequirements,
   mails: LabelledMail,
   'mails-second-draw': LabelledMail,
   'mails-third-draw': LabelledMail,
@@ -114,6 +140,8 @@ const schemas = {
   'same-posting-second-draw': LabelledPair,
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
+  reviews: LabelledReview,
+  'reviews-second-half': LabelledReview,
   resumes: LabelledResume,
   'resumes-second-draw': LabelledResume,
 };

@@ -10,6 +10,7 @@ import '../src/ui/icons/icons-rest.ts';
 import { PageHead } from '../src/ui/page-head.tsx';
 import { Buttons } from './buttons.tsx';
 import { Fields } from './fields.tsx';
+import { Fits } from './fits.tsx';
 import { Lists } from './lists.tsx';
 import { Maps } from './maps.tsx';
 import { Notes } from './notes.tsx';
@@ -54,6 +55,7 @@ function Gallery() {
           <Searches />
           <SavedSearches />
           <Resumes />
+          <Fits />
           <Writing />
           <Maps />
           <Tokens />

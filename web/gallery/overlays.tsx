@@ -2,6 +2,7 @@ import { saveProblems } from '@foothold/core/own-data/save-problem.ts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FitDialog } from '../src/shared/fit/fit-dialog.tsx';
 import { StatusMenu } from '../src/shared/jobs/status-menu.tsx';
 import { ResumeComparisonDialog } from '../src/shared/resumes/comparison/resume-comparison-dialog.tsx';
 import { Tick } from '../src/ui/buttons/tick.tsx';
@@ -11,9 +12,10 @@ import { TitledDialog } from '../src/ui/dialogs/titled-dialog.tsx';
 import { BulkAction, BulkBar } from '../src/ui/lists/bulk-bar.tsx';
 import { toastFailure } from '../src/ui/toasts/result-toast.tsx';
 import { showToast } from '../src/ui/toasts/toast.tsx';
+import { fitReport, fitResume } from './fits.tsx';
 import { nothing } from './part.tsx';
 
-/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `task` or `toasts`; the bulk bar otherwise. */
+/** What stands over a page, one at a time: `?open=question`, `menu`, `panel`, `comparison`, `fit`, `task` or `toasts`; the bulk bar otherwise. */
 export function Overlays() {
   const open = useSearchParams()[0].get('open');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,6 +58,13 @@ export function Overlays() {
         open={open === 'comparison'}
         onClose={nothing}
         {...{ left: { resumeId: 1 }, right: { resumeId: 2 } }}
+      />
+      <FitDialog
+        open={open === 'fit'}
+        onClose={nothing}
+        report={fitReport}
+        resume={fitResume}
+        about="Data Analyst, Mercy"
       />
       <TitledDialog
         open={open === 'task'}

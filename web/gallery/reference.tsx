@@ -6,6 +6,7 @@ import { RowBack } from '../src/ui/buttons/row-back.tsx';
 import { Fact, FactList } from '../src/ui/fact-list.tsx';
 import { ComboBox } from '../src/ui/fields/combo-box.tsx';
 import { FieldLabel } from '../src/ui/fields/field-label.tsx';
+import { FileDrop } from '../src/ui/fields/file-drop.tsx';
 import { LiveSearchField } from '../src/ui/fields/live-search-field.tsx';
 import { Picker } from '../src/ui/fields/picker.tsx';
 import { LinkGroups } from '../src/ui/link-groups.tsx';
@@ -62,6 +63,7 @@ export function Reference() {
         <Picker lead="Sort" label="Sort" hasLabel={false} value={sort} options={options} onChange={setSort} />
       </ListTools>
       <RowBack onBack={nothing} />
+      <FileDrop onFile={nothing}>Files can be dropped here.</FileDrop>
       <AnswerHead
         answer={{ ...answer, shown: { answer: [], state: null, at: 0 }, cancel: nothing }}
         waiting="Looking …"

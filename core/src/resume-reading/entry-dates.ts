@@ -46,7 +46,7 @@ export function oneDate({ startDate, endDate }: ReturnType<typeof datesOf>): Ret
 function dateValue({ span, said }: FoundSpan, value: string): ReadValue {
   if (span.isUnsure)
     return rewritten(value, said, 'unsure', shortYear.test(said.text) ? 'short-year' : 'open-date-order');
-  const hasMonthBeside = value.length === 4 && [span.start, span.end].some((one) => one.length === 7);
+  const hasMonthBeside = value.length === 4 && [span.start, span.end].some((one) => one.includes('-'));
   return rewritten(value, said, hasMonthBeside ? 'unsure' : 'sure', hasMonthBeside ? 'no-month' : null);
 }
 

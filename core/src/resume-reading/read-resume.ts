@@ -37,7 +37,11 @@ export function resumeOfReading(reading: ResumeReading): ReadResume {
 }
 
 /** “Columbus, OH”, “Zaragoza, España”, “Rotterdam, South Holland, Netherlands” in their fields; the words stay. */
-function placeFields(place: ReadValue | undefined): { city: string; state: string; country: string } {
+export function placeFields(place: { value: string } | undefined): {
+  city: string;
+  state: string;
+  country: string;
+} {
   const parts = (place?.value ?? '').split(/,\s*|،\s*/).filter(Boolean);
   const country = parts.length > 1 && isCountryName(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
   const [city = '', ...rest] = parts;

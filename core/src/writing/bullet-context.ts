@@ -26,8 +26,15 @@ function linesOfNotes(notes: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a job is still held on a day: “present” or a month to come; null for no end date and for one that is no date. */
-export function isStillHeld({ endDate }: { endDate: string }, today: string): boolean | null {
+/**
+ * Whether a job is still held on a day: “present” or a month to come; null for no end date, for one that is no date, and
+ * for a project: what it made goes on doing what it does (“Renders maps”).
+ */
+export function isStillHeld(
+  { endDate, resumeSectionName = '' }: { endDate: string; resumeSectionName?: string },
+  today: string,
+): boolean | null {
+  if (resumeSectionName === 'Projects') return null;
   const end = endDate.trim().toLowerCase();
   if (end === presentEnd) return true;
   if (!/^\d{4}/.test(end)) return null;

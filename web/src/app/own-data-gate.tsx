@@ -2,19 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ErrorNote } from '../ui/notes/error-note.tsx';
-import { Note } from '../ui/notes/note.tsx';
-import '../ui/icons/icons-rest.ts';
 import { type OwnDataProblem, onOwnDataProblem } from '../data/db/db.ts';
 import { holdOwnData } from '../data/db/hold-own-data.ts';
 import { loadDexie } from '../data/rows/load-dexie.ts';
 import type { User } from '../platform/server/stored-identity.ts';
 import { whenIdle } from '../platform/when-idle.ts';
+import { ErrorNote } from '../ui/notes/error-note.tsx';
+import { Note } from '../ui/notes/note.tsx';
 import { adoptSearch } from './adopt-search.ts';
 import { signInPath } from './sign-in-path.ts';
 
 // Beside the screen's own script, not after it; a failure shows where the data is opened.
 loadDexie().catch(() => undefined);
+// Asked for at once as well, though no screen waits: a drawing that has not come keeps its place.
+import('../ui/icons/icons-rest.ts').catch(() => undefined);
 
 // Nobody waits for what is done behind the screens.
 const OwnDataCare = lazy(async () => ({

@@ -11,6 +11,8 @@ const search = async () => (await import('../features/search/search-screen.tsx')
 const searchMap = async () => (await import('../features/job-maps/posting-map-screen.tsx')).PostingMapScreen;
 const jobs = async () => (await import('../features/jobs/jobs-screen.tsx')).JobsScreen;
 const cityGroup = async () => (await import('../features/geography/city-group-screen.tsx')).CityGroupScreen;
+const resumeReview = async () =>
+  (await import('../features/resumes/resume-review-screen.tsx')).ResumeReviewScreen;
 
 const rows = [
   {
@@ -214,11 +216,33 @@ const rows = [
     load: async () => (await import('../features/resumes/resume-add-screen.tsx')).ResumeAddScreen,
   },
   {
+    path: '/resume/import',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Import resume`, icon: 'file-in', who: job },
+    load: async () => (await import('../features/resumes/resume-import-screen.tsx')).ResumeImportScreen,
+  },
+  {
     path: '/resume/edit/:internalId',
     access: 'signed-in',
     heavy: true,
     example: '/resume/edit/1',
     load: async () => (await import('../features/resumes/resume-edit-screen.tsx')).ResumeEditScreen,
+  },
+  {
+    path: '/resume/review/:internalId',
+    access: 'signed-in',
+    heavy: true,
+    example: '/resume/review/1',
+    load: resumeReview,
+  },
+  {
+    // Not in the specification: the default resume, for the palette.
+    path: '/resume/review',
+    access: 'signed-in',
+    heavy: true,
+    palette: { title: () => msg`Review the default resume`, icon: 'check-all', who: job },
+    load: resumeReview,
   },
   {
     path: '/resources',

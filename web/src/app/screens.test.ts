@@ -19,6 +19,7 @@ describe('the table of screens', () => {
     expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual([
       '/contacts',
       '/jobs/mail',
+      '/resume/review',
       '*',
     ]);
   });

@@ -132,8 +132,9 @@ describe('a JSON Resume', () => {
     );
     expect(notes).toEqual(['fields-left-out']);
     expect(reading.unused.map(({ heading, text }) => [heading, text])).toEqual([
-      ['basics, email', '["x"]'],
-      ['work 2', '"x"'],
+      ['basics › email', 'x'],
+      ['work', 'x'],
+      ['work › startDate', '3'],
     ]);
     expect(resume.resume).toMatchObject({ name: 'Ada Berg', email: '' });
     expect(resume.experience).toMatchObject([

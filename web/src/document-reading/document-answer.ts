@@ -1,7 +1,10 @@
+import { fieldSheet } from '@foothold/core/resume-reading/field-sheet.ts';
 import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
+import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
+import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import type { DocumentAnswer, DocumentKind, DocumentNote, DocumentProblem } from './document-reading.ts';
 
@@ -32,6 +35,8 @@ export function ofLayout(
       reading,
       resume: resumeOfReading(reading),
       layout,
+      lines: sourceLines(layout),
+      others: [],
       notes: [
         ...notes,
         ...(layout.hidden.length > 0 ? (['hidden-text'] as const) : []),
@@ -42,20 +47,24 @@ export function ofLayout(
   };
 }
 
-/** The answer for a file that has its fields by name. */
+/** The answer for a file that has its fields by name; what `content` says beyond them is listed as not used. */
 export function ofFields(
   kind: DocumentKind,
   resume: ReadResume,
-  notes: readonly DocumentNote[] = [],
+  { notes = [], content }: { notes?: readonly DocumentNote[]; content?: unknown } = {},
 ): DocumentAnswer {
+  const plain = readingOfResume(resume);
+  const { reading, layout } = fieldSheet(plain, unreadTexts(content, plain));
   return {
     ok: true,
     document: {
       kind,
-      reading: readingOfResume(resume),
+      reading,
       resume,
-      layout: null,
+      layout,
+      lines: sourceLines(layout),
       notes: [...notes],
+      others: [],
       recognition: null,
     },
   };

@@ -1,6 +1,7 @@
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
 import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
+import type { SourceLine } from '@foothold/core/resume-reading/source-lines.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 
 /** What a file turned out to be. */
@@ -15,6 +16,7 @@ export type DocumentKind =
   | 'reactive-resume'
   | 'linkedin-export'
   | 'europass'
+  | 'backup'
   /** A photo or a screenshot. */
   | 'picture';
 
@@ -38,13 +40,23 @@ export type DocumentNote =
   /** Fields whose values have a type that the form does not allow were left out. */
   | 'fields-left-out';
 
+/** A document inside a file, to be read by asking for its `part`. */
+export type DocumentPart = { part: string; name: string };
+
+/** A file to be read, or one of the documents inside it. */
+export type DocumentFile = { name: string; bytes: Uint8Array; part?: string };
+
 /** A file that was read: what was found in it, and the records that it makes. */
 export type ReadDocument = {
   kind: DocumentKind;
   reading: ResumeReading;
   resume: ReadResume;
-  /** The text with its places, which `runs` of the reading point into; null for files with fields by name. */
-  layout: Layout | null;
+  /** The text with its places, which `runs` of the reading point into; a sheet of the fields where they come by name. */
+  layout: Layout;
+  /** The pieces of its lines, to be pointed at. */
+  lines: SourceLine[];
+  /** Other documents of the same archive, by their names in it. */
+  others: DocumentPart[];
   notes: DocumentNote[];
   /** How well the letters of a scan were recognized; null for files with text. */
   recognition: Recognition | null;
@@ -82,7 +94,7 @@ export type DocumentProblem =
   | 'scan'
   /** No letters were recognized in it. */
   | 'nothing-recognized'
-  /** The program that recognizes letters could not be fetched. */
+  /** What reads files, or recognizes letters, is not on this device yet and could not be fetched. */
   | 'not-loaded'
   | 'not-a-resume'
   | 'old-word'
@@ -96,12 +108,16 @@ export type DocumentProblem =
   | 'archive'
   | 'not-text'
   | 'unknown-json'
+  /** A backup of this product; `inside` are its resumes, none of one with a passphrase. */
+  | 'backup'
+  /** An archive with more than one document; `inside` are they. */
+  | 'several'
   /** A JSON Resume of which nothing could be used: its values have other types than the form allows. */
   | 'wrong-types'
   | 'stopped'
   | 'failed';
 
-export type DocumentAnswer =
+export type DocumentAnswer = (
   | { ok: true; document: ReadDocument }
   | {
       ok: false;
@@ -110,7 +126,13 @@ export type DocumentAnswer =
       /** Of what is no resume: what it seems to be, where that can be told. */
       looksLike?: OtherDocument;
       detail?: string;
-    };
+      /** The documents in it that can be asked for. */
+      inside?: DocumentPart[];
+    }
+) & {
+  /** The document that was taken out of an archive. */
+  inner?: { name: string; bytes: Uint8Array };
+};
 
 /** How far the reading is; pages are counted from 1. */
 export type DocumentProgress = { page: number; pages: number };
@@ -121,7 +143,7 @@ export type ScanProgress = { step: 'fetch'; share: number } | { step: 'page'; pa
 /** Reads resumes out of files, one at a time, apart from the page. */
 export type DocumentReading = {
   read(
-    file: { name: string; bytes: Uint8Array },
+    file: DocumentFile,
     options?: { onProgress?: (progress: DocumentProgress) => void; signal?: AbortSignal },
   ): Promise<DocumentAnswer>;
   /**
@@ -138,6 +160,8 @@ export type DocumentReading = {
   ): Promise<DocumentAnswer>;
   /** Reads text that was pasted. */
   readText(text: string): Promise<DocumentAnswer>;
+  /** Fetches what reads files, so that it works without a connection later; nothing happens where it cannot. */
+  warmUp(): void;
   /** Ends the worker and frees its memory. */
   dispose(): void;
 };

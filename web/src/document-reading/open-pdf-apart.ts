@@ -2,7 +2,8 @@ import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
 
 let worker: PDFWorker | undefined;
 
-function sharedWorker(): PDFWorker {
+/** The worker that all files share; asked for ahead, it is there when the first file comes. */
+export function sharedWorker(): PDFWorker {
   worker ??= PDFWorker.create({
     port: new Worker(new URL('../typesetting/pdf-worker.ts', import.meta.url), { type: 'module' }),
   });

@@ -7,6 +7,7 @@ import { wrongTypes } from '@foothold/core/transfer/json-resume-form.ts';
 import type { Fields, ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { isBackup, readBackupResumes } from './backup-resumes.ts';
 import { ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
@@ -26,11 +27,19 @@ const mostLines = 10_000;
 export type OpenPdf = (
   bytes: Uint8Array,
 ) => Promise<{ document: PDFDocumentProxy; close: () => Promise<void> }>;
-type Tools = { openPdf: OpenPdf; onProgress?: (progress: DocumentProgress) => void };
+type Tools = {
+  openPdf: OpenPdf;
+  onProgress?: (progress: DocumentProgress) => void;
+  /** The document inside the file that is asked for, '' for the file itself. */
+  part?: string;
+  /** It lies in an archive itself: archives inside it are not opened. */
+  isInside?: boolean;
+};
 
 /** Reads a resume out of a file of any kind that people keep resumes in. Bad files get a problem, never an error. */
 export async function readDocument(name: string, bytes: Uint8Array, tools: Tools): Promise<DocumentAnswer> {
   if (bytes.length === 0) return refused('empty');
+  if (isBackup(bytes)) return readBackupResumes(bytes, tools.part ?? '');
   if (bytes.length > mostBytes) return refused('too-large');
   try {
     return await readByKind(name, bytes, tools);
@@ -44,7 +53,13 @@ async function readByKind(name: string, bytes: Uint8Array, tools: Tools): Promis
     case 'pdf':
       return readPdfFile(bytes, tools);
     case 'zip':
-      return readZip(bytes);
+      return readZip(bytes, {
+        part: tools.part ?? '',
+        ...(!tools.isInside && {
+          readInside: (inside, content) =>
+            readDocument(inside, content, { ...tools, part: '', isInside: true }),
+        }),
+      });
     case 'image':
       return isReadablePicture(bytes) ? refused('scan', { pages: 1 }) : refused('image');
     case 'archive':
@@ -117,7 +132,7 @@ function parsed(text: string): unknown {
 
 function readJson(json: unknown): DocumentAnswer {
   const reactive = readReactiveResume(json);
-  if (reactive) return ofFields('reactive-resume', reactive);
+  if (reactive) return ofFields('reactive-resume', reactive, { content: json });
   const read = readJsonResume(json);
   if (!read || typeof json !== 'object' || json === null) return refused('unknown-json');
   const lost = wrongTypes(json);
@@ -125,18 +140,10 @@ function readJson(json: unknown): DocumentAnswer {
   const { experience, education, skills, sections, resume } = told;
   const rows = experience.length + education.length + skills.length + sections.length;
   if (rows === 0 && !resume.name && !resume.email) return refused(lost.length > 0 ? 'wrong-types' : 'empty');
-  const answer = ofFields('json-resume', told, lost.length > 0 ? ['fields-left-out'] : []);
-  if (answer.ok)
-    answer.document.reading.unused.push(
-      ...lost.map(({ where, text }) => ({
-        kind: 'line' as const,
-        section: null,
-        heading: where,
-        text,
-        runs: [],
-      })),
-    );
-  return answer;
+  return ofFields('json-resume', told, {
+    notes: lost.length > 0 ? ['fields-left-out'] : [],
+    content: json,
+  });
 }
 
 /** Rows of which values of wrong types left nothing but dates. */
@@ -167,7 +174,7 @@ async function readPdfFile(bytes: Uint8Array, { openPdf, onProgress }: Tools): P
     const pages = document.numPages;
     if (pages > mostPages) return refused('too-many-pages', { pages });
     const attached = await attachedResume(document);
-    if (attached) return ofFields('europass', attached, ['attached-data']);
+    if (attached) return ofFields('europass', attached, { notes: ['attached-data'] });
     const layout = await pdfLayout(document, (page) => onProgress?.({ page, pages }));
     const letters = layout.runs.reduce((sum, { text }) => sum + text.trim().length, 0);
     if (letters < fewLetters) return refused('scan', { pages });

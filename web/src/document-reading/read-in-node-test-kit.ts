@@ -21,6 +21,6 @@ const openPdfInNode: OpenPdf = async (bytes) => {
 };
 
 /** Reads a resume out of a file. */
-export function readInNode(name: string, bytes: Uint8Array): Promise<DocumentAnswer> {
-  return readDocument(name, bytes, { openPdf: openPdfInNode });
+export function readInNode(name: string, bytes: Uint8Array, part = ''): Promise<DocumentAnswer> {
+  return readDocument(name, bytes, { openPdf: openPdfInNode, part });
 }

@@ -19,7 +19,7 @@ const mostFiles = 5000;
 const mostBytes = 30_000_000;
 
 /** Reads a DOCX or the export of LinkedIn. Nothing is unpacked before the archive says how much that would be. */
-export async function readZip(bytes: Uint8Array): Promise<DocumentAnswer> {
+export async function readZip(bytes: Uint8Array, { part, readInside }: Inside): Promise<DocumentAnswer> {
   const listed = await zipFiles(
     (from, length) => bytes.subarray(from, from + length),
     bytes.length,
@@ -32,11 +32,49 @@ export async function readZip(bytes: Uint8Array): Promise<DocumentAnswer> {
   if (names.has('Index/Document.iwa') || names.has('index.apxl') || names.has('Index.zip'))
     return refused('pages-document');
   if (names.has('xl/workbook.xml') || names.has('ppt/presentation.xml')) return refused('other-office');
+  const documents = readInside ? listed.files.filter(isDocument).slice(0, mostDocuments) : [];
+  const asked = documents.find(({ name }) => name === part);
+  if (asked && readInside) return readAsked(bytes, asked, readInside);
+  const inside = documents.map(({ name }) => ({ part: name, name: name.split('/').at(-1) ?? name }));
   if (
     listed.files.some(({ name }) => linkedInTable(name) === 'Profile' || linkedInTable(name) === 'Positions')
-  )
-    return readLinkedIn(bytes, listed.files);
-  return refused('archive');
+  ) {
+    const answer = await readLinkedIn(bytes, listed.files);
+    return answer.ok ? { ok: true, document: { ...answer.document, others: inside } } : answer;
+  }
+  const [only] = documents;
+  if (only && readInside && documents.length === 1) return readAsked(bytes, only, readInside);
+  return only ? refused('several', { inside }) : refused('archive');
+}
+
+type Inside = {
+  /** The file inside that is asked for, '' for none. */
+  part: string;
+  /** Absent where the archive lies in another one. */
+  readInside?: (name: string, bytes: Uint8Array) => Promise<DocumentAnswer>;
+};
+
+/** More documents than this are no choice. */
+const mostDocuments = 40;
+
+/** Files that people keep resumes in, but for the copies that macOS puts beside them. */
+const isDocument = ({ name, size }: ZipFile) =>
+  /\.(?:pdf|docx|odt|rtf|json|md|txt|xml)$/i.test(name) &&
+  !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name) &&
+  size > 0;
+
+async function readAsked(
+  bytes: Uint8Array,
+  file: ZipFile,
+  readInside: NonNullable<Inside['readInside']>,
+): Promise<DocumentAnswer> {
+  const unpacked = await unzipped(bytes, [file]);
+  if ('problem' in unpacked) return refused(unpacked.problem);
+  const [one] = unpacked;
+  if (!one) return refused('damaged');
+  const name = file.name.split('/').at(-1) ?? file.name;
+  const answer = await readInside(name, one.content);
+  return { ...answer, inner: { name, bytes: one.content } };
 }
 
 async function readDocx(bytes: Uint8Array, files: readonly ZipFile[]): Promise<DocumentAnswer> {
@@ -92,7 +130,7 @@ async function readLinkedIn(bytes: Uint8Array, files: readonly ZipFile[]): Promi
     tables[table] = tableRows([...csvRecords(text.slice(start), separator)]);
   }
   const read = readLinkedInExport(tables);
-  return read ? ofFields('linkedin-export', read) : refused('not-a-resume');
+  return read ? ofFields('linkedin-export', read, { content: tables }) : refused('not-a-resume');
 }
 
 type Unzipped = { file: ZipFile; content: Uint8Array }[];

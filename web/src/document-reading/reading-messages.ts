@@ -2,8 +2,9 @@ import type { DocumentAnswer, DocumentProgress, ScanLanguage, ScanProgress } fro
 
 /** A message to the worker. */
 export type ReadingOrder =
-  | { id: number; name: string; bytes: Uint8Array }
+  | { id: number; name: string; bytes: Uint8Array; part: string }
   | { id: number; text: string }
+  | { id: number; warmUp: true }
   | { id: number; scan: Uint8Array; languages: readonly ScanLanguage[] };
 
 /** A message from the worker. */

@@ -21,17 +21,34 @@ async function answerTo(order: ReadingOrder): Promise<DocumentAnswer> {
     const onProgress = (progress: DocumentProgress | ScanProgress) =>
       report({ kind: 'progress', id: order.id, progress });
     if ('scan' in order) {
-      const { readScanApart } = await import('./scan/read-scan-apart.ts');
+      const { readScanApart } = await loaded(import('./scan/read-scan-apart.ts'));
       return await readScanApart(order.scan, order.languages, onProgress);
     }
-    const { readDocument, readPlainText } = await import('./read-document.ts');
+    const { readDocument, readPlainText } = await loaded(import('./read-document.ts'));
     if ('text' in order) return readPlainText(order.text);
-    const { openPdfApart } = await import('./open-pdf-apart.ts');
+    const { openPdfApart, sharedWorker } = await loaded(import('./open-pdf-apart.ts'));
+    if ('warmUp' in order) {
+      sharedWorker();
+      return { ok: false, problem: 'stopped' };
+    }
     return await readDocument(order.name, order.bytes, {
       openPdf: openPdfApart,
       onProgress,
+      part: order.part,
     });
   } catch (error) {
+    if (error instanceof NotLoaded) return { ok: false, problem: 'not-loaded' };
     return { ok: false, problem: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+class NotLoaded extends Error {}
+
+/** A module of the product, or `NotLoaded` where its script could not be fetched. */
+async function loaded<T>(module: Promise<T>): Promise<T> {
+  try {
+    return await module;
+  } catch {
+    throw new NotLoaded();
   }
 }

@@ -185,8 +185,12 @@ describe('a DOCX', () => {
         }),
       ),
     ).toBe('too-large');
-    const inner = String.fromCharCode(...zipOf({ 'word/document.xml': body }));
+    const inner = zipOf({ 'more/cv.txt': 'Rosalind' });
+    expect(await problemOf('cv.zip', zipOf({ 'cv.zip': inner }))).toBe('archive');
     expect(await problemOf('cv.zip', zipOf({ 'cv.docx': inner }))).toBe('archive');
+    expect(
+      await problemOf('cv.zip', zipOf({ 'cv.docx': zipOf({ 'word/document.xml': 'x'.repeat(40_000_000) }) })),
+    ).toBe('too-large');
     expect(await problemOf('cv.docx', docxOf('<w:sdt>'.repeat(100_000)))).toBe('damaged');
   });
 });

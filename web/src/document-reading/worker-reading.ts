@@ -38,10 +38,14 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
     made.addEventListener('message', ({ data }: MessageEvent<ReadingReport>) => {
       if (made !== worker || data.id !== id) return;
       if (data.kind === 'progress') current?.onProgress(data.progress);
-      else if (data.kind === 'answer') finish(data.answer);
+      // A worker remembers that a script did not come, and would not ask for it again.
+      else if (!data.answer.ok && data.answer.problem === 'not-loaded') end(data.answer);
+      else finish(data.answer);
     });
     made.addEventListener('error', (event) => {
-      if (made === worker) end(failed(event.message || 'The reading stopped.'));
+      if (made !== worker) return;
+      // A script that does not load has no message.
+      end(event.message ? failed(event.message) : { ok: false, problem: 'not-loaded' });
     });
     return made;
   };
@@ -75,8 +79,8 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
     });
 
   return {
-    read: ({ name, bytes }, { onProgress = () => undefined, signal } = {}) =>
-      ask((at) => ({ id: at, name, bytes }), onProgress as Waiting['onProgress'], signal),
+    read: ({ name, bytes, part = '' }, { onProgress = () => undefined, signal } = {}) =>
+      ask((at) => ({ id: at, name, bytes, part }), onProgress as Waiting['onProgress'], signal),
     readScan: ({ bytes }, { languages = [], onProgress = () => undefined, signal } = {}) =>
       ask((at) => ({ id: at, scan: bytes, languages }), onProgress as Waiting['onProgress'], signal),
     readText: (text) =>
@@ -84,6 +88,12 @@ export function workerReading(start: () => Worker = startWorker): DocumentReadin
         (at) => ({ id: at, text }),
         () => undefined,
       ),
+    warmUp() {
+      void ask(
+        (at) => ({ id: at, warmUp: true }),
+        () => undefined,
+      );
+    },
     dispose() {
       isOver = true;
       worker?.terminate();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { forgetExtension, extensionConsentKey as key } from './forget-extension.ts';
 
 /** The extension that an account allowed in this browser: its name for itself, and when, in epoch milliseconds. */
 const Consent = z.object({ userId: z.string(), pairing: z.string(), at: z.number() });
 export type ExtensionConsent = z.infer<typeof Consent>;
 
-const key = 'foothold.extension';
 const listeners = new Set<() => void>();
 let text: string | null | undefined;
 let known: ExtensionConsent | null = null;
@@ -53,7 +53,7 @@ export function allowsExtension(userId: string, pairing: string): boolean {
 export function setExtensionConsent(consent: ExtensionConsent | null): void {
   try {
     if (consent) localStorage.setItem(key, JSON.stringify(consent));
-    else localStorage.removeItem(key);
+    else forgetExtension();
   } catch {
     // Then it was never kept.
   }

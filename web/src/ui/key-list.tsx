@@ -15,10 +15,21 @@ export function KeyList() {
     { caps: ['↵'], does: <Trans>open what is marked</Trans> },
     { caps: ['s'], does: <Trans>save the open posting</Trans> },
     { caps: ['o'], does: <Trans>unfold the other jobs of an employer, or fold them</Trans> },
-    { caps: ['x'], does: <Trans>tick the row of a table or the card of the board</Trans> },
+    {
+      caps: ['x'],
+      does: (
+        <Trans>
+          tick the row of a table or the card of the board, set a requirement of a fit or a check of a review
+          aside
+        </Trans>
+      ),
+    },
+    { caps: ['f'], does: <Trans>mend what a review found</Trans> },
     { caps: ['m'], does: <Trans>move what is ticked, or the marked card</Trans> },
     { caps: ['1', '–', '5'], does: <Trans>say how much you want the marked job, 0 takes that back</Trans> },
     { caps: ['←', '↑', '→', '↓'], does: <Trans>walk from card to card on the board</Trans> },
+    { caps: ['c'], does: <Trans>go to the next field to check of an import</Trans> },
+    { caps: ['e'], does: <Trans>edit the marked field of an import</Trans> },
     { caps: ['d'], does: <Trans>pick up the marked card; arrows, then ↵, drop it</Trans> },
     { caps: ['[', ']'], does: <Trans>look at the week before or after in the weekly review</Trans> },
     { caps: ['Alt', '↑', '↓'], does: <Trans>move a row of a list with an order of your own</Trans> },

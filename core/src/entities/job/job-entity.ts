@@ -190,6 +190,12 @@ export const jobEntity = entity({
       'keys.applied, keys.title, keys.company, keys.rank, keys.pay, keys.similar, *keys.match, *keys.words',
       '[keys.group+updatedAt], [status+updatedAt]',
     ].join(', '),
+    8: [
+      '++internalId, uid, updatedAt, dateAdded, dateApplied, status, submissionMethod, source, resumeId',
+      'statusDate, heardDate, deadline, followUp, excitement, ownField1, ownField2, *tags, fitSent',
+      'keys.applied, keys.title, keys.company, keys.rank, keys.pay, keys.similar, *keys.match, *keys.words',
+      '[keys.group+updatedAt], [status+updatedAt]',
+    ].join(', '),
   },
   references: { resumeId: { to: 'resumes', hold: 'free' } },
   clearing: 'clears',

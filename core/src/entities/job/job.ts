@@ -63,6 +63,15 @@ export type JobKeys = z.infer<typeof JobKeys>;
 export const LetterHead = z.looseObject({ contactUid: textField, recipient: textField, language: textField });
 export type LetterHead = { contactUid: string; recipient: string; language: string };
 
+/** What the person said of requirements that a posting was read to have, by the keys of these. */
+export const FitChoices = z.looseObject({
+  /** No requirements: they count for nothing. */
+  dismissed: z._default(z.array(z.string()), []),
+  /** Missing in the resume, and left so. */
+  left: z._default(z.array(z.string()), []),
+});
+export type FitChoices = { dismissed: string[]; left: string[] };
+
 const jobShape = {
   ...recordFields,
   jobTitle: textField,
@@ -117,6 +126,10 @@ const jobShape = {
   coverLetter: textField,
   /** What stands over the letter: whom it is to (the `uid` of a contact), the address and the language; '' is by what is known. */
   letter: z._default(LetterHead, { contactUid: '', recipient: '', language: '' }),
+  /** What the person said of the requirements that its posting was read to have. */
+  fitChoices: z._default(FitChoices, { dismissed: [], left: [] }),
+  /** The fit word of the resume it was sent with, as it was on that day; '' where none was known. */
+  fitSent: textField,
   /** What `salary` was read as. */
   pay: z._default(z.nullable(Pay), null),
   /** Calendar date of the newest status entry in its history. */

@@ -31,6 +31,8 @@ const resumeShape = {
   arrangement: z._default(z.array(PlacedSection), []),
   /** Of the text, as a BCP 47 tag; '' is told from the text. */
   language: textField,
+  /** The country it is sent to, as an ISO alpha-2 code; '' is told from its language and its place. */
+  forCountry: textField,
   // How it looks: names of `typesetting/resume-look.ts`; '' and what is not known there is the template's own choice.
   template: textField,
   paper: textField,

@@ -57,6 +57,8 @@ export const settingDefaults = {
   },
   /** What the person calls their own fields of a job; '' is not used. */
   ownFields: { ownField1: '', ownField2: '' },
+  /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */
+  fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -45,7 +45,7 @@ export function postingAsks(text: string, now: number): PostingAsks {
   // A line is asked for or nice to have, never both.
   const wished = new Set(under.wishes.map((line) => line.toLowerCase()));
   const isAsked = (line: string) => !wished.has(line.toLowerCase());
-  const asked = under.requirements.length > 0 ? under.requirements : sentences(lines).filter(isDemand);
+  const asked = under.requirements.length > 0 ? under.requirements : sentences(lines).filter(saysDemand);
   const requirements = asked.filter(isAsked);
   const closesAt = readPostingText(cut, { now }).closedAt ?? closingInSentence(cut, now);
   return {
@@ -68,7 +68,8 @@ function closingInSentence(text: string, now: number): StatedTime | null {
   return day ? dateOf(day, now) : null;
 }
 
-type Part = 'requirements' | 'wishes' | 'other';
+/** What the lines under a heading are. */
+export type PostingPart = 'requirements' | 'wishes' | 'other';
 
 const requirementHead =
   /^(?:(?:minimum|basic|required|key|essential|core|position|job|technical|general|candidate|our) ){0,2}(?:requirements?|qualifications?|skills(?:,? (?:and|&) (?:experience|qualifications|abilities|requirements))?|experience(?: (?:and|&) (?:skills|qualifications|education))?|education(?: (?:and|&|\/) (?:experience|qualifications))?|competencies|knowledge,? skills,?(?: and| &)? abilities|must[- ]haves?)(?: required| needed| and qualifications)?$|^(?:what (?:you(?:['’]ll| will)? (?:need|bring|have)|we(?:['’]re| are) looking for|we look for|we need|we expect|it takes)|who (?:you are|we(?:['’]re| are) looking for)|about you|you (?:have|bring|are|will need)|you(?:['’]ll| will) (?:need|have|bring)|your (?:profile|background|skills|experience|qualifications)|the ideal candidate|ideal candidate|to (?:be successful|succeed|qualify|apply you)(?: .{0,30})?)\b.{0,40}$/i;
@@ -77,22 +78,23 @@ const wishHead =
 const otherHead =
   /^(?:(?:key |main |primary |essential |your |job |core )?(?:responsibilities|duties|tasks|functions)|what you(?:['’]ll| will) (?:do|be doing|get|work on|learn|own)|the (?:role|team|company|position|opportunity)|about (?:us|the .*|our .*|[\p{Lu}].*)|(?:our |the )?(?:benefits|perks|culture|values|mission)(?: .{0,30})?|what we offer|we offer|why .*|compensation(?: .*)?|salary(?: .*)?|pay(?: .*)?|how to apply|application process|equal .*|eeo.*|diversity.*|location|schedule|hours|job (?:summary|description|type|purpose)|summary|overview|description|physical (?:demands|requirements)|working conditions|work environment|additional information|disclaimer|note|next steps|who we are|day[- ]to[- ]day|company description)$/iu;
 
-function linesUnderHeads(lines: readonly string[]): Record<Exclude<Part, 'other'>, string[]> {
-  const found: Record<Part, string[]> = { requirements: [], wishes: [], other: [] };
-  let part: Part = 'other';
+function linesUnderHeads(lines: readonly string[]): Record<Exclude<PostingPart, 'other'>, string[]> {
+  const found: Record<PostingPart, string[]> = { requirements: [], wishes: [], other: [] };
+  let part: PostingPart = 'other';
   for (const line of lines) {
     const [, label = line, rest = ''] = /^([^:]{3,60}):\s*(.*)$/.exec(line) ?? [];
-    const head = partOf(rest ? label : trimEndCharacters(line, /[:.…]/));
+    const head = partOfHead(rest ? label : trimEndCharacters(line, /[:.…]/));
     if (head) {
       part = head;
       if (rest) found[part].push(rest);
-    } else if (rest === '' && /:$/.test(line) && line.length <= 60 && !isDemand(line)) part = 'other';
+    } else if (rest === '' && /:$/.test(line) && line.length <= 60 && !saysDemand(line)) part = 'other';
     else found[part].push(line);
   }
   return found;
 }
 
-function partOf(words: string): Part | null {
+/** What a heading says of the lines under it; null for words that are no known heading. */
+export function partOfHead(words: string): PostingPart | null {
   const plain = words.replace(/[*#_]+/g, '').trim();
   if (plain.length > 70) return null;
   if (wishHead.test(plain)) return 'wishes';
@@ -103,7 +105,8 @@ function partOf(words: string): Part | null {
 const demand =
   /\b(?:required|requires?|must (?:have|be|hold|possess)|minimum (?:of )?\w+ years?|at least (?:\d+|one|two|three|four|five) years?|\d+\+? ?(?:or more )?years?['’]? (?:of )?(?:\w+ ){0,3}experience|(?:bachelor|master|associate)['’]?s? degree|high school diploma|driver['’]?s licen[sc]e|certifi(?:ed|cation) in|proficien(?:t|cy) (?:in|with)|fluent in)\b/i;
 
-function isDemand(sentence: string): boolean {
+/** Whether a sentence asks for something in words such as “required”, “must have”, “years of experience”. */
+export function saysDemand(sentence: string): boolean {
   return (
     demand.test(sentence) &&
     !/\b(?:equal opportunity|accommodation|not required|as required by law)\b/i.test(sentence)

@@ -20,7 +20,9 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/job/locations',
     '/contacts',
     '/jobs/mail',
+    '/interview/add',
     '/resume/add',
+    '/resume/review',
     '/settings#import',
     '/profile',
   ]);
@@ -31,6 +33,7 @@ test('the palette begins with Work, then the drawer, then what stands in no draw
     '/jobs/map/view': 'Jobs on a map',
     '/job/locations': 'Search locations',
     '/resume/add': 'Add resume',
+    '/resume/review': 'Review the default resume',
     '/settings#import': 'Import jobs',
     '/profile': 'Profile',
   });

@@ -14,7 +14,8 @@ export function paletteScreens(
   if (!isSignedIn) return [...items];
   const own = screens.flatMap(({ path, palette }) =>
     palette?.who.includes(variant)
-      ? [{ ...palette, path: palette.hash ? `${path}#${palette.hash}` : path }]
+      ? // Without a key that may be missing.
+        [{ ...palette, path: path.replace(/\/:\w+\?$/, '') + (palette.hash ? `#${palette.hash}` : '') }]
       : [],
   );
   return [

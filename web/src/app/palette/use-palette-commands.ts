@@ -1,6 +1,6 @@
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { setAppearance, useAppearance } from '../../platform/appearance.ts';
 import { href } from '../../platform/href.ts';
 import { useSession } from '../../platform/server/session.ts';
@@ -21,6 +21,7 @@ export function usePaletteCommands(): (typed: string) => PaletteRow[] {
   const { theme } = useAppearance();
   const navigate = useNavigate();
   const other = theme === 'dark' ? 'light' : 'dark';
+  const jobId = jobOfPath(useLocation().pathname);
   const settings = (hash: string) => `${href('/settings')}#${hash}`;
   const own: Command[] = [
     {
@@ -31,6 +32,19 @@ export function usePaletteCommands(): (typed: string) => PaletteRow[] {
       row: { key: 'restore', to: settings('backup'), title: t`Restore a backup`, sign: { icon: 'upload' } },
       words: t`import data file`,
     },
+    ...(variant === 'job' && jobId !== undefined
+      ? [
+          {
+            row: {
+              key: 'fit',
+              to: href('/job/apply/:internalId', { internalId: jobId, search: { part: 'fit' } }),
+              title: t`See how the resume fits this job`,
+              sign: { icon: 'target' },
+            } as const,
+            words: t`match score keywords requirements`,
+          },
+        ]
+      : []),
     ...(variant === 'job'
       ? [
           {
@@ -72,4 +86,9 @@ export function usePaletteCommands(): (typed: string) => PaletteRow[] {
   ];
   const find = nameFinder(all.map(({ row, words }) => `${row.title} ${words}`));
   return (typed) => (typed.trim() === '' ? [] : find(typed, most).flatMap((at) => all[at]?.row ?? []));
+}
+
+/** The job whose screen is open. */
+function jobOfPath(path: string): string | undefined {
+  return /^\/job\/(?:edit|apply|application\/preparation)\/(\d{1,15})(?:\/|$)/.exec(path)?.[1];
 }

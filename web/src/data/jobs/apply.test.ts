@@ -55,6 +55,28 @@ const newJob = async () =>
   saved(await saveJob({ jobTitle: 'Analyst', companyName: 'Acme', dateAdded: '2026-10-30T09:00:00Z' }, clock))
     .id;
 
+describe('the fit of what was sent', () => {
+  it('is kept as it was on that day, and changes with another resume alone', async () => {
+    const [resumeId, other] = [await addResume(), await addResume('Clerk')];
+    const id = await newJob();
+    saved(await sendApplication(id, { ...plain, resumeId, fit: 'good' }, clock));
+    expect(await jobOf(id)).toMatchObject({ fitSent: 'good' });
+    // A correction of the same papers: today's fit is not that of the day they were sent.
+    saved(await sendApplication(id, { ...plain, resumeId, date: '2026-11-03', fit: 'weak' }, clock));
+    expect(await jobOf(id)).toMatchObject({ fitSent: 'good', dateApplied: '2026-11-03' });
+    saved(await sendApplication(id, { ...plain, resumeId: other, date: '2026-11-03', fit: 'weak' }, clock));
+    expect(await jobOf(id)).toMatchObject({ fitSent: 'weak' });
+    saved(await sendApplication(id, { ...plain, resumeId: null, date: '2026-11-03', fit: 'weak' }, clock));
+    expect(await jobOf(id)).toMatchObject({ fitSent: '' });
+  });
+
+  it('is unknown where nobody could tell', async () => {
+    const id = await newJob();
+    saved(await sendApplication(id, { ...plain, resumeId: await addResume() }, clock));
+    expect(await jobOf(id)).toMatchObject({ fitSent: '' });
+  });
+});
+
 describe('sendApplication', () => {
   it('sets date, status and method, freezes what was sent, and says so in the history; Undo takes all back', async () => {
     const resumeId = await addResume();

@@ -3,6 +3,7 @@ import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied
 import type { JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
 import { type HistoryEntry, inOrder } from '@foothold/core/entities/job/job-history.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
+import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { type FileContent, keepDocument, textContent } from '../documents/document-content.ts';
 import type { NewDocument } from '../documents/documents.ts';
 import { handOnContent } from '../entries/document-holder.ts';
@@ -29,6 +30,8 @@ export type Application = {
   resumeId: number | null;
   /** The same resume as it was set, to be kept beside its text; without it the text alone is kept. */
   resumePdf?: SetResume | null;
+  /** How well that resume fits the job today, as far as that is known. */
+  fit?: FitWord | null;
   /** The text of the letter; '' for none. A letter that is kept already stays as it was sent. */
   coverLetter: string;
   files: readonly Pick<NewDocument, 'name' | 'kind' | 'mimeType' | 'size' | 'hash' | 'content'>[];
@@ -62,7 +65,8 @@ export const sendApplication = command(
         const kept = await keepSent(writer, { jobId, application, formerDate, gaps }, clock);
         const { submissionMethod, resumeId } = application;
         const coverLetter = kept.hasLetter ? before.job.coverLetter : application.coverLetter;
-        const job = { ...before.job, submissionMethod, resumeId, coverLetter };
+        const fitSent = kept.hasResume ? before.job.fitSent : (resumeId !== null && application.fit) || '';
+        const job = { ...before.job, submissionMethod, resumeId, coverLetter, fitSent };
         const after = applyDateApplied({ job, history: before.history }, date, madeBy(clock));
         await writeJobWithHistory(writer, { before, after: withNote(after, application), clock });
         return { id: jobId };
@@ -73,12 +77,12 @@ export const sendApplication = command(
 
 type Sending = { jobId: number; application: Application; formerDate: string; gaps: string };
 
-/** Brings the kept documents to what was sent. `hasLetter`: a letter of this application was kept before. */
+/** Brings the kept documents to what was sent. `hasLetter`, `hasResume`: those of this application were kept before. */
 async function keepSent(
   writer: Writer,
   { jobId, application, formerDate, gaps }: Sending,
   clock: Clock,
-): Promise<{ hasLetter: boolean }> {
+): Promise<{ hasLetter: boolean; hasResume: boolean }> {
   const stored = await writer.db.documents.where('jobId').equals(jobId).toArray();
   const here = readRows('documents', stored).rows;
   const ofIt = here.filter((row) => formerDate !== '' && row.dateSent === formerDate);
@@ -115,7 +119,7 @@ async function keepSent(
     known.add(file.hash);
     await keepDocument(writer, { ...common, ...file, resumeId: null, isCopy: false }, clock);
   }
-  return { hasLetter };
+  return { hasLetter, hasResume: isSameResume };
 }
 
 /** Why a letter cannot go out: what a template asked for and nobody filled in; '' for a whole one. */

@@ -1,4 +1,5 @@
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { fitWords } from '@foothold/core/fit/fit.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
@@ -11,6 +12,8 @@ import { tagUse } from './tag-use.ts';
 export type JobChoiceCounts = {
   choices: Record<JobFilterField, Record<string, number>>;
   resumes: { id: number; title: string; count: number }[];
+  /** How many have each word of the fit, from the worst, as far as that was worked out. */
+  fits: number[];
 };
 
 /** The counts beside the choices of the filter, live. */
@@ -37,7 +40,8 @@ export async function queryJobChoiceCounts(db: OwnData): Promise<JobChoiceCounts
   const resumes = await Promise.all(
     rows.map(async ({ internalId: id, title }) => ({ id, title, count: await count('resumeId', id) })),
   );
-  return { choices, resumes: resumes.sort((a, b) => a.title.localeCompare(b.title)) };
+  const fits = await Promise.all(fitWords.map((_, rank) => db.fits.where('rank').equals(rank).count()));
+  return { choices, fits, resumes: resumes.sort((a, b) => a.title.localeCompare(b.title)) };
 }
 
 async function valuesInUse(db: OwnData, field: JobFilterField): Promise<Record<string, number>> {

@@ -10,6 +10,7 @@ import {
 } from '@foothold/core/entities/job/job-entity.ts';
 import { searchWords } from '@foothold/core/entities/job/job-stamp.ts';
 import type { JobStatus, JobStatusGroup } from '@foothold/core/entities/job/job-status.ts';
+import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 import type { Collection } from 'dexie';
 import { useOwnQuery } from '../db/own-query.ts';
 import { unlistedJobKeys } from '../rows/job-keys.ts';
@@ -29,6 +30,7 @@ export type JobSort =
   | 'heardDate'
   | 'dateApplied'
   | 'pay'
+  | 'fit'
   | 'source'
   | 'submissionMethod'
   | JobSortedField;
@@ -43,6 +45,8 @@ export type JobFilter = {
   applied?: boolean | undefined;
   /** Keys of resumes: any of them. */
   resumes?: readonly number[] | undefined;
+  /** How well the resume fits, as far as that was worked out: any of these words. */
+  fit?: readonly FitWord[] | undefined;
   /** Calendar dates, both included; '' leaves that end open. */
   appliedBetween?: DateRange | undefined;
   /** As `appliedBetween`, for the day the job was saved, where the person is. */
@@ -73,7 +77,7 @@ const indexOfSort = {
   pay: 'keys.pay',
   source: 'source',
   submissionMethod: 'submissionMethod',
-} as const satisfies Record<Exclude<JobSort, JobSortedField>, string>;
+} as const satisfies Record<Exclude<JobSort, JobSortedField | 'fit'>, string>;
 
 /** The person's jobs by filter, live; newest change first unless said. The last list stays while a new one loads. */
 export function useJobs(filter: JobFilter = {}): JobList | undefined {
@@ -118,6 +122,7 @@ async function orderedKeys(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ keys: number[]; total: number }> {
   const { ascending = false, sort } = filter;
+  if (sort === 'fit') return keysByFit(db, filter, { offset, limit });
   if (sort && isSortedField(sort)) {
     const [ordered, sets] = await Promise.all([
       keysByField(db, sort, ascending),
@@ -165,6 +170,27 @@ async function keysByField(db: OwnData, field: JobSortedField, ascending: boolea
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
+/** By the word, of equal ones the newest change first; jobs without a word count as the least. */
+async function keysByFit(
+  db: OwnData,
+  filter: JobFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ keys: number[]; total: number }> {
+  const [jobs, rows, ...sets] = await Promise.all([
+    db.jobs.orderBy('updatedAt').primaryKeys(),
+    db.fits.toArray(),
+    ...matchingSets(db, filter),
+  ]);
+  const ranks = new Map(rows.map(({ jobId, rank }) => [jobId, rank]));
+  const rankOf = (key: number) => ranks.get(key) ?? -1;
+  const sign = filter.ascending ? 1 : -1;
+  const matching = jobs
+    .filter((key) => sets.every((set) => set.has(key)))
+    .reverse()
+    .sort((one, other) => sign * (rankOf(one) - rankOf(other)));
+  return { keys: matching.slice(offset, offset + limit), total: matching.length };
+}
+
 /** The index that gives the order, and what it does not filter by itself. Newest first within a group is one index. */
 function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, number>; rest: JobFilter } {
   const { group, statuses } = filter;
@@ -177,7 +203,8 @@ function inOrder(db: OwnData, filter: JobFilter): { collection: Collection<Job, 
       .between([statuses[0], ''], [statuses[0], '\uffff']);
     return { collection, rest: { ...filter, statuses: undefined } };
   }
-  return { collection: db.jobs.orderBy(indexOfSort[sort]), rest: filter };
+  const index = sort === 'fit' ? 'updatedAt' : indexOfSort[sort];
+  return { collection: db.jobs.orderBy(index), rest: filter };
 }
 
 const ofGroup = (db: OwnData, group: JobStatusGroup) =>
@@ -189,7 +216,7 @@ const isUnfiltered = ({ sort: _, ascending: _a, limit: _l, offset: _o, text, ...
 /** The keys that fulfil each condition, one set a condition; none where nothing narrows the list. */
 export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number>>[] {
   const { jobs } = db;
-  const { group, statuses, applied, resumes, appliedBetween, addedBetween } = filter;
+  const { group, statuses, applied, resumes, fit, appliedBetween, addedBetween } = filter;
   // Each value by itself: together the browser would hand the keys over one by one.
   const anyOf = <V extends string | number>(index: string, values: readonly V[]) =>
     values.map((value) => jobs.where(index).equals(value));
@@ -209,8 +236,16 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
       return new Set(keys.flat());
     });
   if (filter.tags?.length) sets.push(jobsWithTag(db, filter.tags).then((keys) => new Set(keys)));
+  if (fit) sets.push(jobsOfFits(db, fit));
   const isTyped = searchWords(filter.text ?? '').length > 0;
   return isTyped ? [...sets, jobsWithWords(db, filter.text ?? '')] : sets;
+}
+
+async function jobsOfFits(db: OwnData, words: readonly FitWord[]): Promise<Set<number>> {
+  const keys = await Promise.all(
+    words.map((word) => db.fits.where('rank').equals(fitWords.indexOf(word)).primaryKeys()),
+  );
+  return new Set(keys.flat());
 }
 
 /** The jobs in which, or in whose contacts, tasks and notes, each word occurs; and those of a contact of that phone number. */

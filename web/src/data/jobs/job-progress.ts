@@ -1,7 +1,9 @@
 import { calendarDate, isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { applyDateApplied } from '@foothold/core/entities/job/apply-date-applied.ts';
-import { applyStatus } from '@foothold/core/entities/job/apply-status.ts';
+import { applyStatus, type JobWithHistory } from '@foothold/core/entities/job/apply-status.ts';
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import { isJobStatus, type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { inPortions, type Portions } from '../rows/in-portions.ts';
@@ -38,7 +40,7 @@ export const setJobStatus = command(
   (
     ids: readonly number[],
     status: JobStatus,
-    { date, note, ...portions }: { date?: string | undefined; note?: string | undefined } & Portions = {},
+    { date, note, fits, ...portions }: StatusFacts & Portions = {},
     clock: Clock = systemClock,
   ) => {
     if (!isJobStatus(status)) throw new Refusal('invalid', { detail: String(status) });
@@ -56,7 +58,7 @@ export const setJobStatus = command(
           change.unreadable.push(...broken.map(({ key }) => key));
           const changes = jobs.map((before) => {
             const asked = { status, date: day, note, keepDate: date === undefined };
-            return { before, after: applyStatus(before, asked, made) };
+            return { before, after: withFit(before.job, applyStatus(before, asked, made), fits) };
           });
           await writeJobsWithHistory(writer, changes, clock);
           for (const { before, after } of changes) {
@@ -72,6 +74,20 @@ export const setJobStatus = command(
     };
   },
 );
+
+/** What was the case beside the status itself. */
+type StatusFacts = {
+  date?: string | undefined;
+  note?: string | undefined;
+  /** How well the resumes of these jobs fit today: kept with those that are applied for by this. */
+  fits?: ReadonlyMap<number, FitWord> | undefined;
+};
+
+function withFit(before: Job, after: JobWithHistory, fits: StatusFacts['fits']): JobWithHistory {
+  const isSent = before.dateApplied === '' && after.job.dateApplied !== '';
+  if (!isSent) return after;
+  return { ...after, job: { ...after.job, fitSent: fits?.get(before.internalId) ?? '' } };
+}
 
 /** One job that cannot be read is refused by what is wrong with it; among many it must not hold the others up. */
 export function refuseOnlyOne(ids: readonly number[], broken: readonly BrokenRow[]): void {

@@ -53,7 +53,7 @@ export const saveHome = command(
 );
 
 /** The first one of its kind; one that does not read counts as none. */
-async function queryHome(db: OwnData, kind: HomeKind): Promise<Home | null> {
+export async function queryHome(db: OwnData, kind: HomeKind): Promise<Home | null> {
   const stored = await db.homes.where('kind').equals(kind).first();
   return stored ? readRow('homes', stored).record : null;
 }

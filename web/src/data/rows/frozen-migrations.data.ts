@@ -38,4 +38,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: 'f18819dab1a74cd0c7971c1149da70eb937aa2d451908ea7ebea2df87dd1b92a',
     fixture: '8c979a67238f0ee75c8fb662eae558f1229b45d22cec534b7a91ff955821cc10',
   },
+  {
+    version: 8,
+    stores: 'f6a59914f9603256ca790f081f982550d5a47aa5719937d4fbbe028d965ace9a',
+    fixture: 'c940125a3b4483c13772733e367421632f7f6cb07bf2e5898d319071e7e45cb5',
+  },
 ];

@@ -40,11 +40,17 @@ const versions: readonly Version[] = [
     why: 'Jobs are sorted and narrowed by deadline, follow-up, excitement, tags and fields the person named.',
   },
   { version: 7, why: 'Offers: what each holds, until when it is answered.' },
+  {
+    version: 8,
+    why: 'Applications are counted by how well the resume fitted; fit words are kept, so that lists are sorted by them.',
+  },
 ];
 
 /** Tables that hold no own records. */
 const ownTables: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { journal: '++internalId, at', meta: '++internalId, &name' },
+  // Worked out from jobs and resumes whenever it is missing: in no journal and no backup.
+  8: { fits: 'jobId, rank' },
 };
 
 /** The versions with the tables whose keys each changes, in Dexie's notation; the first is the key, the rest are indexes. */

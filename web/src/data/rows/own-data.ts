@@ -5,8 +5,18 @@ import type { Records } from './tables.ts';
 /** A fact about this database itself, by name. */
 export type Meta = { internalId: number; name: string; value: unknown };
 
-/** The open local database of one account: a table for each kind of record, the journal and `meta`. */
+/** How well a job's resume fits it, as it was worked out from a state of both. */
+export type FitRow = {
+  jobId: number;
+  /** Place of the word among the five, from 0; −1 where there is nothing to judge. */
+  rank: number;
+  /** Which state of the job, its posting and the resume it was made from. */
+  madeFrom: string;
+};
+
+/** The open local database of one account: a table for each kind of record, the journal, `meta` and what is derived. */
 export type OwnData = Dexie & { [T in keyof Records]: Table<Records[T], number> } & {
   journal: Table<JournalEntry, number>;
   meta: Table<Meta, number>;
+  fits: Table<FitRow, number>;
 };

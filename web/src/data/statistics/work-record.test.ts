@@ -8,7 +8,7 @@ import { queryChange } from '../db/counted-query.ts';
 import { loadExampleData } from '../example/example-data.ts';
 import { addJobNote, correctJobEvent, deleteJobEvent } from '../jobs/job-events.ts';
 import { setDateApplied, setJobStatus } from '../jobs/job-progress.ts';
-import { saveJob } from '../jobs/jobs.ts';
+import { saveJob, updateJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
 import { watchAnswer } from '../rows/watch-answer.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
@@ -83,6 +83,31 @@ describe('queryWorkRecord', () => {
     await move(await add({ source: 'referral' }), 'application-submitted', '2026-11-06');
     const { rates } = (await record()).rates.source;
     expect(rates).toMatchObject([{ key: 'referral', sent: 3, heard: 2, interviewed: 1 }]);
+  });
+
+  it('counts replies by how well the resume fitted on the day it was sent, whatever became of both since', async () => {
+    const sent = async (fit: 'good' | 'weak' | null, reply = false) => {
+      const id = await add();
+      const fits = new Map(fit ? [[id, fit] as const] : []);
+      saved(await setJobStatus([id], 'application-submitted', { date: '2026-11-02', fits }, clock));
+      if (reply) await move(id, 'interview-requested', '2026-11-05');
+      return id;
+    };
+    await sent('weak');
+    const good = await sent('good', true);
+    await sent('good');
+    await sent(null);
+    await add();
+    // A later judgement, and a later move, leave it as it was.
+    saved(await updateJob(good, { description: 'Another text' }, {}, clock));
+    saved(await setJobStatus([good], 'offer-pending', { fits: new Map([[good, 'great']]) }, clock));
+    const { fit } = (await record()).rates;
+    expect(fit.rates).toMatchObject([
+      { key: 'weak', sent: 1, heard: 0 },
+      { key: 'good', sent: 2, heard: 1 },
+      { key: '', sent: 1, heard: 0 },
+    ]);
+    expect(fit.verdict).toBe('too-few');
   });
 
   it('follows a status, its correction, its removal and its undoing', async () => {

@@ -1,4 +1,6 @@
 import { jobSources, submissionMethods } from '@foothold/core/entities/job/job.ts';
+import { nameInFamily } from '@foothold/core/entities/resume/resume-families.ts';
+import { fitWords } from '@foothold/core/fit/fit.ts';
 import type { Application } from '@foothold/core/tracking/application-path.ts';
 import { type JobFlow, jobFlow } from '@foothold/core/tracking/job-flow.ts';
 import {
@@ -13,15 +15,15 @@ import { readRows } from '../rows/read-rows.ts';
 import { queryApplications } from './applications.ts';
 
 /** What applications are compared by. */
-export type RateKind = 'source' | 'resume' | 'method';
+export type RateKind = 'source' | 'resume' | 'method' | 'fit';
 
 /** What /work tells of all applications: where they went, how often they were heard back from, and when. */
 export type WorkRecord = {
   flow: JobFlow;
   weeks: WeekCount[];
-  /** Keys of `source` and `method` are stored values, those of `resume` keys of resumes; '' is not said. */
+  /** Keys of `source`, `method` and `fit` are stored values, those of `resume` keys of resumes; '' is not said. */
   rates: Record<RateKind, RateComparison>;
-  /** Titles of resumes by their key, as text. */
+  /** Titles of resumes by their key, as text; of a version with its base where it does not say it. */
   resumeTitles: ReadonlyMap<string, string>;
 };
 
@@ -46,8 +48,10 @@ export async function queryWorkRecord(
   const methods = await countBy(db, 'submissionMethod', byJob);
   const weeks = weeklyActivity(applications, { today, firstDay });
   const resumes = await countBy(db, 'resumeId', byJob);
-  const titles = readRows('resumes', await db.resumes.toArray())
-    .rows.map(({ internalId, title }) => [String(internalId), title] as const)
+  const fits = await countBy(db, 'fitSent', byJob);
+  const { rows } = readRows('resumes', await db.resumes.toArray());
+  const titles = rows
+    .map((resume) => [String(resume.internalId), nameInFamily(resume, rows)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
   const byTitle = titles.map(([key]) => key);
   return {
@@ -57,6 +61,7 @@ export async function queryWorkRecord(
       source: compareRates(inOrder(sources, Object.keys(jobSources))),
       method: compareRates(inOrder(methods, Object.keys(submissionMethods))),
       resume: compareRates(inOrder(resumes, byTitle)),
+      fit: compareRates(inOrder(fits, fitWords)),
     },
     resumeTitles: new Map(titles),
   };
@@ -65,7 +70,7 @@ export async function queryWorkRecord(
 /** Applications, those heard back from and those that led to an interview, by the value of a field; '' holds those without one. */
 async function countBy(
   db: OwnData,
-  index: 'source' | 'submissionMethod' | 'resumeId',
+  index: 'source' | 'submissionMethod' | 'resumeId' | 'fitSent',
   applications: ReadonlyMap<number, Application>,
 ): Promise<ResponseCount[]> {
   const values = (await db.jobs.orderBy(index).uniqueKeys()) as (string | number)[];

@@ -31,12 +31,12 @@ import { hidePosting, showPosting } from '../settings/hidden-postings.ts';
 import { acceptDuplicate, refuseDuplicate } from '../settings/not-duplicates.ts';
 import { deleteSearch, markSearchSeen, renameSearch, saveSearch } from '../settings/saved-searches.ts';
 import { saveSetting, saveSettings } from '../settings/settings.ts';
-import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
 import { deleteContact, deletePerson, linkContact, saveContact } from '../steps/contacts.ts';
 import { planStep, setStepDone } from '../steps/preparation.ts';
 import { deleteTask, saveTask, setTaskDone } from '../steps/tasks.ts';
 import { importJobs } from '../transfer/import-jobs.ts';
 import type { Command, CommandAnswer, Dice } from './dice-test-kit.ts';
+import { fitCommands } from './fit-commands-test-kit.ts';
 import { interviewCommands } from './interview-commands-test-kit.ts';
 import { offerCommands } from './offer-commands-test-kit.ts';
 import { resumeCommands } from './resume-commands-test-kit.ts';
@@ -144,10 +144,7 @@ export const commands: Readonly<Record<string, Command>> = {
   showPosting: (d, c) => showPosting(1 + d.below(9), c),
   refuseDuplicate: (d, c) => refuseDuplicate({ ...named(d), jobTitle: d.text() }, named(d), c),
   acceptDuplicate: (d, c) => acceptDuplicate(named(d), named(d), c),
-  addOwnWord: (d, c) => addOwnWord(d.text(), c),
-  removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
-  hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
-  showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
+  ...fitCommands,
   saveHome: (d, c) => saveHome(d.pick(['home', 'from']), { name: d.text(), latitude: d.below(80) }, {}, c),
   setJobPoints: async (d, c) =>
     setJobPoints(

@@ -1,5 +1,7 @@
 import { itemLists, itemTables } from '@foothold/core/entities/resume/version-differences.ts';
 import { ownData } from '../db/db.ts';
+import { importResume } from '../resumes/import-resume.ts';
+import { mendResume } from '../resumes/mend-resume.ts';
 import {
   addResume,
   copyResume,
@@ -16,6 +18,23 @@ import type { Command, Dice } from './dice-test-kit.ts';
 /** The commands about resumes; `every-command-test-kit.ts` lists all. */
 export const resumeCommands: Readonly<Record<string, Command>> = {
   addResume: (d, c) => addResume({ title: d.text(), isDefault: d.below(2) === 0 }, c),
+  importResume: (d, c) =>
+    importResume(
+      {
+        resume: { fields: { name: d.text() }, toCheck: [] },
+        experience: [
+          {
+            fields: { title: d.text(), endDate: '2022', displayOrder: 1 },
+            toCheck: d.below(2) ? [{ field: 'endDate', says: d.text() }] : [],
+          },
+        ],
+        education: [],
+        skills: [{ fields: { skillName: d.text(), displayOrder: 1 }, toCheck: [] }],
+        sections: [],
+      },
+      d.text(),
+      c,
+    ),
   makeVersion: async (d, c) => {
     const keys = (await ownData()?.resumes.toCollection().primaryKeys()) ?? [];
     const id = keys.length > 0 ? d.pick(keys) : 999_999;
@@ -35,6 +54,12 @@ export const resumeCommands: Readonly<Record<string, Command>> = {
     const id = versions.length > 0 && d.below(2) ? d.pick(versions).internalId : await d.key('resumes');
     return writeResume(id, await resumeEdit(d, id), c);
   },
+  mendResume: async (d, c) =>
+    mendResume(
+      await d.key('resumes'),
+      [{ kind: 'resume', fields: { headline: `${d.below(99)}` }, was: {} }],
+      c,
+    ),
   keepMine: async (d, c) => keepMine(...(await differingPlace(d)), c),
   takeFromBase: async (d, c) => takeFromBase(...(await differingPlace(d)), c),
   setDefaultResume: async (d, c) => setDefaultResume(await d.key('resumes'), c),

@@ -10,11 +10,13 @@ import { JobEditor } from './editor/job-editor.tsx';
 import { jobIdOf } from './shared/job-paths.ts';
 
 const LetterPart = partLater(async () => (await import('./letter/letter-part.tsx')).LetterPart);
+const FitPart = partLater(async () => (await import('./fit/fit-part.tsx')).FitPart);
 const JobMissing = partLater(async () => (await import('./editor/job-missing.tsx')).JobMissing);
 
 /**
  * /job/apply/{internalId}: the screen of a job in apply mode, with what goes out above it (SPEC.md section 2). With
- * `?part=letter` the editor of its letter stands in its place (decision 0072).
+ * `?part=letter` the editor of its letter stands in its place (decision 0072), with `?part=fit` how well the resume fits
+ * (0083).
  */
 export function JobApplyScreen() {
   const { t } = useLingui();
@@ -26,7 +28,9 @@ export function JobApplyScreen() {
   if (found.job === null) return <JobMissing id={internalId} problem={found.problem} />;
   const { job } = found;
   const today = calendarDate(systemClock.now());
-  if (search.get('part') === 'letter') return <LetterPart key={id} job={job} today={today} />;
+  const part = search.get('part');
+  if (part === 'letter') return <LetterPart key={id} job={job} today={today} />;
+  if (part === 'fit') return <FitPart key={id} job={job} today={today} />;
   return (
     <JobEditor
       key={id}

@@ -167,6 +167,12 @@ function Checklist({ plan, label, foot, children }: ChecklistProps) {
 
 /** Where a step is done, when that is on another screen. */
 function Way({ item, jobId }: { item: PreparationItem; jobId: number }) {
+  if (item.step === 'posting')
+    return (
+      <Button variant="text" component={Link} to={jobPaths.fit(jobId)}>
+        <Trans>See the fit</Trans>
+      </Button>
+    );
   if (item.done || item.isThere) return null;
   if (item.step !== 'resume' && item.step !== 'letter') return null;
   return (

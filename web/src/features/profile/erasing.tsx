@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
 import { eraseOwnData } from '../../data/db/db.ts';
 import { forgetFile } from '../../platform/files/file-handle.ts';
+import { forgetImport } from '../../platform/files/kept-import.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { endReminders } from '../../platform/reminders/notices.ts';
 import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
@@ -31,6 +32,7 @@ export function Erasing({ userId, onDone }: Props) {
     let isShown = tries > 0;
     void forgetFile(userId);
     void forgetPictures(userId);
+    void forgetImport(userId);
     forgetUnsaved(userId);
     void endReminders(userId);
     void eraseOwnData(userId).then((erased) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { addResume, copyResume } from '../../data/resumes/resume-commands.ts';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
 import { useSession } from '../../platform/server/session.ts';
@@ -10,6 +10,7 @@ import { templateNamed } from '../../typesetting/resume-templates.data.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picker } from '../../ui/fields/picker.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { toastFailure } from '../../ui/toasts/result-toast.tsx';
 import { TemplateGrid } from './editor/look/template-grid.tsx';
@@ -45,7 +46,20 @@ export function ResumeAddScreen() {
   };
   return (
     <>
-      <PageHead title={<Trans>Add resume</Trans>} backTo={resumePaths.list} />
+      <PageHead
+        title={<Trans>Add resume</Trans>}
+        backTo={resumePaths.list}
+        actions={
+          <Button
+            variant="outlined"
+            component={Link}
+            to={resumePaths.import}
+            startIcon={<Icon name="file-in" size="xs" />}
+          >
+            <Trans>Import a file</Trans>
+          </Button>
+        }
+      />
       <Card
         as="form"
         aria-label={t`Add resume`}

@@ -2,18 +2,20 @@ import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useResumeList } from '../../data/resumes/resume-list.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../../ui/mobile-foot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { handFile } from './import/handed-file.ts';
 import { ResumesEmpty } from './list/resumes-empty.tsx';
 import { ResumesList } from './list/resumes-list.tsx';
 import { type ResumesView, readResumesView, writeResumesView } from './list/resumes-view.ts';
@@ -25,6 +27,7 @@ const TemplateDialog = opensLater(async () => (await import('./list/template-dia
 export function ResumesScreen() {
   const { t } = useLingui();
   const isMobile = useMobile();
+  const navigate = useNavigate();
   const list = useResumeList();
   const [query, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
@@ -49,37 +52,46 @@ export function ResumesScreen() {
       actions={!isEmpty && !isMobile && <Adding onTemplates={() => setChoosing(true)} />}
     />
   );
+  const bring = (file: File) => {
+    handFile(file);
+    void navigate(resumePaths.import);
+  };
   if (isEmpty)
     return (
-      <>
+      <FileDrop onFile={bring}>
         {head}
         <ResumesEmpty />
-      </>
+      </FileDrop>
     );
   return (
-    <FullHeight>
-      {head}
-      {list ? (
-        <ResumesList lines={list.rows} broken={list.broken} view={view} onView={show} today={today} />
-      ) : (
-        <SkeletonRows count={4} label={t`Reading your resumes`} />
-      )}
-      {isMobile && view.open === null && (
-        <MobileFoot>
-          <Adding onTemplates={() => setChoosing(true)} />
-        </MobileFoot>
-      )}
-      <TemplateDialog open={isChoosing} onClose={() => setChoosing(false)} />
-    </FullHeight>
+    <FileDrop onFile={bring}>
+      <FullHeight>
+        {head}
+        {list ? (
+          <ResumesList lines={list.rows} broken={list.broken} view={view} onView={show} today={today} />
+        ) : (
+          <SkeletonRows count={4} label={t`Reading your resumes`} />
+        )}
+        {isMobile && view.open === null && (
+          <MobileFoot>
+            <Adding onTemplates={() => setChoosing(true)} />
+          </MobileFoot>
+        )}
+        <TemplateDialog open={isChoosing} onClose={() => setChoosing(false)} />
+      </FullHeight>
+    </FileDrop>
   );
 }
 
-/** The two ways to another resume. */
+/** The ways to another resume. */
 function Adding({ onTemplates }: { onTemplates: () => void }) {
   return (
     <>
       <Button variant="outlined" onClick={onTemplates}>
         <Trans>Templates</Trans>
+      </Button>
+      <Button variant="outlined" component={Link} to={resumePaths.import}>
+        <Trans>Import</Trans>
       </Button>
       <Button
         variant="contained"

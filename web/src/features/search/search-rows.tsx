@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useDeferredValue, useMemo } from 'react';
 import { useFlaggedResults } from '../../data/jobs/saved-keys.ts';
+import { useSetting } from '../../data/settings/settings.ts';
+import { usePostingFits } from '../../shared/fit/posting-fits.ts';
 import { PostingRow } from '../../shared/postings/posting-row.tsx';
 import type { SearchFilters, SearchState } from '../../shared/search/search-address.ts';
+import { partLater } from '../../ui/dialogs/part-later.tsx';
 import { SkeletonRows } from '../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { SearchEmpty } from './search-empty.tsx';
@@ -33,6 +36,8 @@ export function SearchRows(props: Props) {
   const { shown, phase, isSlow, isFormer } = results;
   const answered = shown?.answer;
   const rows = useFlaggedResults(list.postings);
+  const hasFits = useSetting('fit', 'inSearch') === 'on';
+  const fits = usePostingFits();
   const rowOf = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   // What the window shows comes first; the rows below it a moment later, in pieces that hold nothing up.
   const isWhole = useDeferredValue(answered) === answered;
@@ -42,7 +47,7 @@ export function SearchRows(props: Props) {
     return isFormer ? null : <SearchEmpty state={state} answer={shown.answer} onSearch={onSearch} />;
   if (rows.length === 0)
     return <BeyondLast page={pagination.pageNumber} pages={pagination.totalPages} onPage={onPage} />;
-  return (isWhole ? list.items : list.items.slice(0, firstRows)).map((item) => {
+  const items = (isWhole ? list.items : list.items.slice(0, firstRows)).map((item) => {
     if (item.kind === 'divider')
       return <TextDivider key={item.key} count={item.count} answer={shown.answer} term={shown.state.term} />;
     if (item.kind === 'fold') return <EmployerFold key={item.key} fold={item} onToggle={list.toggle} />;
@@ -58,11 +63,21 @@ export function SearchRows(props: Props) {
           now={now}
           isNew={newIds.has(posting.id)}
           isInset={item.isInset}
+          fit={(hasFits && fits.get(posting.id)) || null}
         />
       )
     );
   });
+  return (
+    <>
+      {items}
+      {hasFits && <SearchFits postings={list.postings} />}
+    </>
+  );
 }
+
+// Only whoever wants the word loads what it takes.
+const SearchFits = partLater(async () => (await import('./search-fits.tsx')).SearchFits, null, null);
 
 /** As many as the highest of usual windows shows. */
 const firstRows = 10;

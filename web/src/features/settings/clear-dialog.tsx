@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearAllData, clearedTables, type DataCounts, placeTables } from '../../data/journal/clear-data.ts';
 import type { TableName } from '../../data/rows/tables.ts';
+import { forgetImport } from '../../platform/files/kept-import.ts';
 import { forgetPictures } from '../../platform/files/kept-pictures.ts';
 import { useSession } from '../../platform/server/session.ts';
 import { forgetUnsaved } from '../../platform/unsaved-typing.ts';
@@ -32,6 +33,7 @@ export function ClearDialog({ open, onClose, counts }: Props) {
     if (isCleared && user) {
       forgetUnsaved(user.userId);
       void forgetPictures(user.userId);
+      void forgetImport(user.userId);
     }
     setWithPlaces(false);
   }

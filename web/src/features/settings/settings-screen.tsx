@@ -12,7 +12,6 @@ import { DataSection } from './data-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { MapSection } from './map-section.tsx';
 import { OwnSearchDefaults, WaitingSearchDefaults } from './search-defaults-section.tsx';
-import { SourcesSection } from './sources-section.tsx';
 
 const SavedSearchesSection = lazy(async () => ({
   default: (await import('./saved-searches-section.tsx')).SavedSearchesSection,
@@ -32,11 +31,17 @@ const TagsSection = lazy(async () => ({
 const WritingSection = lazy(async () => ({
   default: (await import('./writing-section.tsx')).WritingSection,
 }));
+const FitSection = lazy(async () => ({
+  default: (await import('./fit-section.tsx')).FitSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
 const AheadSection = lazy(async () => ({
   default: (await import('./ahead-section.tsx')).AheadSection,
+}));
+const SourcesSection = lazy(async () => ({
+  default: (await import('./sources-section.tsx')).SourcesSection,
 }));
 const CaptureSection = lazy(async () => ({
   default: (await import('./capture-section.tsx')).CaptureSection,
@@ -66,6 +71,7 @@ export function SettingsScreen() {
               <HiddenPostingsSection />
               {variant === 'job' && <TagsSection />}
               <WritingSection />
+              {variant === 'job' && <FitSection />}
             </Suspense>
             <DataSection />
             {variant === 'job' && (
@@ -80,8 +86,8 @@ export function SettingsScreen() {
             <HistorySection />
             <Suspense>
               <CaptureSection />
+              <SourcesSection />
             </Suspense>
-            <SourcesSection />
             <SectionCard title={<Trans>Keys</Trans>}>
               <KeyList />
             </SectionCard>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { token } from '../../ui/tokens.ts';
 import { useHashTarget } from './use-hash-target.ts';
 
 const TransferDialog = opensLater(
@@ -20,37 +20,16 @@ export function TransferSection() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isOver, setOver] = useState(false);
 
   const take = (given: File | undefined) => {
     if (!given) return;
     setFile(given);
     setOpen(true);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
   const download = async () => (await import('../../shared/jobs/download-jobs-csv.ts')).downloadJobsCsv();
 
   return (
-    <Box
-      id={id}
-      ref={part}
-      onDrop={drop}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      sx={{
-        borderRadius: '20px',
-        ...(isOver && { outline: `2px dashed ${token('accent')}`, outlineOffset: '2px' }),
-      }}
-    >
+    <FileDrop id={id} ref={part} onFile={take}>
       <SectionCard
         title={<Trans>Import and export</Trans>}
         lead={
@@ -83,6 +62,6 @@ export function TransferSection() {
         />
         <TransferDialog open={isOpen} onClose={() => setOpen(false)} {...(file && { file })} />
       </SectionCard>
-    </Box>
+    </FileDrop>
   );
 }

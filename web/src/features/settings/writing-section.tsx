@@ -6,7 +6,7 @@ import {
   useHiddenWritingRules,
   useOwnWords,
 } from '../../data/settings/writing-choices.ts';
-import { writingRuleName } from '../../shared/writing/writing-rule-names.ts';
+import { writingRuleName } from '../../shared/writing/review-check-names.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { toastResult } from '../../ui/toasts/result-toast.tsx';
 import { HiddenList } from './hidden-list.tsx';
@@ -27,7 +27,8 @@ export function WritingSection() {
         title={<Trans>Writing hints</Trans>}
         lead={
           <Trans>
-            Help with the lines of a resume, by rule and dictionary. It works on this device alone.
+            Help with the lines of a resume and the checks of its review, by rule and dictionary. It works on
+            this device alone.
           </Trans>
         }
       >

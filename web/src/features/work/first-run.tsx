@@ -52,13 +52,16 @@ export function FirstRun() {
             <Button variant="outlined" component={Link} to={workPaths.import} sx={{ flexGrow: 1 }}>
               <Trans>Import jobs</Trans>
             </Button>
+            <Button variant="outlined" component={Link} to={workPaths.importResume} sx={{ flexGrow: 1 }}>
+              <Trans>Import a resume</Trans>
+            </Button>
             <Button variant="outlined" component={Link} to={workPaths.backup} sx={{ flexGrow: 1 }}>
               <Trans>Restore a backup</Trans>
             </Button>
           </Box>
         }
       >
-        <Trans>A spreadsheet, the export of another tracker, or a backup of Foothold.</Trans>
+        <Trans>A spreadsheet, the export of another tracker, your resume, or a backup of Foothold.</Trans>
       </Way>
       <Way
         icon="example"

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { RateKind, WorkRecord } from '../../data/statistics/work-record.ts';
+import { isFitWord, useFitNames } from '../../shared/fit/fit-names.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { token } from '../../ui/tokens.ts';
@@ -14,10 +15,12 @@ type Props = Pick<WorkRecord, 'rates' | 'resumeTitles'>;
 /** How often applications were heard back from, by one of three kinds, each with its interval (UI.md, Charts). */
 export function RateCard({ rates, resumeTitles }: Props) {
   const { t } = useLingui();
+  const fitName = useFitNames();
   const [kind, setKind] = useState<RateKind>('source');
   const names: Record<RateKind, (key: string) => string> = {
     source: (key) => choiceLabel(jobSources, key) || t`Not said`,
     method: (key) => choiceLabel(submissionMethods, key) || t`Not said`,
+    fit: (key) => (isFitWord(key) ? fitName(key) : t`Not known`),
     resume: (key) => resumeTitles.get(key) ?? (key ? t`A deleted resume` : t`No resume chosen`),
   };
   const nameOf = ({ key }: Pick<ResponseRate, 'key'>) => names[kind](key);
@@ -47,6 +50,7 @@ export function RateCard({ rates, resumeTitles }: Props) {
             { value: 'source', label: <Trans>Source</Trans> },
             { value: 'resume', label: <Trans>Resume</Trans> },
             { value: 'method', label: <Trans>Sent by</Trans> },
+            { value: 'fit', label: <Trans>Fit</Trans> },
           ]}
           onChange={setKind}
         />
@@ -85,7 +89,18 @@ function Verdict({
       return <Trans>The intervals overlap: too few yet to say which source works better.</Trans>;
     if (kind === 'resume')
       return <Trans>The intervals overlap: too few yet to say which resume works better.</Trans>;
+    if (kind === 'fit')
+      return (
+        <Trans>The intervals overlap: too few yet to say whether a better fit was heard back more.</Trans>
+      );
     return <Trans>The intervals overlap: too few yet to say which way of sending works better.</Trans>;
   }
+  if (kind === 'fit')
+    return (
+      <Trans>
+        Too few yet to say: a 90% interval needs 5 applications, a comparison two of them. How well the resume
+        fitted is noted when you mark a job as applied and its resume is chosen.
+      </Trans>
+    );
   return <Trans>Too few yet to say: a 90% interval needs 5 applications, a comparison two of them.</Trans>;
 }

@@ -18,6 +18,7 @@ export const workPaths = {
   location: href('/location/from'),
   savedPlaces: href('/location/list/:locationType/:countryCode?/:stateCode?', { locationType: 'place' }),
   import: href('/settings', { hash: 'import' }),
+  importResume: href('/resume/import'),
   backup: href('/settings', { hash: 'backup' }),
   savedSearches: href('/settings', { hash: 'saved-searches' }),
   group: (group: JobStatusGroup) => href('/jobs/list', { search: { group } }),

@@ -20,7 +20,7 @@ export function fakeCaches(): {
         store.set(addressOf(request), response);
       },
       keys: async () => [...store.keys()].map((path) => ({ url: `https://own.example${path}` })),
-      delete: async (request: { url: string }) => store.delete(addressOf(request)),
+      delete: async (request: string | { url: string }) => store.delete(addressOf(request)),
     });
   };
   vi.stubGlobal('caches', {

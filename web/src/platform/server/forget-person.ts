@@ -1,4 +1,4 @@
-import { setExtensionConsent } from '../extension-consent.ts';
+import { forgetExtension } from '../forget-extension.ts';
 import { setMapDetail } from '../map-detail.ts';
 import { dropPlan } from '../reminders/drop-plan.ts';
 import { forgetWaitingSearch } from './forget-waiting-search.ts';
@@ -17,7 +17,7 @@ export function forgetPerson(): void {
   noteSeen('hidden', false);
   noteSeen('sampleNoteAway', false);
   setMapDetail(false);
-  setExtensionConsent(null);
+  forgetExtension();
   dropPlan();
   // The badge and what is shown go too, as soon as what knows them has loaded.
   void import('../reminders/notices.ts').then(({ endReminders }) => endReminders()).catch(() => undefined);

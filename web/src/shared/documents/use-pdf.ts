@@ -3,12 +3,17 @@ import { useEffect, useState } from 'react';
 import { openPdf } from '../../typesetting/open-pdf.ts';
 import type { Typeset } from '../../typesetting/typesetting.ts';
 
-/** A PDF that can be drawn, and what it was opened from. */
-export type OpenedPdf = { of: Typeset; pdf: PDFDocumentProxy };
+/** A PDF and its number of pages: one that was set here, or a file. */
+type PdfFile = Pick<Typeset, 'pdf' | 'pages'>;
 
-/** Opens a set document for drawing; the one before stays open until then. `hasFailed`: it cannot be drawn here. */
-export function usePdf(document: Typeset | undefined): { opened: OpenedPdf | null; hasFailed: boolean } {
-  const [opened, setOpened] = useState<OpenedPdf | null>(null);
+/** A PDF that can be drawn, and what it was opened from. */
+export type OpenedPdf<T extends PdfFile = PdfFile> = { of: T; pdf: PDFDocumentProxy };
+
+/** Opens a document for drawing; the one before stays open until then. `hasFailed`: it cannot be drawn here. */
+export function usePdf<T extends PdfFile>(
+  document: T | undefined,
+): { opened: OpenedPdf<T> | null; hasFailed: boolean } {
+  const [opened, setOpened] = useState<OpenedPdf<T> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!document) return;

@@ -1,4 +1,5 @@
 import type { JobSearchResult } from '@foothold/core/entities/posting/posting.ts';
+import type { FitWord } from '@foothold/core/fit/fit.ts';
 import type { FlaggedResult } from '@foothold/core/search/saved-flags.ts';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -20,6 +21,8 @@ type Props = {
   isNew?: boolean;
   /** It was unfolded below the row of its employer. */
   isInset?: boolean;
+  /** How well the default resume fits, where the person wants to know. */
+  fit?: FitWord | null;
 };
 
 /**
@@ -32,7 +35,7 @@ export const PostingRow = memo(
     isSameValue(before, now) && isSameValue(former, posting),
 );
 
-function Row({ posting, to, selected, now, isNew = false, isInset = false }: Props) {
+function Row({ posting, to, selected, now, isNew = false, isInset = false, fit = null }: Props) {
   const words = usePostingWords(now);
   const isMobile = useMobile();
   const age = words.age(posting);
@@ -47,6 +50,7 @@ function Row({ posting, to, selected, now, isNew = false, isInset = false }: Pro
         <>
           <PostingChips posting={posting} isNew={isNew} />
           <PostingCredit posting={posting} isRow />
+          {fit && <FitOfRow word={fit} />}
         </>
       }
       {...(age && { age, ageTitle: words.ageTitle(posting) })}
@@ -63,6 +67,22 @@ function Row({ posting, to, selected, now, isNew = false, isInset = false }: Pro
         )
       }
     />
+  );
+}
+
+/** Quiet: it is a word beside the title, no chip among the facts. */
+function FitOfRow({ word }: { word: FitWord }) {
+  const words = {
+    weak: <Trans>Weak fit</Trans>,
+    fair: <Trans>Fair fit</Trans>,
+    good: <Trans>Good fit</Trans>,
+    strong: <Trans>Strong fit</Trans>,
+    great: <Trans>Great fit</Trans>,
+  };
+  return (
+    <span style={{ fontSize: '0.75rem', lineHeight: '22px', whiteSpace: 'nowrap', color: token('text-2') }}>
+      {words[word]}
+    </span>
   );
 }
 

@@ -17,6 +17,8 @@ type Props = {
   onMade?: ((id: number) => void) | undefined;
   /** Without a frame, within a form. */
   isQuiet?: boolean;
+  /** It is what the screen is for. */
+  isPrimary?: boolean;
   children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function MakeVersionButton({
   onFailed,
   onMade,
   isQuiet = false,
+  isPrimary = false,
   children,
 }: Props) {
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +45,7 @@ export function MakeVersionButton({
   };
   return (
     <Button
-      variant={isQuiet ? 'text' : 'outlined'}
+      variant={isPrimary ? 'contained' : isQuiet ? 'text' : 'outlined'}
       {...(isQuiet && { size: 'small' as const })}
       disabled={isBusy}
       startIcon={<Icon name="add" size="xs" />}

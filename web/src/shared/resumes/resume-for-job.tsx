@@ -13,11 +13,12 @@ type Props = {
   resumeId: number | null;
 } & Pick<ComponentProps<typeof MakeVersionButton>, 'onStart' | 'onFailed' | 'onMade'>;
 
-/** Under the choice of a job's resume: the way to it, and to a version of it for this job. Nothing where none is chosen. */
+/**
+ * Under the choice of a job's resume: how well it fits, the way to it, and to a version of it for this job. Where none is
+ * chosen, the way to the fit says what it needs.
+ */
 export function ResumeForJob({ jobId, resumeId, ...on }: Props) {
   const resume = useResumes()?.rows.find(({ internalId }) => internalId === resumeId);
-  if (!resume) return null;
-  const { internalId, baseId } = resume;
   return (
     <Box
       component="span"
@@ -29,9 +30,22 @@ export function ResumeForJob({ jobId, resumeId, ...on }: Props) {
         marginBlockStart: '2px',
       }}
     >
-      {baseId === null && <MakeVersionButton isQuiet resumeId={internalId} jobId={jobId} {...on} />}
-      <MuiLink component={Link} to={href('/resume/edit/:internalId', { internalId })}>
-        <Trans>Open the resume</Trans>
+      {resume?.baseId === null && (
+        <MakeVersionButton isQuiet resumeId={resume.internalId} jobId={jobId} {...on} />
+      )}
+      {resume && (
+        <MuiLink component={Link} to={href('/resume/edit/:internalId', { internalId: resume.internalId })}>
+          <Trans>Open the resume</Trans>
+        </MuiLink>
+      )}
+      <MuiLink
+        component={Link}
+        to={href('/job/apply/:internalId', {
+          internalId: jobId,
+          search: { part: 'fit', resume: resume?.internalId },
+        })}
+      >
+        <Trans>See the fit</Trans>
       </MuiLink>
     </Box>
   );

@@ -19,8 +19,3 @@ export const writingRuleNames: Readonly<Record<WritingRule, MessageDescriptor>> 
   short: msg`Very short lines`,
   ends: msg`Periods at the end`,
 };
-
-/** The name of a stored rule; undefined for one of a newer version. */
-export function writingRuleName(rule: string): MessageDescriptor | undefined {
-  return Object.hasOwn(writingRuleNames, rule) ? writingRuleNames[rule as WritingRule] : undefined;
-}

@@ -35,7 +35,7 @@ export function Icon({ name, size = 'default', label, color }: Props) {
   const Drawing = useSyncExternalStore(watchIcons, iconTable, iconTable)[name];
   const isMissing = !Drawing;
   useEffect(() => {
-    // Signed-in screens bring them along; this is for a public one that shows another icon than it used to.
+    // Signed-in screens ask for them; this is for a public one that shows another icon than it used to.
     if (isMissing) import('./icons-rest.ts').catch(() => undefined);
   }, [isMissing]);
   const pixels = typeof size === 'number' ? size : sizes[size];

@@ -20,6 +20,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
+import { fitsAtSending } from '../shared/move-jobs.tsx';
 import type { PickedFile } from '../shared/pick-files.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -98,12 +99,16 @@ export function ApplyCardForm({
     setSaving(true);
     const own = sent.filter((document) => !document.isCopy);
     const isSameResume = resumeCopy !== undefined && resumeCopy.resumeId === values.resumeId;
-    const { pdf, isMissing } = await freeze(isSameResume ? null : values.resumeId);
+    const [{ pdf, isMissing }, fits] = await Promise.all([
+      freeze(isSameResume ? null : values.resumeId),
+      values.resumeId === null ? undefined : fitsAtSending([job.internalId], values.resumeId),
+    ]);
     onChange();
     const result = await sendApplication(job.internalId, {
       ...values,
       date: values.dateApplied,
       resumePdf: pdf,
+      fit: fits?.get(job.internalId) ?? null,
       files,
       letterName: t`Cover letter`,
       note: words({

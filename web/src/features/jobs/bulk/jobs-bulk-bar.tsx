@@ -63,9 +63,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   };
   const move = (status: JobStatus, date: string, note = '') =>
     bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
+  const only = ids.length === 1 ? ids[0] : undefined;
   const more = {
     onEdit: () => setEditing(true),
     onSetStep: () => setSetting(true),
+    onFit: only === undefined ? null : () => void navigate(jobPaths.fit(only)),
     onResume: () => setResumeAt(moveButton.current),
     onExport: () => void exportJobs(ids),
     onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
@@ -116,6 +118,11 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
           <JobsBulkMore {...more} onCompare={compare} />
         ) : (
           <>
+            {more.onFit && (
+              <BulkAction onClick={more.onFit}>
+                <Trans>See the fit</Trans>
+              </BulkAction>
+            )}
             {compare && (
               <BulkAction onClick={compare}>
                 <Trans>Compare offers</Trans>

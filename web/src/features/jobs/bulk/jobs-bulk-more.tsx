@@ -9,6 +9,8 @@ const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-
 type Props = {
   onEdit: () => void;
   onSetStep: () => void;
+  /** Of one job alone. */
+  onFit: (() => void) | null;
   onResume: () => void;
   onExport: () => void;
   /** Null where none of the jobs has an offer. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onEdit, onSetStep, onResume, onExport, onCompare, onDelete }: Props) {
+export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onCompare, onDelete }: Props) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -38,6 +40,7 @@ export function JobsBulkMore({ onEdit, onSetStep, onResume, onExport, onCompare,
           { name: 'edit', label: <Trans>Tags and fields…</Trans>, onClick: onEdit },
           { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
           { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
+          ...(onFit ? [{ name: 'fit', label: <Trans>See the fit</Trans>, onClick: onFit }] : []),
           ...(onCompare
             ? [{ name: 'compare', label: <Trans>Compare offers</Trans>, onClick: onCompare }]
             : []),

@@ -13,7 +13,7 @@ import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { ApplyButton } from '../apply/apply-button.tsx';
 import { postingText } from '../posting/posting-text.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
-import { moveJobs } from '../shared/move-jobs.tsx';
+import { fitsAtSending, moveJobs } from '../shared/move-jobs.tsx';
 import { savePlaced } from '../shared/save-placed.ts';
 import { SaveProblemNote } from '../shared/save-problem-note.tsx';
 import { useDateDoubt } from '../shared/use-date-doubt.tsx';
@@ -75,8 +75,12 @@ export function JobEditor({ job, today, above }: Props) {
     if (changes.dateApplied && !(await sure(changes.dateApplied, values.datePosted))) return false;
     const hasMoved = placeFields.some((field) => changes[field] !== undefined);
     const isPlaced = changes.latitude !== undefined || changes.longitude !== undefined;
+    const isSent = changes.dateApplied && job.dateApplied === '';
+    const resumeId = changes.resumeId === undefined ? job.resumeId : changes.resumeId;
+    const fits = isSent && resumeId !== null ? await fitsAtSending([job.internalId], resumeId) : undefined;
+    const sent = isSent && { fitSent: fits?.get(job.internalId) ?? '' };
     const save = (point: object) =>
-      updateJob(job.internalId, { ...changes, ...point }, { basedOn: base.updatedAt });
+      updateJob(job.internalId, { ...changes, ...sent, ...point }, { basedOn: base.updatedAt });
     const result = hasMoved && !isPlaced ? await savePlaced(values, save) : await save({});
     if (!result.ok) {
       // What another tab changed is told by the note that offers both versions.

@@ -7,9 +7,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useResumes } from '../../../data/resumes/resumes.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
+import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { useJobLabels } from '../../../shared/jobs/use-job-labels.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
-import { type JobsView, toggledChoice, toggledResume, toggledStatus, unfiltered } from '../list/jobs-view.ts';
+import {
+  type JobsView,
+  toggledChoice,
+  toggledFit,
+  toggledResume,
+  toggledStatus,
+  unfiltered,
+} from '../list/jobs-view.ts';
 import { shortDate } from '../shared/job-cells.ts';
 
 type Props = { view: JobsView; onChange: (next: JobsView) => void };
@@ -20,6 +28,7 @@ export function JobsFilterChips({ view, onChange }: Props) {
   const days = useDayWords();
   const resumes = useResumes()?.rows;
   const titleOf = (id: number) => resumes?.find(({ internalId }) => internalId === id)?.title;
+  const fitName = useFitNames();
   const labels = useJobLabels(jobFilterFields);
   const chosen = (field: JobFilterField, value: string) => {
     const { choices = {}, filter } = jobField(field);
@@ -42,6 +51,10 @@ export function JobsFilterChips({ view, onChange }: Props) {
     ...view.resumes.map((id) => ({
       label: t`Resume: ${titleOf(id) ?? t`deleted`}`,
       without: toggledResume(view, id),
+    })),
+    ...view.fit.map((word) => ({
+      label: t`Fit: ${fitName(word)}`,
+      without: toggledFit(view, word),
     })),
     ...(view.appliedFrom || view.appliedTo
       ? [

@@ -1,13 +1,18 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
+import { fitWords } from '@foothold/core/fit/fit.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJobChoiceCounts } from '../../../data/jobs/job-choice-counts.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { href } from '../../../platform/href.ts';
+import { FitFiller } from '../../../shared/fit/fit-filler.tsx';
+import { useFitNames } from '../../../shared/fit/fit-names.ts';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
-import { hasChoice, type JobsView, toggledChoice, toggledResume } from '../list/jobs-view.ts';
+import { hasChoice, type JobsView, toggledChoice, toggledFit, toggledResume } from '../list/jobs-view.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
 
 /** Values of a field of the person's own that are listed before they ask for all. */
@@ -53,6 +58,7 @@ export function FilterKinds({ view, onChange }: Props) {
           ))}
         </FilterGroup>
       )}
+      {counts.resumes.length > 0 && <FilterFits view={view} counts={counts.fits} onChange={onChange} />}
       {offered.map(({ field, choices }) => (
         <FilterGroup key={field} title={labels[field]}>
           <Choices field={field} choices={choices} view={view} onChange={onChange} />
@@ -120,5 +126,26 @@ function Choices({ field, choices, view, onChange }: ChoicesProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** By how well the resume fits, the best first; the words come as they are worked out. */
+function FilterFits({ view, counts, onChange }: Props & { counts: readonly number[] }) {
+  const { t } = useLingui();
+  const nameOf = useFitNames();
+  return (
+    <FilterGroup title={t`Fit`}>
+      {fitWords.toReversed().map((word) => (
+        <FilterChoice
+          key={word}
+          on={view.fit.includes(word)}
+          count={counts[fitWords.indexOf(word)]}
+          onChange={() => onChange(toggledFit(view, word))}
+        >
+          {nameOf(word)}
+        </FilterChoice>
+      ))}
+      <FitFiller today={calendarDate(systemClock.now())} />
+    </FilterGroup>
   );
 }

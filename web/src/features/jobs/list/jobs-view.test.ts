@@ -1,6 +1,7 @@
 import { type JobFilterField, jobField, jobFilterFields } from '@foothold/core/entities/job/job-entity.ts';
 import { jobStatuses } from '@foothold/core/entities/job/job-status.ts';
 import { tagKey, tagName } from '@foothold/core/entities/job/job-tags.ts';
+import { fitWords } from '@foothold/core/fit/fit.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobsPreset, withPreset } from './jobs-preset.ts';
@@ -34,6 +35,7 @@ test('every view survives its address', () => {
     { ...wholeView, group: 'in-progress', applied: true, sort: 'pay' },
     { ...wholeView, submissionMethod: ['linked-in'], sort: 'status', ascending: false },
     { ...wholeView, ascending: true },
+    { ...wholeView, fit: ['good', 'great'], sort: 'fit' },
     { ...wholeView, source: ['indeed', 'adzuna'], resumes: [3, 17], sort: 'companyName', ascending: true },
     { ...wholeView, appliedFrom: '2026-01-01', appliedTo: '2026-02-28', addedTo: '2026-11-20' },
   ];
@@ -66,6 +68,7 @@ test('any view at all survives its address, and reading twice changes nothing', 
       group: fc.constantFrom<JobsView['group']>(null, 'not-started', 'in-progress', 'complete'),
       applied: fc.boolean(),
       ...chosen,
+      fit: some(fitWords),
       resumes: fc.uniqueArray(fc.integer({ min: 1, max: 900 }), { maxLength: 9 }),
       applied1: day,
       applied2: day,

@@ -14,6 +14,7 @@ import {
   jobStatusGroups,
 } from '@foothold/core/entities/job/job-status.ts';
 import { tagKey, withTags } from '@foothold/core/entities/job/job-tags.ts';
+import { type FitWord, fitWords } from '@foothold/core/fit/fit.ts';
 
 const ownSorts = [
   'updatedAt',
@@ -27,6 +28,7 @@ const ownSorts = [
   'source',
   'submissionMethod',
   'pay',
+  'fit',
 ] as const;
 
 /** What the list can be sorted by; the words stand in the address. */
@@ -49,6 +51,8 @@ export type JobsView = ChosenKinds & {
   readonly applied: boolean;
   /** Keys of own resumes: any of them. */
   readonly resumes: readonly number[];
+  /** How well the resume fits: any of them. */
+  readonly fit: readonly FitWord[];
   /** Calendar dates with both ends, '' where one is open. */
   readonly appliedFrom: string;
   readonly appliedTo: string;
@@ -68,6 +72,7 @@ export const wholeView: JobsView = {
   applied: false,
   ...chosenKinds(() => []),
   resumes: [],
+  fit: [],
   appliedFrom: '',
   appliedTo: '',
   addedFrom: '',
@@ -93,6 +98,7 @@ export function readJobsView(query: URLSearchParams): JobsView {
       return choicesIn(field, isSingle ? [query.get(param) ?? ''] : listOf(query, param));
     }),
     resumes: keysOf(listOf(query, 'resume')),
+    fit: fitsIn(listOf(query, 'fit')),
     ...dayRange('applied', query),
     ...dayRange('added', query),
     sort,
@@ -115,6 +121,7 @@ export function writeJobsView(view: JobsView): URLSearchParams {
     else if (view[field].length > 0) query.set(param, view[field].join(','));
   }
   if (view.resumes.length > 0) query.set('resume', view.resumes.join(','));
+  if (view.fit.length > 0) query.set('fit', view.fit.join(','));
   for (const end of dayEnds) if (view[end]) query.set(end, view[end]);
   if (view.sort !== wholeView.sort) query.set('sort', view.sort);
   if (view.ascending !== startsAscending(view.sort)) query.set('order', view.ascending ? 'up' : 'down');
@@ -132,7 +139,7 @@ export function sortedBy(view: JobsView, sort: JobSort): JobsView {
 export function startsAscending(sort: JobSort): boolean {
   const { column } = jobField(sort as JobSortedField) ?? {};
   if (column?.sorted) return column.sorted === 'up';
-  return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay'].includes(sort);
+  return !['updatedAt', 'statusDate', 'heardDate', 'dateApplied', 'dateAdded', 'pay', 'fit'].includes(sort);
 }
 
 /** A status added to the filter, or taken out. The group goes, since it would hide what was just chosen. */
@@ -168,6 +175,12 @@ export function toggledResume(view: JobsView, resume: number): JobsView {
   return { ...view, resumes: resumes.sort((a, b) => a - b) };
 }
 
+/** A word of the fit added to the filter, or taken out. */
+export function toggledFit(view: JobsView, word: FitWord): JobsView {
+  const isOn = view.fit.includes(word);
+  return { ...view, fit: isOn ? view.fit.filter((one) => one !== word) : fitsIn([...view.fit, word]) };
+}
+
 /** True where the view shows less than everything. */
 export function isFiltered(view: JobsView): boolean {
   return view.text !== '' || isNarrowed(view);
@@ -175,8 +188,8 @@ export function isFiltered(view: JobsView): boolean {
 
 /** True where something else than words narrows the view. */
 export function isNarrowed(view: JobsView): boolean {
-  const { statuses, group, applied, resumes } = view;
-  const lists = [statuses, resumes, ...jobFilterFields.map((field) => view[field])];
+  const { statuses, group, applied, resumes, fit } = view;
+  const lists = [statuses, resumes, fit, ...jobFilterFields.map((field) => view[field])];
   const isListed = lists.some((list) => list.length > 0);
   return isListed || group !== null || applied || dayEnds.some((end) => view[end] !== '');
 }
@@ -218,6 +231,11 @@ function choicesIn(field: JobFilterField, texts: readonly string[]): string[] {
     return (field === 'tags' ? withTags([], values) : [...new Set(values)]).slice(0, 50);
   }
   return Object.keys(jobField(field).choices ?? {}).filter((choice) => texts.includes(choice));
+}
+
+/** Those of the texts that are words of the fit, from the worst to the best. */
+function fitsIn(texts: readonly string[]): FitWord[] {
+  return fitWords.filter((word) => texts.includes(word));
 }
 
 const filterOf = (field: JobFilterField) => jobField(field).filter ?? { param: field as string };

@@ -76,6 +76,7 @@ export function filterOf(view: JobsView): JobFilter {
       jobFilterFields.filter((field) => view[field].length > 0).map((field) => [field, view[field]]),
     ),
     ...(view.resumes.length > 0 && { resumes: view.resumes }),
+    ...(view.fit.length > 0 && { fit: view.fit }),
     ...((view.appliedFrom || view.appliedTo) && {
       appliedBetween: { from: view.appliedFrom, to: view.appliedTo },
     }),

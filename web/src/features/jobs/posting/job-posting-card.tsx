@@ -6,11 +6,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { PostingCredit } from '../../../shared/postings/posting-credit.tsx';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { fullDate } from '../shared/job-cells.ts';
+import { jobPaths } from '../shared/job-paths.ts';
 import { PostingState } from './posting-state.tsx';
 import { postingText, webAddress } from './posting-text.ts';
 import { usePostingWatch } from './use-posting-watch.ts';
@@ -86,6 +88,16 @@ export function JobPostingCard({ job }: { job: Job }) {
         </Box>
       )}
       <PostingState versions={versions} check={check} />
+      <Button
+        variant="outlined"
+        fullWidth
+        component={Link}
+        to={jobPaths.fit(job.internalId)}
+        startIcon={<Icon name="target" size="xs" />}
+        sx={{ marginBlockStart: '12px' }}
+      >
+        <Trans>Compare with your resume</Trans>
+      </Button>
       {address && (
         <Button
           variant="outlined"

@@ -16,6 +16,9 @@ export const jobPaths = {
   letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
   interview: (interviewId: number) => href('/interview/edit/:internalId', { internalId: interviewId }),
   addInterview: (jobId: number) => href('/interview/add/:jobId?', { jobId }),
+  /** How well a resume fits: the one that the job names, or another that is looked at. */
+  fit: (internalId: number, resume?: number) =>
+    href('/job/apply/:internalId', { internalId, search: { part: 'fit', resume } }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
 } as const;
 

@@ -1,4 +1,5 @@
 import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import type { FitWord } from '@foothold/core/fit/fit.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { setJobStatus } from '../../../data/jobs/job-progress.ts';
@@ -24,7 +25,9 @@ type Move = {
 
 /** Moves jobs to a status as one step, says what became of them, and offers Undo. */
 export async function moveJobs(ids: readonly number[], status: JobStatus, move: Move): Promise<boolean> {
+  const fits = jobStatus(status).impliesApplied ? await fitsAtSending(ids) : undefined;
   const result = await setJobStatus(ids, status, {
+    ...(fits && { fits }),
     ...(move.date && { date: move.date }),
     ...(move.note && { note: move.note }),
     ...move.portions,
@@ -77,6 +80,16 @@ export async function moveJobs(ids: readonly number[], status: JobStatus, move: 
       result.journalId,
     );
   return true;
+}
+
+/** How well the resumes of jobs fit at the moment they are applied for; unknown for very many, or where it takes long. */
+export async function fitsAtSending(
+  ids: readonly number[],
+  resumeId?: number | null,
+): Promise<ReadonlyMap<number, FitWord> | undefined> {
+  if (ids.length > 20) return undefined;
+  const part = await import('../../../shared/fit/fits-of-jobs.ts').catch(() => null);
+  return part?.fitsOfJobs(ids, resumeId);
 }
 
 /** What a bulk change had to leave out. */

@@ -8,7 +8,8 @@ export type JobColumnId =
   | 'heardDate'
   | 'updatedAt'
   | 'resume'
-  | 'pay';
+  | 'pay'
+  | 'fit';
 
 const firstOffered = [
   'status',
@@ -21,6 +22,7 @@ const firstOffered = [
 ] as const satisfies readonly JobColumnId[];
 
 const offeredNext = [
+  'fit',
   'statusDate',
   'heardDate',
   'companyName',

@@ -20,7 +20,7 @@ import { LaterTagList } from '../shared/later-tag-list.tsx';
 import { moveJobs } from '../shared/move-jobs.tsx';
 import { AppliedButton } from './applied-button.tsx';
 import type { JobColumnId } from './job-column-choice.ts';
-import { ResumeCell, StepCell } from './job-row-facts.tsx';
+import { FitCell, ResumeCell, StepCell } from './job-row-facts.tsx';
 import { shortPay } from './short-pay.ts';
 import { useColumnNames } from './use-column-names.ts';
 
@@ -69,6 +69,7 @@ export function useJobColumns({ shown, today, back, onChangeDate }: Options): re
       updatedAt: { width: 108, cell: (job) => <LastChange at={job.updatedAt} today={today} /> },
       resume: { width: 106, cell: (job) => <ResumeCell job={job} /> },
       pay: { width: 152, align: 'end', cell: (job) => <PayCell job={job} /> },
+      fit: { width: 84, cell: (job) => <FitCell job={job} /> },
       location: { cell: (job) => <Cut text={placeOf(job)} /> },
       tags: { cell: (job) => (job.tags.length === 0 ? '–' : <LaterTagList tags={job.tags} most={2} />) },
       excitement: { cell: (job) => <StarsCell job={job} /> },

@@ -64,7 +64,11 @@ export function JobsTable({
     [selected, onSelect, onAll],
   );
   return (
-    <JobRowFacts ids={ids} today={today}>
+    <JobRowFacts
+      ids={ids}
+      today={today}
+      hasFits={shown.includes('fit') || view.sort === 'fit' || view.fit.length > 0}
+    >
       <TagColors>
         <DataTable
           label={t`Jobs`}

@@ -30,6 +30,7 @@ export function useColumnNames(): Readonly<Record<JobColumnId, string>> {
       updatedAt: t`Last change`,
       resume: t`Resume`,
       pay: t`Pay a year`,
+      fit: t`Fit`,
     }),
     [t, heads],
   );

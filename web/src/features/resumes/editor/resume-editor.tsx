@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFieldsToCheck } from '../../../data/resumes/fields-to-check.ts';
 import type { ShownResume } from '../../../data/resumes/shown-resume.ts';
 import { EditorPanes, FormPane, PagePlace } from '../../../shared/documents/editor-panes.tsx';
 import {
@@ -18,6 +19,7 @@ import { MobileFoot } from '../../../ui/mobile-foot.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { watchTab } from './bullets/came-by-tab.ts';
+import { controlLookedAt, nothingToCheck, ToCheckProvider } from './check/to-check.tsx';
 import { useResumeDraft } from './draft/use-resume-draft.ts';
 import { type Editor, EditorProvider } from './editor-context.tsx';
 import { pageField } from './form/field-control.ts';
@@ -36,6 +38,8 @@ const LookPanel = partLater(async () => (await import('./look/look-panel.tsx')).
 const PagePane = partLater(async () => (await import('./page/page-pane.tsx')).PagePane);
 
 // Seldom there, and what is typed does not wait for it.
+const CheckNote = partLater(async () => (await import('./check/check-note.tsx')).CheckNote, null, null);
+const LineOfAddress = partLater(async () => (await import('./line-of-address.tsx')).LineOfAddress);
 const BaseNotes = partLater(async () => (await import('../versions/base-notes.tsx')).BaseNotes);
 
 type Props = {
@@ -61,6 +65,8 @@ export function ResumeEditor({ shown }: Props) {
   });
   const { goTo, setOpenItem } = places;
   const commands = useEditorCommands(draft, whole);
+  const { internalId } = whole.resume;
+  const toCheck = useFieldsToCheck(internalId) ?? nothingToCheck;
   useEffect(watchTab, []);
 
   const editor = useMemo<Editor>(
@@ -74,6 +80,7 @@ export function ResumeEditor({ shown }: Props) {
     [draft, goTo, setOpenItem],
   );
   useFieldOfAddress(goTo);
+  const hasLine = useSearchParams()[0].has('line');
 
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
@@ -98,93 +105,103 @@ export function ResumeEditor({ shown }: Props) {
 
   return (
     <EditorProvider value={editor}>
-      <PagePlacesProvider value={whichPage}>
-        <EditorHead
-          resume={whole.resume}
-          baseTitle={shown.base?.title ?? null}
-          state={state}
-          isMobile={isMobile}
-          menu={commands.menu}
-          onUndo={() => void commands.undo()}
-          onCopy={() => void commands.copy()}
-          onRename={(title) => draft.type({ table: 'resumes' }, { title })}
-          onField={goTo}
-          beforeExport={beforeExport}
-        />
-        {(state.problem || state.clashes.length > 0) && <EditorNotes state={state} />}
-        {shown.notes.length > 0 && (
-          <Box sx={{ marginBlockEnd: '12px', flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' }}>
-            <BaseNotes resumeId={whole.resume.internalId} />
-          </Box>
-        )}
-        {isMobile && (
-          <Box sx={{ marginBlockEnd: '12px' }}>
-            <Segment
-              label={t`Part of the editor`}
-              fullWidth
-              value={pane}
-              onChange={setPane}
-              options={[
-                { value: 'edit', label: t`Edit` },
-                { value: 'page', label: t`Page` },
-              ]}
-            />
-          </Box>
-        )}
-        <EditorPanes data-pending={state.isPending}>
-          <FormPane
-            ref={form}
-            role="group"
-            aria-label={t`Resume`}
-            {...off('edit')}
-            onFocus={onFocus}
-            onBlur={({ relatedTarget }) => form.current?.contains(relatedTarget) || setFocused('')}
-          >
-            {!isMobile && lookPanel}
-            <div hidden={isLookOpen && !isMobile}>
-              <ResumeForm
-                whole={whole}
-                templateOrder={sectionOrder}
-                openSections={places.openSections}
-                openItem={places.openItem}
-                titled={places.titled}
-                onToggle={places.toggle}
-                onOpenSection={places.openSection}
-                onTitled={places.setTitled}
+      <ToCheckProvider value={toCheck}>
+        <PagePlacesProvider value={whichPage}>
+          <EditorHead
+            resume={whole.resume}
+            baseTitle={shown.base?.title ?? null}
+            state={state}
+            isMobile={isMobile}
+            menu={commands.menu}
+            onUndo={() => void commands.undo()}
+            onCopy={() => void commands.copy()}
+            onRename={(title) => draft.type({ table: 'resumes' }, { title })}
+            onField={goTo}
+            beforeExport={beforeExport}
+          />
+          {(state.problem || state.clashes.length > 0) && <EditorNotes state={state} />}
+          {toCheck !== nothingToCheck && Object.keys(toCheck).length > 0 && (
+            <CheckNote resumeId={internalId} fields={Object.keys(toCheck)} onField={goTo} />
+          )}
+          {shown.notes.length > 0 && (
+            <Box sx={{ marginBlockEnd: '12px', flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' }}>
+              <BaseNotes resumeId={whole.resume.internalId} />
+            </Box>
+          )}
+          {isMobile && (
+            <Box sx={{ marginBlockEnd: '12px' }}>
+              <Segment
+                label={t`Part of the editor`}
+                fullWidth
+                value={pane}
+                onChange={setPane}
+                options={[
+                  { value: 'edit', label: t`Edit` },
+                  { value: 'page', label: t`Page` },
+                ]}
               />
-            </div>
-          </FormPane>
-          <PagePlace {...off('page')}>
-            <PagePane
-              whole={whole}
-              page={page}
-              focused={focused}
-              look={
-                <LookButton
-                  ref={lookButton}
-                  template={whole.resume.template}
-                  isOpen={isLookOpen}
-                  onOpen={() => (isLookOpen ? closeLook() : setLookOpen(true))}
+            </Box>
+          )}
+          <EditorPanes data-pending={state.isPending}>
+            <FormPane
+              ref={form}
+              role="group"
+              aria-label={t`Resume`}
+              {...off('edit')}
+              onFocus={onFocus}
+              onBlur={({ target, relatedTarget }) => {
+                const control = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+                if (control) controlLookedAt(internalId, control, toCheck);
+                if (!form.current?.contains(relatedTarget)) setFocused('');
+              }}
+            >
+              {!isMobile && lookPanel}
+              <div hidden={isLookOpen && !isMobile}>
+                <ResumeForm
+                  whole={whole}
+                  templateOrder={sectionOrder}
+                  openSections={places.openSections}
+                  openItem={places.openItem}
+                  titled={places.titled}
+                  onToggle={places.toggle}
+                  onOpenSection={places.openSection}
+                  onTitled={places.setTitled}
                 />
-              }
-            />
-          </PagePlace>
-        </EditorPanes>
-        {isMobile && (
-          <MobileFoot>
-            <Box sx={{ display: 'flex', alignItems: 'center', fontSize: '0.875rem' }}>
-              <SavedLine state={state} updatedAt={whole.resume.updatedAt} />
-            </Box>
-            <Box onPointerDown={beforeExport} sx={{ display: 'grid' }}>
-              <ExportMenu resumeId={whole.resume.internalId} isPrimary onField={goTo} />
-            </Box>
-          </MobileFoot>
-        )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-        {isMobile && lookPanel}
-        {commands.dialog}
-        <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
-      </PagePlacesProvider>
+              </div>
+            </FormPane>
+            <PagePlace {...off('page')}>
+              <PagePane
+                whole={whole}
+                page={page}
+                focused={focused}
+                look={
+                  <LookButton
+                    ref={lookButton}
+                    template={whole.resume.template}
+                    isOpen={isLookOpen}
+                    onOpen={() => (isLookOpen ? closeLook() : setLookOpen(true))}
+                  />
+                }
+              />
+            </PagePlace>
+          </EditorPanes>
+          {isMobile && (
+            <MobileFoot>
+              <Box sx={{ display: 'flex', alignItems: 'center', fontSize: '0.875rem' }}>
+                <SavedLine state={state} updatedAt={whole.resume.updatedAt} />
+              </Box>
+              <Box onPointerDown={beforeExport} sx={{ display: 'grid' }}>
+                <ExportMenu resumeId={whole.resume.internalId} isPrimary onField={goTo} />
+              </Box>
+            </MobileFoot>
+          )}
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          {isMobile && lookPanel}
+          {commands.dialog}
+          {hasLine && <LineOfAddress />}
+          <LeaveGuard when={state.problem !== '' || state.clashes.length > 0} />
+        </PagePlacesProvider>
+      </ToCheckProvider>
     </EditorProvider>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWholeResume } from '../../../data/resumes/shown-resume.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { RadioList } from '../../../ui/fields/radio-list.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
@@ -12,6 +13,9 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { resumePaths } from '../resume-paths.ts';
 import { ExportFile } from './export-file.tsx';
 import { type ExportFormat, exportFormatNames } from './export-formats.ts';
+
+// The file does not wait for it.
+const ReviewWord = partLater(async () => (await import('../review/review-word.tsx')).ReviewWord, null, null);
 
 export type ExportDialogProps = {
   open: boolean;
@@ -94,6 +98,7 @@ function Content({ whole, problem, resumeId, onField, onClose }: ContentProps) {
               </Note>
             </Box>
           )}
+          <ReviewWord whole={whole} onLeave={onClose} />
           <RadioList
             label={t`Kind of file`}
             value={format}

@@ -70,6 +70,14 @@ export function ResumeActions({ line, title, onOpen }: Props) {
       >
         <Trans>Edit</Trans>
       </Button>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={resumePaths.review(id)}
+        startIcon={<Icon name="check-all" size="xs" />}
+      >
+        <Trans>Review</Trans>
+      </Button>
       <ExportMenu resumeId={id} />
       <Box sx={{ paddingInline: '12px 10px' }}>
         <RowMenu label={t`More for ${title}`} actions={actions} isAlwaysSeen />

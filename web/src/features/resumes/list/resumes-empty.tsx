@@ -39,6 +39,14 @@ export function ResumesEmpty() {
               <Button
                 variant="outlined"
                 component={Link}
+                to={resumePaths.import}
+                startIcon={<Icon name="file-in" size="xs" />}
+              >
+                <Trans>Import a resume</Trans>
+              </Button>
+              <Button
+                variant="text"
+                component={Link}
                 to={href('/settings', { hash: 'backup' })}
                 startIcon={<Icon name="upload" size="xs" />}
               >
@@ -53,8 +61,8 @@ export function ResumesEmpty() {
           }
         >
           <Trans>
-            Write one resume, then make a version of it for each job: a version keeps only what differs. It is
-            typeset on this device, and every PDF is read back before you save it.
+            Bring the resume you have, or write one, then make a version of it for each job: a version keeps
+            only what differs. It is typeset on this device, and every PDF is read back before you save it.
           </Trans>
         </EmptyState>
       </Card>

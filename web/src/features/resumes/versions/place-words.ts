@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, () => MessageDescriptor>> = {
   summary: () => msg`Summary`,
   arrangement: () => msg`Order and titles of sections`,
   language: () => msg`Language`,
+  forCountry: () => msg`Country it is for`,
   template: () => msg`Template`,
   paper: () => msg`Paper`,
   accent: () => msg`Color`,

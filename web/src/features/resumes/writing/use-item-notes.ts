@@ -52,6 +52,7 @@ export function useItemNotes(reading: LinesToRead, spelling: Spelling = ownSpell
       told: languageOfLines(language, texts),
       names: namesOfResume(resume),
       elsewhere: openingsElsewhere(resume, { uid }),
+      section: resume.sections.find((item) => item.uid === uid)?.resumeSectionName ?? '',
     };
   }, [settled, language, whole, uid]);
   // A region decides how “colour” is spelled.
@@ -60,8 +61,8 @@ export function useItemNotes(reading: LinesToRead, spelling: Spelling = ownSpell
   const found = useMisspellings(read.texts, { tag, known, spelling });
   const byLine = useMemo(() => {
     if (hidden === undefined) return new Map<string, readonly LineNote[]>();
-    const { texts, told, elsewhere } = read;
-    const isHeld = isStillHeld({ endDate }, today);
+    const { texts, told, elsewhere, section } = read;
+    const isHeld = isStillHeld({ endDate, resumeSectionName: section }, today);
     return notesByLine(texts, (text, at) =>
       lineNotes({
         notes: bulletNotes(text, { language: told, isHeld, lines: texts, at, elsewhere }),

@@ -7,6 +7,7 @@ import { useFlaggedResults } from '../../../data/jobs/saved-keys.ts';
 import { ApiError } from '../../../platform/server/api-error.ts';
 import { loadCleaner } from '../../../shared/postings/safe-html.tsx';
 import { postingQuery } from '../../../shared/search/search-query.ts';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { PostingActions } from './posting-actions.tsx';
 import { PostingFacts } from './posting-facts.tsx';
@@ -18,6 +19,9 @@ import { PostingText } from './posting-text.tsx';
 import { PostingUnseen } from './posting-unseen.tsx';
 import { PostingWait } from './posting-wait.tsx';
 import { usePostingCheck } from './use-posting-check.ts';
+
+// Beside the posting, not before it: whoever has no resume sees nothing of it.
+const PostingFit = partLater(async () => (await import('./posting-fit.tsx')).PostingFit, null, null);
 
 type Props = {
   id: string;
@@ -68,6 +72,7 @@ export function PostingPane(props: Props) {
       {row && because?.(row)}
       <PostingUnseen posting={posting} check={check} now={now} />
       <PostingPast posting={posting} now={now} />
+      {detail && <PostingFit detail={detail} />}
       <PostingFacts posting={posting} detail={detail} now={now} />
       <PostingOthers posting={posting} now={now} postingAddress={postingAddress} />
       {detail ? (

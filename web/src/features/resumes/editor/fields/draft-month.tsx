@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { systemClock } from '../../../../data/rows/clock.ts';
 import { Labeled } from '../../../../ui/fields/labeled.tsx';
+import { CheckMark } from '../check/check-mark.tsx';
 import { useEditor } from '../editor-context.tsx';
 import type { DraftFieldProps } from './draft-field.ts';
 import { typedMonth } from './typed-month.ts';
@@ -36,6 +37,7 @@ export function DraftMonth({ owner, name, value, control, label, placeholder }: 
         slotProps={{ input: { 'data-field': control } as Record<string, string> }}
         sx={{ '& .Mui-disabled': { WebkitTextFillColor: 'currentColor' } }}
       />
+      <CheckMark control={control} />
     </Labeled>
   );
 }

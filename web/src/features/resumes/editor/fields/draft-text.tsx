@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, useId } from 'react';
 import { Labeled } from '../../../../ui/fields/labeled.tsx';
+import { CheckMark } from '../check/check-mark.tsx';
 import { useEditor } from '../editor-context.tsx';
 import type { DraftFieldProps } from './draft-field.ts';
 
@@ -43,10 +44,17 @@ export function DraftText(props: Props) {
       sx={multiline ? { padding: '9px 15px', '& textarea': { padding: 0 } } : {}}
     />
   );
-  if (isBare) return input;
+  if (isBare)
+    return (
+      <div>
+        {input}
+        <CheckMark control={control} />
+      </div>
+    );
   return (
     <Labeled id={id} label={label} help={help}>
       {input}
+      <CheckMark control={control} />
     </Labeled>
   );
 }

@@ -10,6 +10,8 @@ import { RowMenu } from '../../../../ui/lists/row-menu.tsx';
 import { Grip } from '../../../../ui/order/grip.tsx';
 import { token } from '../../../../ui/tokens.ts';
 import { Bullets } from '../bullets/bullets.tsx';
+import { CheckMark } from '../check/check-mark.tsx';
+import { useCountToCheck } from '../check/to-check.tsx';
 import { type OpenItem, useEditor } from '../editor-context.tsx';
 import type { SectionItem } from './form-sections.ts';
 import { ItemFields, textOf } from './item-fields.tsx';
@@ -109,6 +111,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
   const ownId = { table: form.table, id: internalId } as const;
   const isUntitled = title === '' && subtitle === '';
   const hasFields = open?.hasFields === true;
+  const toCheck = useCountToCheck(path);
   return (
     <Row {...(open && { 'data-open': '' })}>
       <Head>
@@ -128,6 +131,12 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
             )}
           </Name>
           <Quiet>
+            {toCheck > 0 && (
+              <span style={{ color: token('warn'), fontWeight: 570 }}>
+                <Trans>{toCheck} to check</Trans>
+                {(when || (page !== undefined && !open)) && ' · '}
+              </span>
+            )}
             {page !== undefined && !open && (
               <>
                 <Trans>page {page}</Trans>
@@ -173,6 +182,7 @@ function ItemCardPlain({ form, item, open, language, page, section, at, count, h
               </Button>
             </Box>
           )}
+          <CheckMark control={`${path}/notes`} />
           {form.lines && (
             <Bullets
               label={t`${i18n._(form.lines())}: ${name}`}

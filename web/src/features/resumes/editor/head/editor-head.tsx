@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { opensLater } from '../../../../ui/dialogs/opens-later.tsx';
 import { SavedLine } from '../../../../ui/forms/saved-line.tsx';
 import { Hint } from '../../../../ui/hint.tsx';
@@ -38,6 +39,7 @@ type Props = {
 export function EditorHead(props: Props) {
   const { resume, baseTitle, state, isMobile, menu, onUndo, onCopy, onRename, onField, beforeExport } = props;
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [isRenaming, setRenaming] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const rename = (at: HTMLElement | null) => {
@@ -48,6 +50,14 @@ export function EditorHead(props: Props) {
     name: 'rename',
     label: <Trans>Rename</Trans>,
     onClick: () => rename(null),
+  };
+  const reviewAction: RowAction = {
+    name: 'review',
+    label: <Trans>Review</Trans>,
+    onClick: () => {
+      beforeExport();
+      void navigate(resumePaths.review(resume.internalId));
+    },
   };
   const exportMenu: ReactNode = (
     // What was typed a moment ago is in the file too.
@@ -107,7 +117,7 @@ export function EditorHead(props: Props) {
               <Icon name="undo" size="sm" />
             </IconButton>
             <Box sx={{ paddingInline: '10px 14px' }}>
-              <RowMenu label={t`More`} actions={[renameAction, ...menu]} isAlwaysSeen />
+              <RowMenu label={t`More`} actions={[reviewAction, renameAction, ...menu]} isAlwaysSeen />
             </Box>
           </Box>
         ) : (
@@ -119,6 +129,14 @@ export function EditorHead(props: Props) {
               onClick={onUndo}
             >
               <Trans>Undo</Trans>
+            </Button>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={resumePaths.review(resume.internalId)}
+              onClick={beforeExport}
+            >
+              <Trans>Review</Trans>
             </Button>
             <Button variant="outlined" onClick={onCopy}>
               <Trans>Make a copy</Trans>

@@ -1,0 +1,20 @@
+import type { DegreeLevel } from './degree-levels.ts';
+
+/**
+ * Names of degrees by their level, divided by `|`. A `=` asks for the very letters: “MS” is a state, “as” a word. The
+ * ladder is that of the US Department of Education and of the International Standard Classification of Education 2011.
+ */
+export const degreeRows: Readonly<Record<DegreeLevel, string>> = {
+  school:
+    'high school diploma | high school degree | high school | ged | g.e.d. | secondary school diploma | high school equivalency | high school education | general education diploma | general educational development | =HS diploma | =HSED | =HSE | =HS | four-year high school diploma | abitur | baccalauréat | bachillerato | ensino médio | realschulabschluss | a-levels | secondary education diploma | hiset | 高中 | =TASC',
+  trade:
+    'trade school | vocational school | technical school | vocational training | technical diploma | technical degree | vocational degree | vocational certificate | technical certificate | trade school diploma | trade certificate | certificate program | apprenticeship | completed apprenticeship | vocational or technical school | abgeschlossene ausbildung | berufsausbildung | ausbildung | formation professionnelle | formación profesional | =HNC | =BTEC | vocational diploma',
+  associate:
+    "associate degree | associate's degree | associates degree | associate | associate of arts | associate of science | associate of applied science | =AAS | =A.A.S. | =AA | =A.A. | =A.S. | =ADN | =ASN | associate degree in nursing | two-year degree | 2-year degree | two year degree | 60 college credits | 60 semester credits | 60 credits | community college degree | =DUT | =BTS | =HND | foundation degree | two years of college | 2 years of college | 大专 | 专科 | diploma in nursing | nursing diploma | 48 credit hours | 48 college credits",
+  bachelor:
+    "bachelor's degree | bachelor degree | bachelors degree | bachelor | bachelor's | baccalaureate | baccalaureate degree | bachelor of science | bachelor of arts | bachelor of engineering | bachelor of business administration | bachelor of nursing | bachelor of science in nursing | bachelor of fine arts | bachelor of education | bachelor of social work | =BS | =BA | =B.S. | =B.A. | =BSc | =B.Sc. | =B.Sc | =BSN | =BFA | =BBA | =BEng | =B.Eng. | =B.Tech | =BTech | =BE | =BSW | =B.Ed | =BEd | =BCom | =BS/BA | =LLB | four-year degree | 4-year degree | four year degree | 4 year degree | college degree | undergraduate degree | university degree | four year college degree | college graduate | four-year college | four-year college degree | undergraduate | college diploma | degree | degree-qualified | hochschulabschluss | hochschulstudium | abgeschlossenes studium | studium | licence | grado universitario | licenciatura | grado | título universitario | titulación universitaria | graduação | ensino superior | laurea triennale | laurea | diplom | =Dipl.-Ing. | bac+3 | hbo | 本科 | 学士 | 大学卒 | 학사",
+  master:
+    "master's degree | master degree | masters degree | master's | master of science | master of arts | master of business administration | master of education | master of social work | master of public health | master of public administration | master of library science | =MS | =MA | =M.S. | =M.A. | =MSc | =M.Sc. | =MBA | =MEd | =M.Ed. | =M.Ed | =MSW | =MPH | =MPA | =MPP | =MSN | =MFA | =MLS | =MLIS | =MEng | =M.Eng. | =MUP | =MHA | =MS/MA | graduate degree | advanced degree | postgraduate degree | post-graduate degree | graduate level degree | graduate school degree | master de | maestría | mestrado | laurea magistrale | máster | bac+5 | magister | masterstudium | diplôme d'ingénieur | graduate degrees | 硕士 | 研究生 | 修士 | 석사",
+  doctor:
+    'doctorate | doctoral degree | phd | ph.d. | doctor of philosophy | =EdD | =Ed.D. | =Ed.D | =PsyD | =Psy.D. | =MD | =M.D. | =DO | =JD | =J.D. | juris doctor | law degree | law school | =DDS | =DMD | =DVM | =PharmD | =Pharm.D. | doctor of pharmacy | =DPT | =DNP | doctor of medicine | medical degree | doctoral | doctorado | doutorado | promotion | dottorato | 博士 | 박사',
+};

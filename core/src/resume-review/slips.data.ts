@@ -1,0 +1,57 @@
+/** Right words in a wrong place, in English: what stands there, and what is meant. */
+export const commonSlips: readonly { wrong: RegExp; right: string }[] = [
+  { wrong: /\b(could|would|should|might|must) of\b/iu, right: '$1 have' },
+  { wrong: /\balot\b/iu, right: 'a lot' },
+  { wrong: /\bmanger(s?)\b(?! scene)/iu, right: 'manager$1' },
+  {
+    wrong:
+      /\bpubic (relations|health|sector|service|school|safety|library|works|policy|speaking|affairs)\b/iu,
+    right: 'public $1',
+  },
+  {
+    wrong: /\basses (patients?|clients?|needs?|risks?|the|each|all|students?|residents?|symptoms)\b/iu,
+    right: 'assess $1',
+  },
+  { wrong: /\bcustomer (satisfication|statisfaction)\b/iu, right: 'customer satisfaction' },
+  { wrong: /\brole model(ed)? out\b/iu, right: 'roll$1 out' },
+  { wrong: /\bdue diligent\b/iu, right: 'due diligence' },
+  { wrong: /\bfirst come first serve\b/iu, right: 'first come, first served' },
+  { wrong: /\bregardless off\b/iu, right: 'regardless of' },
+  { wrong: /\bloosing (customers?|clients?|money|weight|business|revenue)\b/iu, right: 'losing $1' },
+  { wrong: /\bmore then (\d|one|two|three|four|five|ten|half)/iu, right: 'more than $1' },
+  { wrong: /\bless then (\d|one|two|three|four|five|ten|half)/iu, right: 'less than $1' },
+  { wrong: /\bhigh (skilled|motivated|qualified)\b/iu, right: 'highly $1' },
+  { wrong: /\bexcepted (payments?|deliveries|orders|returns)\b/iu, right: 'accepted $1' },
+];
+
+/** Names of products and places of work as they are often written, and as their makers write them. */
+export const brandNames: ReadonlyMap<string, string> = new Map([
+  ['Javascript', 'JavaScript'],
+  ['javascript', 'JavaScript'],
+  ['Typescript', 'TypeScript'],
+  ['typescript', 'TypeScript'],
+  ['Linkedin', 'LinkedIn'],
+  ['linkedin', 'LinkedIn'],
+  ['Powerpoint', 'PowerPoint'],
+  ['powerpoint', 'PowerPoint'],
+  ['Quickbooks', 'QuickBooks'],
+  ['quickbooks', 'QuickBooks'],
+  ['Github', 'GitHub'],
+  ['Gitlab', 'GitLab'],
+  ['Postgresql', 'PostgreSQL'],
+  ['Mysql', 'MySQL'],
+  ['Mongodb', 'MongoDB'],
+  ['Wordpress', 'WordPress'],
+  ['Youtube', 'YouTube'],
+  ['Hubspot', 'HubSpot'],
+  ['Autocad', 'AutoCAD'],
+  ['Solidworks', 'SolidWorks'],
+  ['Sharepoint', 'SharePoint'],
+  ['Onedrive', 'OneDrive'],
+  ['Onenote', 'OneNote'],
+  ['Nodejs', 'Node.js'],
+  ['Fedex', 'FedEx'],
+  ['Servsafe', 'ServSafe'],
+  ['Chatgpt', 'ChatGPT'],
+  ['Graphql', 'GraphQL'],
+]);

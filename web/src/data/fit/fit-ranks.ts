@@ -1,0 +1,13 @@
+import { useOwnQuery } from '../db/own-query.ts';
+
+/** The places of the fit words of these jobs among the five, live; a job that is not judged yet has none. */
+export function useFitRanks(ids: readonly number[]): ReadonlyMap<number, number> | undefined {
+  return useOwnQuery(
+    `fits ${ids.join()}`,
+    async (db) => {
+      const rows = await db.fits.bulkGet([...ids]);
+      return new Map(rows.flatMap((row) => (row ? [[row.jobId, row.rank] as const] : [])));
+    },
+    { keep: true },
+  );
+}

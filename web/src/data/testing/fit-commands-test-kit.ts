@@ -1,0 +1,21 @@
+import { answerFit } from '../fit/fit-answers.ts';
+import { chooseFit } from '../fit/fit-choices.ts';
+import { addOwnWord, hideWritingRule, removeOwnWord, showWritingRule } from '../settings/writing-choices.ts';
+import type { Command } from './dice-test-kit.ts';
+
+/** The commands about the fit of a resume and hints of writing; `every-command-test-kit.ts` lists all. */
+export const fitCommands: Readonly<Record<string, Command>> = {
+  chooseFit: async (d, c) =>
+    chooseFit(
+      await d.key('jobs'),
+      d.pick(['skill:sql', 'years:3']),
+      d.pick(['dismissed', 'left', ''] as const),
+      c,
+    ),
+  answerFit: (d, c) =>
+    answerFit(d.pick(['authorized:US', 'citizen:']), d.pick(['yes', 'no', ''] as const), c),
+  addOwnWord: (d, c) => addOwnWord(d.text(), c),
+  removeOwnWord: (d, c) => removeOwnWord(d.text(), c),
+  hideWritingRule: (d, c) => hideWritingRule(d.pick(['repeat', 'tense', '']), c),
+  showWritingRule: (d, c) => showWritingRule(d.pick(['repeat', 'tense']), c),
+};

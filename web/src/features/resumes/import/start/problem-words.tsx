@@ -1,0 +1,195 @@
+import type { OtherDocument } from '@foothold/core/resume-reading/other-document.data.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DocumentProblem } from '../../../../document-reading/document-reading.ts';
+
+/** What happened, in one sentence. */
+export function titleOfProblem(problem: DocumentProblem, name: string): ReactNode {
+  const file = name || undefined;
+  switch (problem) {
+    case 'empty':
+      return file ? <Trans>{file} is empty</Trans> : <Trans>There is no text</Trans>;
+    case 'too-large':
+      return file ? <Trans>{file} is too large</Trans> : <Trans>This text is too long</Trans>;
+    case 'too-many-pages':
+      return <Trans>{file} is too long for a resume</Trans>;
+    case 'password':
+      return <Trans>{file} needs a password</Trans>;
+    case 'damaged':
+      return <Trans>{file} is damaged</Trans>;
+    case 'scan':
+      return <Trans>{file} is a picture of text</Trans>;
+    case 'nothing-recognized':
+      return <Trans>No text was recognized in {file}</Trans>;
+    case 'not-a-resume':
+      return file ? (
+        <Trans>{file} does not read like a resume</Trans>
+      ) : (
+        <Trans>This does not read like a resume</Trans>
+      );
+    case 'several':
+      return <Trans>{file} holds several documents</Trans>;
+    case 'backup':
+      return <Trans>{file} is a Foothold backup</Trans>;
+    case 'not-loaded':
+      return <Trans>What reads files is not on this device yet</Trans>;
+    case 'failed':
+    case 'stopped':
+      return file ? <Trans>{file} could not be read</Trans> : <Trans>The text could not be read</Trans>;
+    default:
+      return <Trans>{file} cannot be read here</Trans>;
+  }
+}
+
+type Props = {
+  problem: DocumentProblem;
+  pages: number;
+  hasParts: boolean;
+  /** What it seems to be instead of a resume. */
+  looksLike: OtherDocument | undefined;
+};
+
+/** Why, and what to do; nothing was changed by any of it. */
+export function ProblemWords({ problem, pages, hasParts, looksLike }: Props): ReactNode {
+  switch (problem) {
+    case 'empty':
+      return <Trans>There is nothing in it to read. Choose another file, or paste the text.</Trans>;
+    case 'too-large':
+      return (
+        <Trans>
+          Files up to 10 MB and texts up to 200,000 letters are read. Large files are mostly photos: save it
+          once more as a PDF without them, or paste the text.
+        </Trans>
+      );
+    case 'too-many-pages':
+      return (
+        <Trans>
+          It has {pages} pages, and up to 40 are read. Save the pages of the resume as a file of their own,
+          then import that.
+        </Trans>
+      );
+    case 'password':
+      return (
+        <Trans>
+          Open it with its password in the program it came from, save it without one, and choose that file.
+          Foothold never asks for the password of a file.
+        </Trans>
+      );
+    case 'damaged':
+      return (
+        <Trans>
+          It ends too early, or something else was written into it. Download or save it once more, and try
+          again.
+        </Trans>
+      );
+    case 'scan':
+      return (
+        <Trans>
+          There are no letters in it to read, only an image, as scanners and phone cameras make. A PDF or Word
+          file from the program you wrote it in reads much better.
+        </Trans>
+      );
+    case 'nothing-recognized':
+      return (
+        <Trans>
+          The picture may be turned, blurred or too small. Scan it upright at 200 dpi or more, or type it.
+        </Trans>
+      );
+    case 'not-a-resume':
+      if (looksLike) return <OtherWords looksLike={looksLike} />;
+      return (
+        <Trans>
+          There is neither a way to reach a person nor a job or a school in it. Nothing was made up from it.
+          If it is a resume, paste its text, or start writing.
+        </Trans>
+      );
+    case 'old-word':
+      return (
+        <Trans>
+          This is an older kind of Word file. Open it in Word, LibreOffice or Google Docs, save it as DOCX or
+          PDF, and choose that file.
+        </Trans>
+      );
+    case 'image':
+      return <Trans>Pictures of this kind cannot be opened here. Save it as PNG, JPEG or PDF.</Trans>;
+    case 'pages-document':
+      return (
+        <Trans>
+          This is a document of Apple Pages. Export it as PDF or Word there, and choose that file.
+        </Trans>
+      );
+    case 'other-office':
+      return <Trans>This is a spreadsheet or a presentation. Save it as PDF, and choose that file.</Trans>;
+    case 'web-page':
+      return <Trans>This is a saved web page. Open it, copy its text, and paste that here.</Trans>;
+    case 'wrong-types':
+      return (
+        <Trans>
+          It is a JSON Resume, but its fields hold other things than the form allows: lists where a text
+          should be, numbers where a list should be. Nothing of it could be used.
+        </Trans>
+      );
+    case 'archive':
+      return <Trans>This archive holds no resume. Unpack it and choose the file itself.</Trans>;
+    case 'not-text':
+      return (
+        <Trans>It is neither text nor a kind of document that is known here. Save it as PDF or DOCX.</Trans>
+      );
+    case 'unknown-json':
+      return (
+        <Trans>
+          It is JSON, but no JSON Resume: that has at least “basics” or “work”. Exports of Reactive Resume are
+          read too.
+        </Trans>
+      );
+    case 'several':
+      return <Trans>Choose the one to import.</Trans>;
+    case 'backup':
+      return hasParts ? (
+        <Trans>Restoring brings back everything in it. You can also import one of its resumes:</Trans>
+      ) : (
+        <Trans>
+          A backup brings back everything in it, not only resumes. Restore it in Settings, where its
+          passphrase is asked for.
+        </Trans>
+      );
+    case 'not-loaded':
+      return (
+        <Trans>
+          Reading works without a connection, but what does it has to be loaded once. Connect and try again;
+          from then on it stays on this device.
+        </Trans>
+      );
+    case 'failed':
+    case 'stopped':
+      return (
+        <Trans>
+          Something in it could not be handled, and nothing was saved. Try again, save it once more as a PDF,
+          or paste the text.
+        </Trans>
+      );
+  }
+}
+
+function OtherWords({ looksLike }: { looksLike: OtherDocument }) {
+  switch (looksLike) {
+    case 'cover-letter':
+      return (
+        <Trans>
+          It reads like a cover letter. Letters are written beside a job; import the resume that goes with it.
+        </Trans>
+      );
+    case 'job-posting':
+      return (
+        <Trans>It reads like a job posting. Add it as a job instead, and import your resume here.</Trans>
+      );
+    case 'invoice':
+      return (
+        <Trans>It reads like an invoice. Nothing was made up from it; choose the file of your resume.</Trans>
+      );
+    case 'recipe':
+      return (
+        <Trans>It reads like a recipe. Nothing was made up from it; choose the file of your resume.</Trans>
+      );
+  }
+}

@@ -1,0 +1,326 @@
+import type { CheckId } from '@foothold/core/resume-review/review-checks.data.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WritingRule } from '../../../shared/writing/writing-rule-names.ts';
+
+/** What a finding says, why, and what its press is called where it neither writes nor removes words. */
+export type FindingWords = { title: MessageDescriptor; reason: MessageDescriptor; press?: MessageDescriptor };
+
+/** The words of the checks, apart from the hints on lines, which have those of the editor. `{quote}` and `{count}` come from the finding. */
+export const reviewWords: Readonly<
+  Record<Exclude<CheckId, WritingRule>, FindingWords> & Partial<Record<CheckId, FindingWords>>
+> = {
+  'name-missing': {
+    title: msg`There is no name`,
+    reason: msg`Whoever reads it has to know whose it is.`,
+  },
+  'name-heading': {
+    title: msg({ message: '“{quote}” stands in place of your name' }),
+    reason: msg`It is the heading of a document. Programs take the first line for the name.`,
+  },
+  'name-lower': {
+    title: msg({ message: '“{quote}” has no capitals' }),
+    reason: msg`Names usually begin with capitals. If yours does not, keep it.`,
+  },
+  'email-missing': {
+    title: msg`There is no e-mail address`,
+    reason: msg`Most answers come by e-mail.`,
+  },
+  'email-form': {
+    title: msg({ message: '“{quote}” is not a whole address' }),
+    reason: msg`An answer to it would not arrive.`,
+  },
+  'email-domain': {
+    title: msg({ message: '“{quote}” looks like a typing mistake' }),
+    reason: msg`An answer to it would go to somebody else, or nowhere.`,
+  },
+  'email-tone': {
+    title: msg({ message: '“{quote}” may read as a joke' }),
+    reason: msg`An address made of your name says less about you at first sight.`,
+  },
+  'email-employer': {
+    title: msg({ message: '“{quote}” seems to belong to your employer' }),
+    reason: msg`They may read it, and it ends with the job. A private address stays yours.`,
+  },
+  'phone-missing': {
+    title: msg`There is no phone number`,
+    reason: msg`Many employers call first. Leave it out if you would rather be written to.`,
+  },
+  'phone-form': {
+    title: msg({ message: '“{quote}” has too few or too many digits' }),
+    reason: msg`A number has 7 to 15 digits with its area code, and 10 in North America.`,
+  },
+  'place-missing': {
+    title: msg`It does not say where you are`,
+    reason: msg`Town and state are enough: many searches of employers go by distance.`,
+  },
+  'dates-missing': {
+    title: msg`This job has no dates`,
+    reason: msg`Readers look for when and how long. Years are enough for jobs long ago.`,
+  },
+  'end-missing': {
+    title: msg`This job has a beginning and no end`,
+    reason: msg`Say when it ended, or tick that you still work there.`,
+  },
+  'end-first': {
+    title: msg`It ends before it begins`,
+    reason: msg`One of the two dates is wrong, or they changed places.`,
+    press: msg`Swap the dates`,
+  },
+  'date-unlikely': {
+    title: msg({ message: '“{quote}” is an unlikely date' }),
+    reason: msg`A digit may have slipped.`,
+  },
+  'start-ahead': {
+    title: msg`This job has not begun yet`,
+    reason: msg`If it is agreed, say so beside it: “starts in May”.`,
+  },
+  'date-typed': {
+    title: msg({ message: '“{quote}” stays as it was typed' }),
+    reason: msg`Your other dates follow the form that you chose. Stored as a date, this one will too.`,
+    press: msg`Store as a date`,
+  },
+  'dates-mixed': {
+    title: msg`A year here, months elsewhere`,
+    reason: msg`Recent jobs read best in one form. Add the months, or show years alone for all.`,
+    press: msg`Show years alone`,
+  },
+  gap: {
+    title: msg({ message: '{count} months without an entry' }),
+    reason: msg`Breaks are normal, and you owe nobody a reason. A short line (“Family leave”, “Studies”, “Looking for work”) or a course or volunteering from then answers the question before it is asked.`,
+  },
+  'certificate-over': {
+    title: msg`This certificate has ended`,
+    reason: msg`If you renewed it, write the new date. If not, its name with “expired” is honest too.`,
+  },
+  'numbers-none': {
+    title: msg({ message: 'No figure in {count} lines' }),
+    reason: msg`How many, how much, how often: one or two figures that you remember make the work real. A fair estimate will do.`,
+  },
+  thousands: {
+    title: msg({ message: '“{quote}” reads easier with a comma' }),
+    reason: msg`Long numbers in groups of three are read at once.`,
+  },
+  pages: {
+    title: msg({ message: '{count} pages' }),
+    reason: msg`One or two pages are usual, three in some countries. Academic CVs and applications to the federal government are another kind.`,
+  },
+  'summary-long': {
+    title: msg({ message: '{count} words of summary' }),
+    reason: msg`Three or four lines are read whole.`,
+  },
+  'lines-many': {
+    title: msg({ message: '{count} lines under one job' }),
+    reason: msg`The first five or six are read. The best ones stand first, the others may go.`,
+  },
+  'lines-none': {
+    title: msg`Nothing is said about this job`,
+    reason: msg`It is recent: two or three lines about what you did there help most.`,
+  },
+  'skills-many': {
+    title: msg({ message: '{count} skills' }),
+    reason: msg`The ones that matter for the job are hard to find among so many.`,
+  },
+  'older-jobs': {
+    title: msg({ message: 'Much about a job of {count} years ago' }),
+    reason: msg`Readers look at the last ten to fifteen years. Title, employer and a line or two are enough here, so that what you do today has the room. It is your choice.`,
+  },
+  'line-twice': {
+    title: msg`This line stands here twice`,
+    reason: msg`The first one stays.`,
+  },
+  'job-twice': {
+    title: msg({ message: '“{quote}” stands here twice' }),
+    reason: msg`Title, employer and beginning are the same.`,
+  },
+  'item-twice': {
+    title: msg({ message: '“{quote}” stands here twice' }),
+    reason: msg`Both entries say the same.`,
+  },
+  'skill-twice': {
+    title: msg({ message: '“{quote}” is listed twice' }),
+    reason: msg`Once is enough for readers and for programs.`,
+  },
+  'link-twice': {
+    title: msg({ message: '“{quote}” is listed twice' }),
+    reason: msg`Both lead to the same page.`,
+  },
+  'jobs-order': {
+    title: msg`This job is newer than the one above it`,
+    reason: msg`Readers and programs expect the newest first.`,
+    press: msg`Sort jobs by date`,
+  },
+  'schools-order': {
+    title: msg`This school is newer than the one above it`,
+    reason: msg`Readers and programs expect the newest first.`,
+    press: msg`Sort schools by date`,
+  },
+  'education-above': {
+    title: msg`Schools stand above your jobs`,
+    reason: msg`After some years at work the jobs are looked for first. Schools first is right for graduates and in research.`,
+    press: msg`Put jobs first`,
+  },
+  'title-missing': {
+    title: msg`This job has no title`,
+    reason: msg`Programs and people search by titles.`,
+  },
+  'employer-missing': {
+    title: msg({ message: 'No employer beside “{quote}”' }),
+    reason: msg`Name it, or say what it was: self-employed, freelance, for private families.`,
+  },
+  'school-missing': {
+    title: msg({ message: 'No school beside “{quote}”' }),
+    reason: msg`Employers check degrees by the name of the school.`,
+  },
+  'skills-none': {
+    title: msg`No skills are listed`,
+    reason: msg`A short list is what readers scan and programs search.`,
+  },
+  'licence-line': {
+    title: msg({ message: 'No license beside “{quote}”' }),
+    reason: msg`Employers in this trade look for the license first: its kind, the state, and what it covers. Add it only if you hold it.`,
+  },
+  'third-person': {
+    title: msg({ message: '“{quote}” speaks of you by name' }),
+    reason: msg`A resume is about you anyway; without the name it reads as yours.`,
+  },
+  cliche: {
+    title: msg({ message: '“{quote}” stands in many resumes' }),
+    reason: msg`Say what shows it, and it tells you apart.`,
+  },
+  objective: {
+    title: msg`It begins with what you want`,
+    reason: msg`Begin with what you bring, and name the job in the letter.`,
+  },
+  references: {
+    title: msg({ message: '“{quote}” can go' }),
+    reason: msg`Employers ask when they want them, and the line is free for something else.`,
+  },
+  'all-capitals': {
+    title: msg`This line is in capitals`,
+    reason: msg`Whole lines in capitals are read slower, and by screen readers letter by letter.`,
+  },
+  placeholder: {
+    title: msg({ message: '“{quote}” is still to be filled in' }),
+    reason: msg`It came from a form or a sample.`,
+  },
+  spelling: {
+    title: msg({ message: '“{quote}” may be misspelled' }),
+    reason: msg`No dictionary here has it. If it is right, add it to your words.`,
+  },
+  slips: {
+    title: msg({ message: '“{quote}” may mean something else' }),
+    reason: msg`Each word is right by itself, so that no dictionary finds it.`,
+  },
+  'word-twice': {
+    title: msg({ message: '“{quote}”: a word stands twice' }),
+    reason: msg`One of the two can go.`,
+  },
+  article: {
+    title: msg({ message: '“{quote}”' }),
+    reason: msg`“An” stands before the sound of a vowel, “a” before the others.`,
+  },
+  'brand-case': {
+    title: msg({ message: '“{quote}” is written otherwise' }),
+    reason: msg`Whoever works with it knows how its makers write it.`,
+  },
+  'link-broken': {
+    title: msg({ message: '“{quote}” leads nowhere' }),
+    reason: msg`It is no address that a browser could open.`,
+  },
+  'link-bare': {
+    title: msg({ message: '“{quote}” leads to the site, not to you' }),
+    reason: msg`Your own name behind it makes it your page.`,
+  },
+  'link-local': {
+    title: msg({ message: '“{quote}” works on your computer alone' }),
+    reason: msg`Nobody else can open it.`,
+  },
+  'link-tracking': {
+    title: msg`This link carries tracking`,
+    reason: msg`It is longer for it, and tells somebody where it was clicked.`,
+    press: msg`Remove the tracking`,
+  },
+  'link-long': {
+    title: msg`This link is long`,
+    reason: msg`It breaks over lines on the page. A shorter address, or none, reads better.`,
+  },
+  'template-columns': {
+    title: msg`This template has columns`,
+    reason: msg`Some applicant systems read columns line by line and mix them. For a portal take a template of one column; for a person this one is fine.`,
+    press: msg`Use the template Plain`,
+  },
+  'heading-names': {
+    title: msg({ message: '“{quote}” is no usual heading' }),
+    reason: msg`Programs find jobs and schools by the usual names of sections.`,
+    press: msg`Use the usual name`,
+  },
+  symbols: {
+    title: msg({ message: '“{quote}” is a symbol' }),
+    reason: msg`Programs drop symbols or read them as letters.`,
+  },
+  'skill-scores': {
+    title: msg({ message: '“{quote}” of a skill' }),
+    reason: msg`Nobody knows what of. How long, or where you used it, says more.`,
+  },
+  'skills-joined': {
+    title: msg({ message: '{count} skills in one entry' }),
+    reason: msg`Apart, each is found by searches and by the comparison with jobs. The page stays the same.`,
+    press: msg`Split the skills`,
+  },
+  mojibake: {
+    title: msg({ message: '“{quote}” was a letter once' }),
+    reason: msg`The text was read in a wrong encoding on its way here.`,
+  },
+  'letter-spaced': {
+    title: msg({ message: '“{quote}” is set letter by letter' }),
+    reason: msg`Searches do not find words with spaces inside.`,
+  },
+  'broken-word': {
+    title: msg({ message: '“{quote}” was broken at a line end' }),
+    reason: msg`The hyphen came out of a file.`,
+  },
+  'page-footer': {
+    title: msg({ message: '“{quote}” is a page number' }),
+    reason: msg`It came out of a file together with the lines.`,
+  },
+  'id-number': {
+    title: msg`This looks like a number of identity`,
+    reason: msg`With it and a name, others can act as you. No employer needs it before hiring you.`,
+  },
+  'birth-date': {
+    title: msg`It tells your age`,
+    reason: msg`Employers in this country may not decide by age and prefer not to know it.`,
+  },
+  photo: {
+    title: msg`It has a photo`,
+    reason: msg`Employers in this country ask for none, because it tells origin, age and sex.`,
+    press: msg`Leave the photo out`,
+  },
+  'marital-status': {
+    title: msg`It tells of your family`,
+    reason: msg`Employers in this country may not ask for it.`,
+  },
+  nationality: {
+    title: msg`It tells your nationality or place of birth`,
+    reason: msg`Employers in this country need to know only whether you may work there.`,
+  },
+  'street-address': {
+    title: msg`It has your street`,
+    reason: msg`Resumes travel far. Town and state are enough until you are hired.`,
+    press: msg`Keep town and state`,
+  },
+  'pay-named': {
+    title: msg`It names your pay`,
+    reason: msg`Said here, it is where talks about pay begin. Keep it for when it is asked.`,
+  },
+  'others-contacts': {
+    title: msg`It has somebody else’s contact details`,
+    reason: msg`Give them when they are asked for, after that person agreed.`,
+  },
+  'graduation-year': {
+    title: msg({ message: '{quote}: the year can stay out' }),
+    reason: msg`The degree counts for ever; its year mostly tells your age. Many leave it out, and both are right.`,
+    press: msg`Leave the year out`,
+  },
+};

@@ -1,0 +1,59 @@
+import { authorizations } from '@foothold/core/fit/requirement.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { answerFit, useFitAnswers } from '../../data/fit/fit-answers.ts';
+import { useFitInSearch } from '../../shared/fit/use-fit-in-search.ts';
+import { useAuthorizationQuestion } from '../../shared/fit/use-fit-words.tsx';
+import { Tick } from '../../ui/buttons/tick.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { toastResult } from '../../ui/toasts/result-toast.tsx';
+import { HiddenList } from './hidden-list.tsx';
+import { useHashTarget } from './use-hash-target.ts';
+
+const id = 'fit';
+
+/** Whether search says how well the default resume fits, and what the person answered about the right to work. */
+export function FitSection() {
+  const { t } = useLingui();
+  const answers = useFitAnswers();
+  const [inSearch, choose] = useFitInSearch();
+  const question = useAuthorizationQuestion();
+  const part = useHashTarget(id, answers !== undefined && inSearch !== undefined);
+  if (!answers || inSearch === undefined) return null;
+  const rows = Object.entries(answers).flatMap(([key, answer]) => {
+    const [name, country = ''] = key.split(':');
+    const ask = authorizations.find((one) => one === name);
+    return ask ? [{ key, text: question({ ask, country }), answer }] : [];
+  });
+  return (
+    <div id={id} ref={part}>
+      <SectionCard
+        title={<Trans>Fit</Trans>}
+        lead={
+          <Trans>How well a resume fits a posting, by rules. It is worked out on this device alone.</Trans>
+        }
+      >
+        <Tick checked={inSearch} onChange={choose}>
+          <Trans>Show the fit of my default resume in search results</Trans>
+        </Tick>
+        {rows.length > 0 && (
+          <Box component="section" sx={{ marginBlockStart: '12px' }}>
+            <Box component="h3" sx={{ margin: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+              <Trans>What you answered</Trans>
+            </Box>
+            <HiddenList
+              label={t`What you answered`}
+              press={<Trans>Remove</Trans>}
+              pressLabel={(name) => t`Remove ${name}`}
+              rows={rows.map(({ key, text, answer }) => ({
+                key,
+                name: `${text} ${answer === 'yes' ? t`Yes` : t`No`}`,
+                show: async () => toastResult(await answerFit(key, ''), <Trans>Answer taken back.</Trans>),
+              }))}
+            />
+          </Box>
+        )}
+      </SectionCard>
+    </div>
+  );
+}
