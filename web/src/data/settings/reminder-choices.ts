@@ -3,7 +3,7 @@ import { type ReminderChoices, reminderKinds } from '@foothold/core/tracking/rem
 import { minutesOf } from '@foothold/core/tracking/told-reminders.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
-import { querySetting } from './settings.ts';
+import { queryNamedSettings } from './named-settings.ts';
 
 /** Whether and how a person wants to be reminded. */
 export type ReminderSettings = ReminderChoices & { isOn: boolean; isDiscreet: boolean };
@@ -13,19 +13,21 @@ export function useReminderSettings(): ReminderSettings | undefined {
   return useOwnQuery('reminder settings', queryReminderSettings);
 }
 
-/** Reads the settings; an hour that is none is that of the defaults. */
+/** Reads the settings in one go; an hour that is none is that of the defaults. */
 export async function queryReminderSettings(db: OwnData): Promise<ReminderSettings> {
-  const value = (name: keyof (typeof settingDefaults)['reminders']) => querySetting(db, 'reminders', name);
-  const clock = async (name: 'time' | 'quietFrom' | 'quietTo') => {
-    const stored = await value(name);
-    return minutesOf(stored) === null ? settingDefaults.reminders[name] : stored;
+  const stored = (await queryNamedSettings(db, 'reminders')).map(({ name, value }) => [name, value]);
+  const values: Record<keyof (typeof settingDefaults)['reminders'], string> = {
+    ...settingDefaults.reminders,
+    ...Object.fromEntries(stored),
   };
-  const kinds = (await value('kinds')).split(',');
+  const clock = (name: 'time' | 'quietFrom' | 'quietTo') =>
+    minutesOf(values[name]) === null ? settingDefaults.reminders[name] : values[name];
+  const kinds = values.kinds.split(',');
   return {
-    isOn: (await value('on')) === 'on',
+    isOn: values.on === 'on',
     kinds: reminderKinds.filter((kind) => kinds.includes(kind)),
-    time: await clock('time'),
-    quiet: { from: await clock('quietFrom'), to: await clock('quietTo') },
-    isDiscreet: (await value('discreet')) === 'yes',
+    time: clock('time'),
+    quiet: { from: clock('quietFrom'), to: clock('quietTo') },
+    isDiscreet: values.discreet === 'yes',
   };
 }
