@@ -32,12 +32,13 @@ const shown = (page: Page) =>
   page.evaluate(() => (window as unknown as { shownNotices: string[] }).shownNotices);
 const asked = (page: Page) => page.evaluate(() => (Notification as unknown as { asked: number }).asked);
 
+// The browser of the tests is in New York.
 test('reminders are off until asked for, come once at their hour, open the record, keep quiet hours, and end with the sign-out', async ({
   person,
 }) => {
   const { page } = person;
   await fakeNotices(page, 'granted');
-  await page.clock.install({ time: new Date('2026-11-25T08:00:00') });
+  await page.clock.install({ time: new Date('2026-11-25T08:00:00-05:00') });
   await person.signIn();
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' });
   const job = new URL(page.url()).pathname;
@@ -59,7 +60,7 @@ test('reminders are off until asked for, come once at their hour, open the recor
   // Not before nine, then once, whatever is loaded again.
   await page.clock.runFor(40_000);
   expect(await shown(page)).toEqual([]);
-  await page.clock.setSystemTime(new Date('2026-11-25T09:00:10'));
+  await page.clock.setSystemTime(new Date('2026-11-25T09:00:10-05:00'));
   await page.clock.runFor(40_000);
   await expect.poll(() => shown(page)).toEqual(['Send references | Lakeside Clinic · Charge nurse']);
   await page.evaluate(() =>
@@ -81,10 +82,10 @@ test('reminders are off until asked for, come once at their hour, open the recor
   await page.getByLabel('Date', { exact: true }).fill('2026-11-26');
   await page.getByRole('button', { name: 'Save task' }).click();
   await expect(page.getByText('Task added.')).toBeVisible();
-  await page.clock.setSystemTime(new Date('2026-11-26T06:00:00'));
+  await page.clock.setSystemTime(new Date('2026-11-26T06:00:00-05:00'));
   await page.clock.runFor(40_000);
   expect(await shown(page)).toEqual([]);
-  await page.clock.setSystemTime(new Date('2026-11-26T09:01:00'));
+  await page.clock.setSystemTime(new Date('2026-11-26T09:01:00-05:00'));
   await page.clock.runFor(70_000);
   await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^[^|]+ \| Something is due today$/)]);
 

@@ -7,7 +7,7 @@ test('a week is looked back on: what moved, what went quiet, small acts with Und
 }) => {
   const { page } = person;
   await person.signIn();
-  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00'));
+  await page.clock.setFixedTime(new Date('2026-11-27T12:00:00-05:00'));
   await addJob(page, { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' });
   for (const [status, days] of [
     ['Application Submitted', -15],
@@ -42,7 +42,7 @@ test('a week is looked back on: what moved, what went quiet, small acts with Und
   await expect(quiet).toBeHidden();
   await undo(page, /Harbor Foods moved to/);
   await expect(quiet).toContainText('Harbor Foods');
-  await quiet.getByRole('button', { name: 'Plan to follow up with Harbor Foods' }).click();
+  await quiet.getByRole('button', { name: 'Plan it: follow up with Harbor Foods' }).click();
   await expect(page.getByRole('region', { name: 'Next' })).toContainText('Follow up with Harbor Foods');
 
   // Four weeks back nothing was noted yet.

@@ -167,7 +167,10 @@ function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadP
       </ButtonBase>
       {job ? (
         <Box sx={small}>
-          <Link to={jobPaths.edit(job.internalId)} style={{ color: 'inherit' }}>
+          <Link
+            to={jobPaths.edit(job.internalId)}
+            style={{ color: 'inherit', display: 'inline-block', lineHeight: '24px' }}
+          >
             {title || <Trans>Open job</Trans>}
           </Link>
         </Box>

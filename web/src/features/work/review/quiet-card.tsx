@@ -78,7 +78,7 @@ function QuietRow({ quiet: { job, days }, today }: { quiet: QuietJob; today: str
   };
   const acts = [
     { key: 'follow', label: <Trans>Followed up</Trans>, says: t`Followed up with ${name}`, run: followUp },
-    { key: 'plan', label: <Trans>Plan it</Trans>, says: t`Plan to follow up with ${name}`, run: plan },
+    { key: 'plan', label: <Trans>Plan it</Trans>, says: t`Plan it: follow up with ${name}`, run: plan },
     { key: 'close', label: <Trans>Close</Trans>, says: t`Close ${name}: no response`, run: close },
   ];
   return (
