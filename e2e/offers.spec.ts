@@ -63,7 +63,7 @@ test('an offer is entered on its job, stands beside another and the present job,
   for (const name of ['Days at home', 'Near family']) {
     await field.fill(name);
     await field.press('Enter');
-    await expect(page.getByRole('button', { name: `Move ${name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Move ${name}`, exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Near family, Juniper Ridge: not marked' }).click();
   await expect(page.getByRole('button', { name: 'Near family, Juniper Ridge: yes' })).toBeFocused();

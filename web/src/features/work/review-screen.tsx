@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { systemClock } from '../../data/rows/clock.ts';
 import { type CountedReview, useWeekReview } from '../../data/statistics/week-review.ts';
@@ -38,21 +38,25 @@ export function ReviewScreen() {
   const steps = useNextSteps(today);
   const end = addDays(start, 6);
   const isPresent = start === present;
-  const go = (week: string) => void navigate(workPaths.reviewOf(week), { replace: true });
+  // At once: the next press counts from the week it led to.
+  const go = (week: string) =>
+    void navigate(workPaths.reviewOf(week), { replace: true, preventScrollReset: true, flushSync: true });
   const back = () => go(addDays(start, -7));
   const on = () => {
     if (!isPresent) go(addDays(start, 7));
   };
+  const turn = useRef({ back, on });
+  turn.current = { back, on };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isKeyTaken(event) || (event.key !== '[' && event.key !== ']')) return;
       event.preventDefault();
-      if (event.key === '[') back();
-      else on();
+      if (event.key === '[') turn.current.back();
+      else turn.current.on();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  });
+  }, []);
   const day = (date: string) => dateWords(date, i18n.locale, { month: 'short', day: 'numeric' });
   const [first, last] = [day(start), day(end)];
   const title = t`Week of ${first} – ${last}`;
