@@ -13,6 +13,7 @@ import { TextField } from '../src/ui/fields/form-field.tsx';
 import { LinkField } from '../src/ui/fields/link-field.tsx';
 import { SelectField } from '../src/ui/fields/select-field.tsx';
 import { StarsField } from '../src/ui/fields/stars-field.tsx';
+import { TimeField } from '../src/ui/fields/time-field.tsx';
 import { FormFrame } from '../src/ui/forms/form-frame.tsx';
 import { Icon } from '../src/ui/icons/icon.tsx';
 import { Note } from '../src/ui/notes/note.tsx';
@@ -23,6 +24,7 @@ type Values = {
   company: string;
   pay: string;
   day: string;
+  time: string;
   link: string;
   kind: string;
   text: string;
@@ -35,6 +37,7 @@ const values: Values = {
   company: '',
   pay: '$72,000 a year',
   day: '2026-11-20',
+  time: '14:30',
   kind: 'full',
   link: 'https://example.com/jobs/1',
   text: '',
@@ -46,6 +49,7 @@ const labels = {
   company: 'Company',
   pay: 'Pay',
   day: 'Day',
+  time: 'Time',
   kind: 'Type',
   link: 'Posting link',
   text: 'Notes',
@@ -95,6 +99,7 @@ export function Fields() {
             />
             <DateField control={control} name="day" label={labels.day} />
           </FieldPair>
+          <TimeField control={control} name="time" label={labels.time} />
           <LinkField control={control} name="link" label={labels.link} />
           <SelectField control={control} name="kind" label={labels.kind} options={kinds} />
           <TagsField control={control} name="tags" label={labels.tags} />

@@ -11,6 +11,8 @@ import { RowMenu } from '../src/ui/lists/row-menu.tsx';
 import { SkeletonRows } from '../src/ui/lists/skeleton-rows.tsx';
 import { MobileFoot } from '../src/ui/mobile-foot.tsx';
 import { OfflineNote } from '../src/ui/notes/offline-note.tsx';
+import { Grip } from '../src/ui/order/grip.tsx';
+import { useDragOrder } from '../src/ui/order/use-drag-order.ts';
 import { StateChip } from '../src/ui/state-chip.tsx';
 import { nothing, Part } from './part.tsx';
 
@@ -21,6 +23,7 @@ const more = 'more at Acme';
 export function Lists() {
   const [selected, setSelected] = useState('two');
   const [isOpen, setOpen] = useState(false);
+  const order = useDragOrder(nothing);
   const inset = isOpen ? ['four'] : [];
   return (
     <Part title="Lists">
@@ -65,6 +68,9 @@ export function Lists() {
           label="More for Analyst"
           actions={[{ name: 'copy', label: 'Make a copy', onClick: nothing }]}
         />
+      </Box>
+      <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', padding: '16px 20px' }}>
+        <Grip label="Move row 1" handle={order.handle(0)} /> A row that can be moved
       </Box>
       <MobileFoot>
         <Button variant="contained">Save job</Button>

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { DraftNotes } from '../src/shared/documents/draft/draft-notes.tsx';
+import { FieldDraft } from '../src/shared/documents/draft/field-draft.ts';
 import { JobMemoryLines } from '../src/shared/jobs/job-memory-note.tsx';
 import { BackupReminderNote } from '../src/shared/own-data/backup-reminder.tsx';
 import { SafeHtml } from '../src/shared/postings/safe-html.tsx';
@@ -31,6 +33,13 @@ const memory = {
 };
 const Later = partLater(async () => (await import('../src/ui/notes/note.tsx')).Note);
 
+const draft = new FieldDraft<{ coverLetter: string }, 'letter'>(
+  { coverLetter: 'Dear Ann' },
+  { keyOf: String, recordOf: (whole) => whole, withFields: (whole) => whole, sharing: (_, next) => next },
+  async () => ({ ok: true, journalId: null }),
+);
+const clash = { owner: 'letter', field: 'coverLetter', mine: 'Dear Ann', theirs: 'Dear Dana' } as const;
+
 /** Notes of every kind, the empty state, foreign text. */
 export function Notes() {
   return (
@@ -47,6 +56,12 @@ export function Notes() {
             Show them
           </Button>
         }
+      />
+      <DraftNotes
+        draft={draft}
+        state={{ ...draft.state(), problem: 'The device is full.', clashes: [clash] }}
+        nameOf={() => 'Letter'}
+        inWords={String}
       />
       <Note kind="dashed" icon="sample" title="These are made up.">
         So that you can see what the screen is for.

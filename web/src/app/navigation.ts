@@ -16,6 +16,12 @@ export function visibleNavigation(variant: Variant, isSignedIn: boolean): Naviga
   );
 }
 
+/** In the order of the wide top bar; what has no place there keeps its order, behind. */
+export function inBarOrder(items: readonly NavigationItem[]): NavigationItem[] {
+  const place = ({ wide }: NavigationItem) => wide ?? Number.MAX_SAFE_INTEGER;
+  return [...items].sort((a, b) => place(a) - place(b));
+}
+
 /** The selected entry: the longest one contained in the address; Home only when equal (READINGS R7). */
 export function selectedPath(items: readonly { path: string }[], pathname: string): string | null {
   if (pathname === '/') return '/';

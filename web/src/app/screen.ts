@@ -25,12 +25,12 @@ export type Screen = {
   heavy?: true;
   /** It is drawn at build, under this document title (decision 0018). */
   drawnTitle?: string;
-  /** An entry of the drawer and the palette, `top` of the narrow top bar too, `wide` of the wide one. */
+  /** An entry of the drawer and the palette, `top` of the narrow top bar too, `wide` its place in the wide one. */
   navigation?: ScreenLink & {
     group: 'main' | 'grow' | 'places' | 'site';
     who: 'all' | readonly Variant[];
     top?: readonly Variant[];
-    wide?: true;
+    wide?: number;
   };
   /** An entry of the palette alone, of the screen or a part of it (`hash`); `first` stands before the navigation. */
   palette?: ScreenLink & { who: readonly Variant[]; hash?: string; first?: true };

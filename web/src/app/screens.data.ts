@@ -50,7 +50,7 @@ const rows = [
       group: 'main',
       who: job,
       top: job,
-      wide: true,
+      wide: 1,
     },
     load: search,
   },
@@ -103,7 +103,7 @@ const rows = [
   {
     path: '/jobs/list',
     access: 'signed-in',
-    navigation: { title: () => msg`Jobs`, icon: 'jobs', group: 'main', who: job, top: job, wide: true },
+    navigation: { title: () => msg`Jobs`, icon: 'jobs', group: 'main', who: job, top: job, wide: 2 },
     load: jobs,
   },
   {
@@ -183,8 +183,7 @@ const rows = [
       icon: 'interviews',
       group: 'main',
       who: job,
-      top: job,
-      wide: true,
+      wide: 5,
     },
     load: async () => (await import('../features/interviews/interviews-screen.tsx')).InterviewsScreen,
   },
@@ -205,7 +204,7 @@ const rows = [
     path: '/resumes',
     access: 'signed-in',
     heavy: true,
-    navigation: { title: () => msg`Resumes`, icon: 'resumes', group: 'main', who: job, top: job, wide: true },
+    navigation: { title: () => msg`Resumes`, icon: 'resumes', group: 'main', who: job, top: job, wide: 4 },
     load: async () => (await import('../features/resumes/resumes-screen.tsx')).ResumesScreen,
   },
   {

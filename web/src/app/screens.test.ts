@@ -17,8 +17,11 @@ describe('the table of screens', () => {
 
   it('has screens only where the specification has one, the additions, and the page for unknown addresses', () => {
     expect([...stands.keys()].filter((path) => !specifiedPaths.includes(path))).toEqual([
+      '/work/review',
       '/contacts',
       '/jobs/mail',
+      '/jobs/offers',
+      '/resume/import',
       '/resume/review',
       '*',
     ]);

@@ -14,7 +14,7 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import { Hint } from '../../ui/hint.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
-import { type NavigationItem, selectedPath } from '../navigation.ts';
+import { inBarOrder, type NavigationItem, selectedPath } from '../navigation.ts';
 import { Mark } from './mark.tsx';
 import { JumpButton } from './shell-keys.tsx';
 
@@ -59,14 +59,15 @@ function Places({ items }: { items: readonly NavigationItem[] }) {
   const { pathname } = useLocation();
   const selected = selectedPath(items, pathname);
   // What the wide bar shows with words; the narrow one shows the flagged entries of the specification.
-  const isWide = ({ wide, top }: NavigationItem) => wide || (variant === 'place' && top?.includes('place'));
+  const isWide = ({ wide, top }: NavigationItem) =>
+    wide !== undefined || (variant === 'place' && top?.includes('place'));
   return (
     <Box
       component="nav"
       aria-label={t`Main`}
       sx={{ display: 'flex', gap: { xs: 0, md: 1 }, marginInlineStart: { xs: 0, md: '12px' } }}
     >
-      {items
+      {inBarOrder(items)
         .filter((item) => isWide(item) || item.top?.includes(variant))
         .map((item) => {
           const label = i18n._(item.title());

@@ -3,7 +3,6 @@ import type { firstIcons } from './icons-first.ts';
 /** The names whose drawings come with the signed-in screens (icons-rest.ts), not with the first script. */
 export const restIconNames = [
   'add',
-  'alarm',
   'applications',
   'archive',
   'arrow-down',

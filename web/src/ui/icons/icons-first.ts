@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   ArrowLeft,
   ArrowRight,
   Bell,
@@ -36,6 +37,7 @@ import {
 
 /** The drawings of the frame and of the screens that anybody may open; they come with the first script. */
 export const firstIcons = {
+  alarm: AlarmClock,
   alert: CircleAlert,
   back: ArrowLeft,
   bell: Bell,

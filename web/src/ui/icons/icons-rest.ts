@@ -1,5 +1,4 @@
 import {
-  AlarmClock,
   Archive,
   ArrowDown,
   ArrowDownUp,
@@ -97,7 +96,6 @@ import { provideIcons } from './icon-table.ts';
 /** The drawings of the signed-in screens. Importing this file is enough: they are in the table from then on. */
 export const restIcons = {
   add: Plus,
-  alarm: AlarmClock,
   applications: Send,
   archive: Archive,
   'arrow-down': ArrowDown,
