@@ -191,7 +191,7 @@ const rows = [
     path: '/interview/add/:jobId?',
     access: 'signed-in',
     palette: { title: () => msg`Add interview`, icon: 'interviews', who: job },
-    example: '/interview/add',
+    example: ['/interview/add', '/interview/add/1'],
     load: async () => (await import('../features/interviews/interview-add-screen.tsx')).InterviewAddScreen,
   },
   {
