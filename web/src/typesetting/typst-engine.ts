@@ -46,11 +46,12 @@ export class TypstEngine {
   /** Sets a resume or a letter; throws when a file cannot be loaded or a template has an error. */
   async typeset({ page, look, photo }: TypesetRequest): Promise<Typeset> {
     this.#compiler ??= this.#start();
-    this.#compiler.catch(() => {
-      this.#compiler = undefined;
+    const starting = this.#compiler;
+    starting.catch(() => {
+      if (this.#compiler === starting) this.#compiler = undefined;
     });
     const plan = await this.#fontsFor(page, look.fonts);
-    const compiler = await this.#compiler;
+    const compiler = await starting;
     await this.#useFonts(compiler, plan.files);
     const hasPhoto = look.hasPhoto && photo !== undefined;
     if (hasPhoto) compiler.map_shadow('/photo', photo);

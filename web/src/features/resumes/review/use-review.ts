@@ -11,10 +11,17 @@ import { resumeTemplates, templateNamed } from '../../../typesetting/resume-temp
 import { useOnline } from '../../../ui/hooks/use-online.ts';
 import { ownSpelling, type Spelling } from '../writing/spelling.ts';
 
-/** The review of a resume as it is now; undefined while the person's choices load. `pages` is null until it was set. */
-export function useReview(whole: WholeResume | null, pages: number | null): Review | undefined {
+/**
+ * The review of a resume as it is now; undefined while the person's choices load. `pages` is null until it was set.
+ * `asksDictionary` false: spelling is left out.
+ */
+export function useReview(
+  whole: WholeResume | null,
+  pages: number | null,
+  { asksDictionary = true }: { asksDictionary?: boolean } = {},
+): Review | undefined {
   const hidden = useHiddenWritingRules();
-  const misspelled = useMisspelled(whole);
+  const misspelled = useMisspelled(whole, asksDictionary);
   const today = calendarDate(systemClock.now());
   return useMemo(
     () =>
@@ -33,35 +40,44 @@ export function useReview(whole: WholeResume | null, pages: number | null): Revi
   );
 }
 
+type Asked = { fields: string[]; lines: string[]; language: string; known: string[] };
+
 /** What dictionaries find in the lines of a resume; null until they have read it, and where there is none. */
 function useMisspelled(
   whole: WholeResume | null,
+  isWanted: boolean,
   spelling: Spelling = ownSpelling(),
 ): readonly MisspelledWord[] | null {
   const words = useOwnWords();
   const isOnline = useOnline();
   const [found, setFound] = useState<readonly MisspelledWord[] | null>(null);
-  useEffect(() => {
-    if (!whole || !words) return;
-    let isOver = false;
+  // The same lines are asked once, however often the resume is read.
+  const asked = useMemo(() => {
+    if (!whole || !words) return null;
     const { language, lines } = linesToSpell(whole);
     const { language: stated } = whole.resume;
-    const request = {
+    return JSON.stringify({
+      fields: lines.map(({ field }) => field),
       lines: lines.map(({ text }) => text),
       // A region decides how “colour” is spelled.
       language: language === 'en' && stated !== '' ? stated : language,
       known: [...words, ...namesOfResume(whole)],
-    };
+    });
+  }, [whole, words]);
+  useEffect(() => {
+    if (asked === null || !isWanted) return;
+    let isOver = false;
+    const { fields, ...request } = JSON.parse(asked) as Asked;
     void spelling.check(request).then((answer) => {
       if (isOver) return;
       setFound(
-        answer?.flatMap((line, at) => line.map((one) => ({ ...one, field: lines[at]?.field ?? '' }))) ?? null,
+        answer?.flatMap((line, at) => line.map((one) => ({ ...one, field: fields[at] ?? '' }))) ?? null,
       );
     });
     return () => {
       isOver = true;
     };
     // A connection that comes back is a new try for the dictionary.
-  }, [whole, words, spelling, isOnline]);
+  }, [asked, isWanted, spelling, isOnline]);
   return found;
 }
