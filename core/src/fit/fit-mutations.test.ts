@@ -3,6 +3,7 @@ import { labels } from '../../test-data/labels.ts';
 import type { WholeResume } from '../entities/resume/resume-text.ts';
 import { unsaidPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
+import { fitDay } from './fit-test-kit.ts';
 import { madePostings } from './made-postings-test-kit.ts';
 import { added, removed } from './mutations-test-kit.ts';
 import { people } from './people-test-kit.ts';
@@ -11,7 +12,6 @@ import { hasRealPostings, realPostings } from './real-postings-test-kit.ts';
 import type { AskingPosting, PostingRequirements } from './requirement.ts';
 import { requirementsOf } from './requirements-of.ts';
 
-const today = '2026-11-25';
 const isWhole = Boolean(process.env.EVERY_FIT) && hasRealPostings;
 
 function postings(): AskingPosting[] {
@@ -21,7 +21,7 @@ function postings(): AskingPosting[] {
 }
 
 const stateIn = (whole: WholeResume, posting: PostingRequirements, id: string) =>
-  fitOf({ resume: prepareResume(whole, today), posting, person: unsaidPerson }).requirements.find(
+  fitOf({ resume: prepareResume(whole, fitDay), posting, person: unsaidPerson }).requirements.find(
     (one) => one.id === id,
   )?.state;
 

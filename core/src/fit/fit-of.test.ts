@@ -1,43 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { ToldResume } from '../typesetting/resume-test-kit.ts';
-import { toldResume } from '../typesetting/resume-test-kit.ts';
-import { authorizationKey, type FitAnswers, type FitPerson, unsaidPerson } from './fit.ts';
-import { fitOf } from './fit-of.ts';
-import { madePostings } from './made-postings-test-kit.ts';
-import { prepareResume } from './prepared-resume.ts';
-import type { AskingPosting } from './requirement.ts';
+import { authorizationKey, type FitPerson } from './fit.ts';
+import { asking, fitting, type SaidBeside, worked } from './fit-test-kit.ts';
 import { requirementsOf } from './requirements-of.ts';
 
-const today = '2026-11-25';
-const _posting = (name: string) => requirementsOf(madePostings[name] as AskingPosting);
-const asking = (...lines: readonly string[]) =>
-  requirementsOf({ title: 'Analyst', text: `Requirements\n${lines.join('\n')}` });
-
-type Said = { person?: Partial<FitPerson>; answers?: FitAnswers };
-const fitting = (told: ToldResume, asked: ReturnType<typeof asking>, { person, answers }: Said = {}) =>
-  fitOf({
-    resume: prepareResume(toldResume(told), today),
-    posting: asked,
-    person: { ...unsaidPerson, ...person },
-    ...(answers && { answers }),
-  });
-
 /** The state of the first requirement of a line, and the very words of the resume that count. */
-function stateOf(line: string, told: ToldResume, said: Said = {}): [state: string, ...words: string[]] {
+function stateOf(line: string, told: ToldResume, said: SaidBeside = {}): [state: string, ...words: string[]] {
   const asked = asking(line);
   const [one] = fitting(told, asked, said).requirements;
   const words =
     one?.evidence.map(({ quote, mark, start }) => quote.slice(mark.start - start, mark.end - start)) ?? [];
   return [one?.state ?? 'none', ...words];
 }
-
-const worked = (startDate: string, endDate: string, title = 'Software Engineer', notes = '') => ({
-  title,
-  companyName: 'Acme',
-  startDate,
-  endDate,
-  notes,
-});
 
 describe('fitOf', () => {
   test.each<[string, string, ToldResume, [string, ...string[]]]>([

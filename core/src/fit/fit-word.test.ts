@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ToldResume } from '../typesetting/resume-test-kit.ts';
 import { toldResume } from '../typesetting/resume-test-kit.ts';
 import { bestVersion } from './best-version.ts';
-import { authorizationKey, type FitAnswers, type FitPerson, unsaidPerson } from './fit.ts';
+import { authorizationKey, unsaidPerson } from './fit.ts';
 import { fitOf } from './fit-of.ts';
+import { asking, fitDay, fitting, worked } from './fit-test-kit.ts';
 import { madePostings } from './made-postings-test-kit.ts';
 import { people } from './people-test-kit.ts';
 import { postingTerms } from './posting-terms.ts';
@@ -11,36 +11,7 @@ import { prepareResume } from './prepared-resume.ts';
 import type { AskingPosting, Requirement } from './requirement.ts';
 import { requirementsOf } from './requirements-of.ts';
 
-const today = '2026-11-25';
 const posting = (name: string) => requirementsOf(madePostings[name] as AskingPosting);
-const asking = (...lines: readonly string[]) =>
-  requirementsOf({ title: 'Analyst', text: `Requirements\n${lines.join('\n')}` });
-
-type Said = { person?: Partial<FitPerson>; answers?: FitAnswers };
-const fitting = (told: ToldResume, asked: ReturnType<typeof asking>, { person, answers }: Said = {}) =>
-  fitOf({
-    resume: prepareResume(toldResume(told), today),
-    posting: asked,
-    person: { ...unsaidPerson, ...person },
-    ...(answers && { answers }),
-  });
-
-/** The state of the first requirement of a line, and the very words of the resume that count. */
-function _stateOf(line: string, told: ToldResume, said: Said = {}): [state: string, ...words: string[]] {
-  const asked = asking(line);
-  const [one] = fitting(told, asked, said).requirements;
-  const words =
-    one?.evidence.map(({ quote, mark, start }) => quote.slice(mark.start - start, mark.end - start)) ?? [];
-  return [one?.state ?? 'none', ...words];
-}
-
-const worked = (startDate: string, endDate: string, title = 'Software Engineer', notes = '') => ({
-  title,
-  companyName: 'Acme',
-  startDate,
-  endDate,
-  notes,
-});
 
 describe('the word of a fit', () => {
   test.each([
@@ -58,7 +29,7 @@ describe('the word of a fit', () => {
     ['changer', 'electrician', 'weak'],
   ] as const)('says of the %s and the %s posting: %s', (who, job, word) => {
     const fit = fitOf({
-      resume: prepareResume(people[who], today),
+      resume: prepareResume(people[who], fitDay),
       posting: posting(job),
       person: unsaidPerson,
     });
@@ -100,7 +71,7 @@ describe('the word of a fit', () => {
   });
 
   test('says what the next word needs, and these lift it', () => {
-    const resume = prepareResume(people.graduate, today);
+    const resume = prepareResume(people.graduate, fitDay);
     const asked = posting('software');
     const fit = fitOf({ resume, posting: asked, person: unsaidPerson });
     expect(fit).toMatchObject({ word: 'fair', next: { word: 'good' } });
@@ -148,7 +119,7 @@ describe('the word of a fit', () => {
       const posts = Object.values(madePostings).map(requirementsOf);
       return JSON.stringify(
         Object.values(people).flatMap((whole) => {
-          const resume = prepareResume(whole, today);
+          const resume = prepareResume(whole, fitDay);
           return posts.map((one) => [
             one,
             fitOf({ resume, posting: one, person: unsaidPerson }),
@@ -166,7 +137,7 @@ describe('bestVersion', () => {
   test('names the version that fits best and what only it shows', () => {
     const asked = asking('Python', 'Docker', 'SQL', 'Kubernetes');
     const resumes = [['Python', 'SQL'], ['Python', 'Docker', 'SQL'], ['Docker']].map((skills) =>
-      prepareResume(toldResume({ skills }), today),
+      prepareResume(toldResume({ skills }), fitDay),
     );
     const best = bestVersion({ resumes, posting: asked, person: unsaidPerson });
     const label = (id: string) => asked.requirements.find((one: Requirement) => one.id === id)?.label;
@@ -175,7 +146,7 @@ describe('bestVersion', () => {
 
   test('keeps the first of equal ones, and answers nothing for none', () => {
     const asked = asking('Python', 'Docker', 'SQL', 'Kubernetes');
-    const one = prepareResume(toldResume({ skills: ['Python'] }), today);
+    const one = prepareResume(toldResume({ skills: ['Python'] }), fitDay);
     expect(bestVersion({ resumes: [one, one], posting: asked, person: unsaidPerson })).toMatchObject({
       at: 0,
       isAlone: false,
@@ -196,7 +167,7 @@ describe('postingTerms', () => {
         skills: ['Python'],
         experience: [worked('2020', '2021', 'Clerk', 'Cleaned claims data')],
       }),
-      today,
+      fitDay,
     );
     const terms = postingTerms('Python Developer', asked, resume);
     expect(
