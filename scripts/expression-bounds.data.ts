@@ -216,6 +216,14 @@ const bounds: readonly Bound[] = [
     ],
   },
   {
+    path: 'core/src/fit/terms-asked.ts',
+    longest: 40,
+    why: 'asksOf looks at the 40 characters before a list',
+    expressions: [
+      String.raw`(?:\b(?:such as|like|e\.?g\.?,?|for example|for instance|(?:at least )?(?:one|one or more|any|either|some) of(?: the following)?|at least one|either|similar to)[\s:,(]*|\b(?:tools?|platforms?|languages?|technolog(?:y|ies)|software|systems?|frameworks?|librar(?:y|ies)|databases?|packages?|providers?|applications?) \(|\((?:e\.g\.,?|eg|i\.e\.,?)\s?)$`,
+    ],
+  },
+  {
     path: 'core/src/fit/term-table.ts',
     longest: 8,
     why: 'certainTerms looks at eight characters',

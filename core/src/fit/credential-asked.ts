@@ -6,7 +6,7 @@ const licence =
 const certificate =
   /\b(?:certifications?|certificates?|certified|board certif\w+|credentials?|certifying)\b/i;
 const none =
-  /\b(?:licensing exam|license plate|software licen|licensed (?:childcare|day ?care|facility|setting|financial)|this license must|no licen|licenses and renewals|licensing authorities|certified mail|birth certificate|certificate of (?:occupancy|insurance)|gift certificate|licensing standards|licensure exam\w*|license suspension\w*|equivalency certificate|\d certificates|licenses will be|must be maintained|licensing content)\b/i;
+  /\b(?:licensing exam|license plate|software licen|licensed (?:childcare|day ?care|facility|setting|financial)|this license must|no licen|non-licensed|licenses and renewals|licensing authorities|certified mail|birth certificate|certificate of (?:occupancy|insurance)|gift certificate|licensing standards|licensure exam\w*|license suspension\w*|equivalency certificate|\d certificates|licenses will be|must be maintained|licensing content)\b/i;
 const longestMark = 160;
 
 /** A licence or certificate that no table knows, asked for in the posting’s own words. */

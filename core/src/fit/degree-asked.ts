@@ -14,7 +14,6 @@ const weak = new Set([
   'master',
   'promotion',
   'ausbildung',
-  'undergraduate',
   'studium',
   'high school',
   'doctoral',
@@ -104,6 +103,12 @@ function isSchooling(match: DegreeMatch, text: string, from: number, to: number)
       /[\s,/(]$|^$/.test(before) &&
       /^(?:[\s,/.)]|$)/.test(after) &&
       !/, $/.test(before.slice(-2) === ', ' && /\p{Lu}\p{Ll}+, $/u.test(before) ? before : '')
+    );
+  // “The undergraduate nursing program”, “undergraduate transcripts”: of a school, not of who applies.
+  if (folded === 'undergraduate')
+    return (
+      /^ (?:students?|education|studies|major)\b/i.test(after) ||
+      /\b(?:current(?:ly)?|enrolled|rising) (?:as )?(?:an? )?$/i.test(before)
     );
   if (!weak.has(folded.replace(/s$/, ''))) return true;
   if (

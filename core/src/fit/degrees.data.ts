@@ -6,7 +6,7 @@ import type { DegreeLevel } from './degree-levels.ts';
  */
 export const degreeRows: Readonly<Record<DegreeLevel, string>> = {
   school:
-    'high school diploma | high school degree | high school | ged | g.e.d. | secondary school diploma | high school equivalency | high school education | general education diploma | general educational development | =HS diploma | =HSED | =HSE | =HS | four-year high school diploma | abitur | baccalauréat | bachillerato | ensino médio | realschulabschluss | a-levels | secondary education diploma | hiset | 高中 | =TASC',
+    'high school diploma | high school degree | high school | ged | g.e.d. | secondary school diploma | high school equivalency | high school education | general education diploma | general educational development | =HS diploma | =HSED | =HSE | =HS | four-year high school diploma | abitur | baccalauréat | bachillerato | ensino médio | realschulabschluss | =A-levels | =A-Levels | =A levels | =A Levels | secondary education diploma | hiset | 高中 | =TASC',
   trade:
     'trade school | vocational school | technical school | vocational training | technical diploma | technical degree | vocational degree | vocational certificate | technical certificate | trade school diploma | trade certificate | certificate program | apprenticeship | completed apprenticeship | vocational or technical school | abgeschlossene ausbildung | berufsausbildung | ausbildung | formation professionnelle | formación profesional | =HNC | =BTEC | vocational diploma',
   associate:

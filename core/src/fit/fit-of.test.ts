@@ -147,6 +147,9 @@ describe('fitOf', () => {
       { experience: [worked('2020', '2021', 'Clerk', 'Kept timetable of the harbor ferry')] },
       ['found', 'Kept timetable of the harbor ferry'],
     ],
+    ['a credential that may come later', 'Able to obtain a security clearance', {}, ['unanswered']],
+    ['one that is to come soon', 'CDL Class A within 6 months of hire', {}, ['unanswered']],
+    ['one that is asked for now', 'Must hold a CDL Class A', {}, ['missing']],
     ['what is asked of the person', 'Able to lift 50 lbs', {}, ['unanswered']],
   ])('answers %s', (_, line, told, expected) => {
     expect(stateOf(line, told)).toEqual(expected);

@@ -17,7 +17,9 @@ export function languagesAsked(text: string, from: number, to: number, words: re
       .slice(at + 1, at + 4)
       .map(({ word }) => word)
       .join(' ');
-    return !noSpeech.test(rest) && end <= to;
+    // “In a language other than English” asks for another one, whichever.
+    const isBesides = words[at - 1]?.word === 'than' && words[at - 2]?.word === 'other';
+    return !noSpeech.test(rest) && !isBesides && end <= to;
   });
   const folded = plainLetters(text.slice(from, to)).replace(/ß/g, 'ss');
   if (found.length === 0) return bilingual(text, from, to);
@@ -47,7 +49,7 @@ export function languagesAsked(text: string, from: number, to: number, words: re
 /** “Bilingual a plus”: in another language than that of the posting, whichever. */
 function bilingual(text: string, from: number, to: number): Ask[] {
   const match =
-    /\b(?:bilingual|multilingual|second language|foreign language|additional languages?|another language)\b/i.exec(
+    /\b(?:bilingual|multilingual|second language|foreign language|additional languages?|another language|languages? other than \w+)\b/i.exec(
       text.slice(from, to),
     );
   if (!match || /english as a second|of a second language/i.test(text.slice(from, to))) return [];

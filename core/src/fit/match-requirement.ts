@@ -21,9 +21,7 @@ export function matchRequirement(
       return matchTerms(requirement.terms, resume);
     case 'certificate':
     case 'licence':
-      return requirement.terms.length > 0
-        ? ofStates(requirement.states, requirement.terms, matchTerms(requirement.terms, resume))
-        : matchWords(requirement.words, resume);
+      return matchCredential(requirement, resume);
     case 'manner':
       return orAsked(matchTerms(requirement.terms, resume));
     case 'years':
@@ -45,6 +43,15 @@ export function matchRequirement(
     case 'condition':
       return unanswered;
   }
+}
+
+function matchCredential(
+  { terms, words, states, isLaterEnough }: Extract<Requirement, { kind: 'certificate' | 'licence' }>,
+  resume: PreparedResume,
+): Matched {
+  if (terms.length === 0) return matchWords(words, resume);
+  const matched = ofStates(states, terms, matchTerms(terms, resume));
+  return isLaterEnough ? orAsked(matched) : matched;
 }
 
 /** What is not judged is asked where it is not found. */

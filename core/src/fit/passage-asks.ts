@@ -14,7 +14,7 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
   const matches = certainTerms(termsIn(words, text), text, to);
   const rights = authorizationAsked(text, from, to);
   const degrees = degreesAsked(text, from, to, words);
-  const years = yearsAsked(text, from, to);
+  const years = yearsAsked(text, from, to).filter((one) => !isInstead(one, degrees, text));
   const spoken = languagesAsked(text, from, to, words);
   const credentials = matches.filter(isCredential);
   const fixed = apart([...rights, ...termsAsked(credentials, text, from), ...degrees, ...years, ...spoken]);
@@ -40,6 +40,18 @@ export function passageAsks(text: string, from: number, to: number): Ask[] {
   const asks = apart([...all, ...free]).sort((one, other) => one.start - other.start);
   return asks.filter(
     (ask, at) => asks.findIndex((one) => isSameCondition(one, ask)) === at || ask.asked.kind !== 'condition',
+  );
+}
+
+/** “A degree or four years of experience”: the years belong to the degree. */
+function isInstead({ start }: Ask, degrees: readonly Ask[], text: string): boolean {
+  const before = text.slice(Math.max(0, start - 20), start);
+  return (
+    /\bor (?:(?:at least|a minimum of|minimum of) )?$/i.test(before) &&
+    degrees.some(
+      ({ asked, end }) =>
+        asked.kind === 'degree' && asked.experienceInstead !== null && end <= start && start - end < 120,
+    )
   );
 }
 

@@ -74,8 +74,8 @@ function addSentences(
   for (const sentence of sentencesOf(text, start, end)) {
     const said = text.slice(sentence.start, sentence.end);
     const reason = reasonOf(said);
-    // A list of benefits follows; after a paragraph of boilerplate the list before it has ended.
-    if (reason === 'benefits' && (/:$/.test(said) || /^benefits\b/i.test(said))) state.part = 'benefits';
+    // A list of the same follows; after a paragraph of boilerplate the list before it has ended.
+    if (reason && (/:$/.test(said) || /^benefits\b/i.test(said))) state.part = reason;
     else if (reason && said.length > 80 && (state.part === 'requirements' || state.part === 'wishes'))
       state.part = 'plain';
     const part = reason ?? state.part;
@@ -83,7 +83,7 @@ function addSentences(
   }
 }
 
-const bullet = /^(?:[\s•·▪●◦■►❖✓✔\uf0b7*–—>~o-]|â€¢|Â·)/u;
+const bullet = /^(?:[\s§•·▪●◦■►❖✓✔\uf0b7*–—>~o-]|â€¢|Â·)/u;
 
 function withoutBullet(
   text: string,

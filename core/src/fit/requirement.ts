@@ -71,6 +71,8 @@ export type Asked =
       words: readonly string[];
       /** US states that are named beside it, as codes. */
       states: readonly string[];
+      /** Whoever is hired may gain it then: “able to obtain”, “within six months of hire”. */
+      isLaterEnough?: true;
     }
   | {
       kind: 'years';

@@ -90,6 +90,27 @@ describe('requirementsOf', () => {
       ['must other Knows the ferry timetable of the harbor by heart'],
     ],
     ['No formal education is required', []],
+    ['Travel is not a requirement for this role', []],
+    ['Two years of full-time experience within the last five years', ['must years 2']],
+    ['From 6 months to 2 years of sales', ['must years 0.5', 'must skill Sales']],
+    ['SharePoint: 5 years (Preferred)', ['nice skill SharePoint', 'nice years 5 SharePoint']],
+    ['Fixed term: 6 months of work', ['must other Fixed term: 6 months of work']],
+    [
+      'Five years of experience in family law or seven (7) years in criminal law',
+      ['must years 5 family law', 'must skill Administrative law', 'must years 7 criminal law'],
+    ],
+    ['Bachelor’s degree or 4 years of applied experience', ['must degree bachelor, or 4']],
+    ['Be a Level 2 technician in our house', ['must other Be a Level 2 technician in our house']],
+    [
+      'Teaches well in the undergraduate nursing program',
+      ['must other Teaches well in the undergraduate nursing program'],
+    ],
+    ['Speaks a language other than English', ['must language ']],
+    ['Knows the NCLEX-RN examination by heart', ['must other Knows the NCLEX-RN examination by heart']],
+    ['Assists patients under the direct supervision of a nurse', []],
+    ['One of the following: R, Java, F#, Scala', ['must skill R | Java | Scala']],
+    ['BI tools (Tableau, Looker)', ['must skill Tableau | Looker']],
+    ['SQL, Python', ['must skill SQL', 'must skill Python']],
   ])('reads “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -165,6 +186,22 @@ describe('requirementsOf', () => {
     ]);
     expect(wordsLeftOut).toBe(17);
     expect(words).toBeGreaterThan(60);
+  });
+
+  test('what is to be sent, what is checked and what every posting of a house says is no skill', () => {
+    const { requirements } = requirementsOf({
+      title: '',
+      text: [
+        'Requirements',
+        'SQL',
+        'If you are called for an interview you will be required to bring original documentation, such as:',
+        'A document that establishes your name, and two writing samples',
+        'The candidate must successfully complete a criminal history investigation.',
+        'Employees who have access to pay of others may speak of it in furtherance of an investigation, proceeding or hearing.',
+        'This is no comprehensive inventory of all duties, skills and qualifications required of employees.',
+      ].join('\n'),
+    });
+    expect(requirements.map(inShort)).toEqual(['must skill SQL', 'must condition background-check']);
   });
 
   test('reads a text of a megabyte in bounded time, and nothing of no text', () => {

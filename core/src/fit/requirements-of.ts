@@ -6,6 +6,7 @@ import type { Ask } from './ask.ts';
 import { askedLevel } from './asked-level.ts';
 import { authorizationAsked } from './authorization-asked.ts';
 import { fieldRequirements } from './field-requirements.ts';
+import { withLater } from './later-credential.ts';
 import { withStates } from './licence-states.ts';
 import { meaningWords } from './meaning-words.ts';
 import { passageAsks } from './passage-asks.ts';
@@ -71,7 +72,8 @@ function ofPassage(
   if (saysNone(said)) return [];
   const isDemand = isListed || (isPlainPart(part) && demands(said, hasHeads));
   if (!isDemand) {
-    const isFact = part === 'facts' || (part !== 'equal' && part !== 'benefits' && saysDemand(said));
+    const isOfWork = part !== 'equal' && part !== 'benefits';
+    const isFact = part === 'facts' || (isOfWork && (saysDemand(said) || passing.test(said)));
     const isCondition = isFact || eventual.test(said);
     const asks = isCondition
       ? conditionsOf(text, start, end)
@@ -142,7 +144,7 @@ function saysNone(said: string): boolean {
 /** What stands for a requirement, not one. */
 const substitute = /\b(?:may|can|will) be (?:used to )?(?:substituted?|accepted in lieu)\b/i;
 const negative =
-  /\bno (?:formal |prior |previous |minimum |specific |residency |educational |education |or )*(?:requirements?|experience|qualifications)\b|\b(?:there are no|has no residency)\b|: no$/i;
+  /\bno (?:formal |prior |previous |minimum |specific |residency |educational |education |or )*(?:requirements?|experience|qualifications)\b|\b(?:there are no|has no residency)\b|\bnot an? requirement\b|: no$/i;
 
 /** “Not … required”, “no … necessary” within five words. */
 function isDenied(said: string): boolean {
@@ -166,6 +168,8 @@ const wanted =
 /** A list entry of duties that names an ability all the same. */
 const ability =
   /^(?:(?:solid|strong|extensive|excellent|advanced|proven|demonstrated|good|deep|outstanding|broad|basic|previous|prior) (?:technical |analytical |working |hands-on |and ){0,3})?(?:experience (?:in|with|as)|knowledge of|ability to (?!learn our)|understanding of|familiarity with|proficiency (?:in|with)|\w+ skills|skills|aptitude)\b/i;
+/** What is checked before one begins, wherever it stands. */
+const passing = /\b(?:must|required to|subject to) (?:successfully )?(?:pass|complet|undergo|submit to)/i;
 /** Said of the work rather than of who does it. */
 const eventual =
   /\b(?:may be|when|if|as|where|directed or) required\b|\bmay (?:also )?(?:undergo|include)\b/i;
@@ -193,7 +197,8 @@ function requirementOf(text: string, passage: Passage, ask: Ask, byHead: 'must' 
     byHead,
   );
   const isQuoted = ask.asked.kind === 'condition' || ask.asked.kind === 'manner';
-  const asked = withStates(ask.asked, quote, ask.start - start, ask.end - start);
+  const [from, to] = [ask.start - start, ask.end - start];
+  const asked = withLater(withStates(ask.asked, quote, from, to), quote, from, to);
   return {
     ...asked,
     id: requirementId(asked, quote),

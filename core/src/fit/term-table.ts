@@ -1,6 +1,7 @@
 import { abbreviations } from '../search/abbreviations.data.ts';
 import { conditionRows } from './conditions.data.ts';
 import { certificateRows, licenceRows } from './credentials.data.ts';
+import { noTermRows } from './no-terms.data.ts';
 import { type PlacedWord, phraseWords } from './placed-words.ts';
 import { mannerRows, skillRows } from './skills.data.ts';
 
@@ -49,6 +50,9 @@ export type TermMatch = {
 
 let made: TermTable | null = null;
 
+/** What phrases name that only look like a term: “under the supervision of”. */
+const nothing: Term = { kind: 'skill', name: '', includes: [] };
+
 /** The terms of all tables; read once. */
 export function termTable(): TermTable {
   made ??= readTable([
@@ -90,6 +94,7 @@ function readTable(tables: readonly (readonly [TermKind, string])[]): TermTable 
     const same = phrases.get(words[0] ?? '')?.find((one) => one.words.join(' ') === words.join(' '));
     if (same && short === short.toUpperCase()) add(phraseOf(`=${short}`, same.term));
   }
+  for (const name of noTermRows.split(/[|\n]/)) if (name.trim()) add(phraseOf(name.trim(), nothing));
   for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
   return { terms, phrases };
 }
@@ -111,7 +116,8 @@ export function termsIn(words: readonly PlacedWord[], text: string, read: ReadTe
   const found: TermMatch[] = [];
   for (let at = 0; at < words.length; ) {
     const [match, ...others] = matchesAt(words, at, text, phrases, read);
-    if (match) found.push(match, ...others.filter((one) => one.isShown && one.term !== match.term));
+    if (match && match.term !== nothing)
+      found.push(match, ...others.filter((one) => one.isShown && one.term !== match.term));
     // What only shows a term hides none that begins inside of it.
     at = match && !match.isShown ? match.to : at + 1;
   }
@@ -148,6 +154,9 @@ function matchesAt(
       /^[CEMP][SD]T$/.test(phrase.written)
     )
       continue;
+    // “NCLEX-RN” is an examination, “non-RN” nobody who is one.
+    if (phrase.strictness === 'exact' && isCredential(phrase.term) && isPartOfName(text, first.start))
+      continue;
     const isListed = phrase.strictness === 'listed';
     const { term, isShown } = phrase;
     found.push({ term, at, to, start: first.start, end: last.end, isListed, isShown });
@@ -155,6 +164,10 @@ function matchesAt(
   // The longest name first, what only shows a term last.
   return found.sort((one, other) => Number(one.isShown) - Number(other.isShown));
 }
+
+const isCredential = ({ kind }: Term) => kind === 'licence' || kind === 'certificate';
+const isPartOfName = (text: string, start: number) =>
+  /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start));
 
 function isWrittenSo({ strictness, written }: Phrase, text: string): boolean {
   if (strictness === 'folded') return true;

@@ -11,8 +11,16 @@ const isJoining = (between: string) =>
     .toLowerCase()
     .split(/[\s,/()“”"&|-]+/)
     .every((word) => word === '' || joining.has(word));
+/** Names between two terms that no table knows: “Python, F#, Scala”, “R Shiny, Tableau”. */
+function isUnknown(between: string): boolean {
+  if (between.length > 40 || !/[,/]/.test(between)) return false;
+  return between.split(/[,/]/).every((item) => {
+    const words = item.split(' ').filter((word) => word !== '' && !joining.has(word.toLowerCase()));
+    return words.length <= 2 && words.every((word) => /^\p{Lu}[^\s.;:()]*$/u.test(word));
+  });
+}
 const examples =
-  /(?:\b(?:such as|like|e\.?g\.?,?|for example|for instance|one of|any of|at least one|at least one of|either|one or more of|one or more of the following|similar to)[\s:,(]*|\((?:e\.g\.,?|eg|i\.e\.,?)\s?)$/i;
+  /(?:\b(?:such as|like|e\.?g\.?,?|for example|for instance|(?:at least )?(?:one|one or more|any|either|some) of(?: the following)?|at least one|either|similar to)[\s:,(]*|\b(?:tools?|platforms?|languages?|technolog(?:y|ies)|software|systems?|frameworks?|librar(?:y|ies)|databases?|packages?|providers?|applications?) \(|\((?:e\.g\.,?|eg|i\.e\.,?)\s?)$/i;
 const either = /\bor\b|\band\/or\b|\/|\boder\b|\bou\b/i;
 
 /**
@@ -27,7 +35,7 @@ export function termsAsked(matches: readonly TermMatch[], text: string, from: nu
     const joined =
       last !== undefined &&
       last.term.kind === match.term.kind &&
-      isJoining(text.slice(last.end, match.start));
+      (isJoining(text.slice(last.end, match.start)) || isUnknown(text.slice(last.end, match.start)));
     if (run && joined) run.push({ match, joined });
     else runs.push([{ match, joined: false }]);
   }
@@ -50,8 +58,8 @@ function asksOf(run: readonly TermMatch[], text: string, from: number): Ask[] {
   const joints = run.slice(1).map((match, at) => text.slice(run[at]?.end ?? 0, match.start));
   const isEither =
     joints.some((joint) => either.test(joint)) && !joints.some((joint) => /\band\b(?!\/)/i.test(joint));
-  const isAny =
-    run.length > 1 && kind !== 'manner' && kind !== 'condition' && (isEither || examples.test(before));
+  const isOpen = examples.test(before) || /^,? ?etc\b/i.test(text.slice(last.end, last.end + 6));
+  const isAny = run.length > 1 && kind !== 'manner' && kind !== 'condition' && (isEither || isOpen);
   if (isAny)
     return [ask(run, first.start, last.end, names(run).length > 3 ? inside : names(run).join(' or '))];
   const once = new Map<string, TermMatch>();

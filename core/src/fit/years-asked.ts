@@ -33,9 +33,9 @@ const words: Readonly<Record<string, number>> = {
 const years =
   /(?<![\p{L}\d.,$])((?:\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|ein|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco))(?: ?\(\d{1,2}\))? ?\+?(?: ?(?:-|–|—|to|or|bis|à|a)(?: ?(?:more|greater|over|mehr|plus))? ?(?:((?:\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|ein|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|dos|tres|cuatro|cinco))(?: ?\(\d{1,2}\))? ?\+?)?)? ?(?:\+|or more|plus|full[- ]time|full|or more full-time|consecutive|continuous|minimum|additional|full-time)? ?(?:\(\d{1,2}\) ?)?-?(years?|yrs?|months?|jahren?|ans|années|anos?|años?|anni|jaar|lata?|år)(?![\p{L}])(?:['’]s?)?/giu;
 const notExperience =
-  /^\s*(?:of age|old\b|or older|from (?:the )?date|of (?:college|university|study|studies|undergraduate|education|coursework|academic|age|high school|post-?secondary|law school|graduate|eligibility)|degree|college|university|program|contract|term|commitment|warranty|after|ago|in business|and older|assignment|appointment|residency program|fellowship)/i;
+  /^\s*(?:of age|old\b|or older|from (?:the )?date|of (?:college|university|study|studies|undergraduate|education|coursework|academic|age|high school|post-?secondary|law school|graduate|eligibility)|in (?:length|duration)\b|degree|college|university|program|contract|term|commitment|warranty|after|ago|in business|and older|assignment|appointment|residency program|fellowship)/i;
 const otherTime =
-  /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba |\b(?:in lieu of|substituted for|substitute for|completion of|period of|basis of) (?:up to |the )?)$/i;
+  /(?:\b(?:tenure|title of .{0,14}is|within|every|last|past|next|previous|first|than|over the|for over|during|commitment of|age of|aged?|after|the) |\bleast a |\ba |\b(?:in lieu of|substituted for|substitute for|completion of|period of|basis of) (?:up to |the )?|\b(?:years?|months?|yrs?) (?:to|or) |\b(?:term|duration|assignment|contract|length): )$/i;
 const yearLed =
   /^(?:\s*(?:of|in|as|with|working|experience|professional|relevant|related|progressive(?:ly)?|responsible|full[- ]time|paid|post[- ]\w+|recent|work|hands[- ]on|direct|prior|previous|proven|demonstrated|solid|equivalent|similar|satisfactory|required|preferred|minimum|or more|and|a|an|the|using|performing|doing|erfahrung|berufserfahrung|expérience|experiencia|d['’]|de|en|dans|mit|im|in der|als|years?|\(\d+\)|cumulative|combined|significant|verifiable|continuous|at least|practical|overall|total|industry|business|job|employment)(?=[\s,.;:)]|$))+/i;
 
@@ -59,10 +59,10 @@ export function yearsAsked(text: string, from: number, to: number): Ask[] {
     const min = /^m/i.test(unit) ? Math.round((count / 12) * 10) / 10 : count;
     if (min <= 0 || min > 40) continue;
     const start = from + match.index;
-    const field = fieldOf(rest);
+    const field = fieldOf(rest) || labelBefore(passage.slice(0, match.index));
     const end = start + said.length;
     asks.push({
-      asked: { kind: 'years', min, field: field.text },
+      asked: { kind: 'years', min, field },
       start,
       ...{ end, to: end },
       label: /^m/i.test(unit) ? `${count} months` : `${count}${count === 1 ? ' year' : ' years'}`,
@@ -72,23 +72,28 @@ export function yearsAsked(text: string, from: number, to: number): Ask[] {
 }
 
 const fieldEnd =
-  /[.;()]|,(?! (?:and|or)\b)|\b(?:is|are)? ?(?:required|preferred|desired|strongly|minimum|or equivalent|with (?:a|an|at least|the ability)|including|plus|and (?:a|an|at least|the ability|ability)|which|that|who|may be|is a)\b/i;
+  /[.;()]|,(?! (?:and|or)\b)|\bor (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten)\b|(?:an? )?(?:associate|bachelor|master|degree|ph\.?d)|more\b)|\b(?:(?:as )?(?:described|listed|specified|outlined|stated)|above|below|within (?:the )?(?:last|past)|will)\b|\b(?:is|are)? ?(?:required|preferred|desired|strongly|minimum|or equivalent|with (?:a|an|at least|the ability)|including|plus|and (?:a|an|at least|the ability|ability)|which|that|who|may be|is a)\b/i;
 
 /** Experience of what: “of progressive experience in financial analysis, …” → “financial analysis”. */
-function fieldOf(rest: string): { text: string } {
+function fieldOf(rest: string): string {
   const lead = yearLed.exec(rest)?.[0].length ?? 0;
-  const tail = rest.slice(lead);
+  const tail = rest.slice(lead).trimStart();
+  if (sincePhrase.test(tail)) return '';
   const end = fieldEnd.exec(tail)?.index ?? tail.length;
-  if (
-    /^(?:within|during|over|in) (?:the |a )?(?:last|past|similar|comparable|related|same|relevant)/i.test(
-      tail,
-    )
-  )
-    return { text: '' };
   const field = tail
     .slice(0, end)
     .replace(/^(?:years?|\(\d+\)) (?:of )?/i, '')
     .replace(/\bexperience\b.{0,3}$/i, '')
     .replace(/\bexperience (?:in|with|as|of) /i, '');
-  return { text: field.replace(/\s+/g, ' ').trim().slice(0, 90) };
+  return field.replace(/\s+/g, ' ').trim().slice(0, 90);
+}
+
+/** When it was, or that it was like this, instead of what it was: “within the last five years”, “or 6 months to 2 years”. */
+const sincePhrase =
+  /^(?:(?:within|during|over|in) (?:the |a )?(?:last|past|similar|comparable|related|same|relevant)\b|(?:last|past) |to \d)/i;
+
+/** Boards that ask in a form write “SharePoint: 5 years (Preferred)”. */
+function labelBefore(before: string): string {
+  const label = before.endsWith(': ') ? before.slice(0, -2).trim() : '';
+  return label.length <= 40 && !/[.:;,]|\bexperience\b|\brequire/i.test(label) ? label : '';
 }
