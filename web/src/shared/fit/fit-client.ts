@@ -1,5 +1,6 @@
 import type { BestVersion } from '@foothold/core/fit/best-version.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
+import { workerAnswers } from '../../platform/worker-answers.ts';
 import type { FitAnswer, FitAround, FitAsk, FitOrder, FitPair, FitReport } from './fit-messages.ts';
 
 /** Judges fits away from the page. Null for what could not be judged, and for everything once the worker failed. */
@@ -12,36 +13,10 @@ export type FitClient = {
   ): Promise<BestVersion | null>;
 };
 
-/** Runs the rules in a worker, which starts with the first question: a posting takes them some milliseconds, a list a second. */
+/** Runs the rules in a worker: a posting takes them some milliseconds, a list a second. */
 export function workerFits(start: () => Worker = startWorker): FitClient {
-  const waiting = new Map<number, (answer: FitAnswer | null) => void>();
-  let worker: Worker | undefined;
-  let isBroken = false;
-  let id = 0;
-  const opened = () => {
-    const made = start();
-    made.addEventListener('message', ({ data }: MessageEvent<FitAnswer>) => {
-      waiting.get(data.id)?.(data);
-      waiting.delete(data.id);
-    });
-    made.addEventListener('error', () => {
-      isBroken = true;
-      made.terminate();
-      for (const done of waiting.values()) done(null);
-      waiting.clear();
-    });
-    return made;
-  };
-  const ask = (asked: FitAsk): Promise<FitAnswer | null> => {
-    if (isBroken) return Promise.resolve(null);
-    worker ??= opened();
-    id += 1;
-    const order: FitOrder = { id, ask: asked };
-    return new Promise((done) => {
-      waiting.set(order.id, done);
-      worker?.postMessage(order);
-    });
-  };
+  const answers = workerAnswers<FitOrder, FitAnswer>(start);
+  const ask = (asked: FitAsk) => answers({ ask: asked });
   return {
     report: async (one) => (await ask({ kind: 'report', ...one }))?.report ?? null,
     fits: async (pairs, around) =>

@@ -2,17 +2,14 @@ import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts'
 import type { Evidence } from '@foothold/core/fit/fit.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { href } from '../../platform/href.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { token } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { evidencePlace } from './evidence-place.ts';
+import { EvidenceLink } from './evidence-link.tsx';
 import { type FitGroup, type FitRow, markedParts } from './fit-rows.ts';
-import { LackWords, useEvidenceWords } from './use-fit-words.tsx';
+import { LackWords } from './use-fit-words.tsx';
 
 const columns = 'minmax(0, 5fr) minmax(0, 5fr)';
 
@@ -224,31 +221,14 @@ const Quiet = styled('span')({ color: token('text-2') });
 type LineProps = { evidence: Evidence; isPartly: boolean; resume: WholeResume; children: ReactNode };
 
 function EvidenceLine({ evidence, isPartly, resume, children }: LineProps) {
-  const words = useEvidenceWords();
-  const place = evidencePlace(evidence, resume);
   const [before, marked, after] = markedParts(evidence.quote, evidence.start, evidence.mark);
-  const name = words(place);
   return (
     <Box sx={{ marginBlockEnd: '2px' }}>
       “{before}
       <Mark {...(isPartly && { 'data-partly': '' })}>{marked}</Mark>
       {after}”{children}
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 520 }}>
-        {place.field === null ? (
-          <Quiet>{name}</Quiet>
-        ) : (
-          <MuiLink
-            component={Link}
-            underline="hover"
-            to={href('/resume/edit/:internalId', {
-              internalId: resume.resume.internalId,
-              search: { field: place.field },
-            })}
-            sx={{ display: 'inline-block', minHeight: { xs: 32, md: 'auto' } }}
-          >
-            {name}
-          </MuiLink>
-        )}
+        <EvidenceLink evidence={evidence} resume={resume} />
       </Box>
     </Box>
   );

@@ -3,12 +3,8 @@ import type { PostingTerm } from '@foothold/core/fit/posting-terms.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import { href } from '../../../platform/href.ts';
-import { evidencePlace } from '../../../shared/fit/evidence-place.ts';
-import { useEvidenceWords } from '../../../shared/fit/use-fit-words.tsx';
+import { EvidenceLink } from '../../../shared/fit/evidence-link.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
@@ -84,28 +80,11 @@ function Presence({ isThere }: { isThere: boolean }) {
 }
 
 function Where({ term: { evidence }, resume }: { term: PostingTerm; resume: WholeResume }) {
-  const words = useEvidenceWords();
   const [first, ...more] = evidence;
   if (!first) return null;
-  const place = evidencePlace(first, resume);
-  const name = words(place);
-  const text = more.length > 0 ? `${name} +${more.length}` : name;
   return (
     <Box sx={{ maxWidth: 150, fontSize: '0.8125rem', textAlign: 'end', overflowWrap: 'anywhere' }}>
-      {place.field === null ? (
-        <span style={{ color: token('text-2') }}>{text}</span>
-      ) : (
-        <MuiLink
-          component={Link}
-          underline="hover"
-          to={href('/resume/edit/:internalId', {
-            internalId: resume.resume.internalId,
-            search: { field: place.field },
-          })}
-        >
-          {text}
-        </MuiLink>
-      )}
+      <EvidenceLink evidence={first} resume={resume} more={more.length} />
     </Box>
   );
 }
