@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useUnsaved } from '../../../ui/forms/use-unsaved.ts';
-import { token } from '../../../ui/tokens.ts';
+import { token } from '../tokens.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;

@@ -11,8 +11,8 @@ import { useForm } from 'react-hook-form';
 import { saveContact } from '../../../data/steps/contacts.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { LinkField } from '../../../ui/fields/link-field.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 type Stored = ContactFormValues & Pick<Contact, 'internalId' | 'updatedAt'>;
 

@@ -15,7 +15,9 @@ import { token } from '../../../ui/tokens.ts';
 import { setFitChoice } from './fit-choice.tsx';
 import { lineAddress } from './line-address.ts';
 
-const FitWantsDialog = opensLater(async () => (await import('./fit-wants-dialog.tsx')).FitWantsDialog);
+const FitWantsDialog = opensLater(
+  async () => (await import('../../../shared/fit/fit-wants-dialog.tsx')).FitWantsDialog,
+);
 
 const way = {
   display: 'flex',
@@ -88,7 +90,7 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
           <Trans>If it is true, write a line</Trans>
         </MuiLink>
       )}
-      {fit.state === 'unanswered' && <WayToAnswer requirement={requirement} />}
+      <WayToAnswer requirement={requirement} isOpen={fit.state === 'unanswered'} />
       {fit.isLeft && (
         <Button variant="text" onClick={() => say('')} aria-label={t`Ask again about ${label}`} sx={quiet}>
           <Trans>Ask again</Trans>
@@ -106,13 +108,19 @@ export function FitRowActions({ jobId, resumeId, row: { requirement, fit } }: Pr
   );
 }
 
+type WayProps = {
+  requirement: FitRow['requirement'];
+  /** Not answered yet; what was answered can be changed. */
+  isOpen: boolean;
+};
+
 /** Where one lives and what one wants are kept once, for every job. */
-function WayToAnswer({ requirement: { kind } }: { requirement: FitRow['requirement'] }) {
-  const [isOpen, setOpen] = useState(false);
+function WayToAnswer({ requirement: { kind }, isOpen }: WayProps) {
+  const [isAsked, setAsked] = useState(false);
   if (kind === 'place')
     return (
       <MuiLink component={Link} to={href('/location/edit')} underline="hover" sx={way}>
-        <Trans>Say where you live</Trans>
+        {isOpen ? <Trans>Say where you live</Trans> : <Trans>Change where you live</Trans>}
       </MuiLink>
     );
   if (kind !== 'workplace' && kind !== 'pay') return null;
@@ -120,12 +128,12 @@ function WayToAnswer({ requirement: { kind } }: { requirement: FitRow['requireme
     <>
       <Button
         variant="text"
-        onClick={() => setOpen(true)}
+        onClick={() => setAsked(true)}
         sx={{ ...way, paddingInline: 0, color: token('accent') }}
       >
-        <Trans>Say what you want</Trans>
+        {isOpen ? <Trans>Say what you want</Trans> : <Trans>Change what you want</Trans>}
       </Button>
-      <FitWantsDialog open={isOpen} onClose={() => setOpen(false)} />
+      <FitWantsDialog open={isAsked} onClose={() => setAsked(false)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ResolverResult, useController, useForm } from 'react-hook-form';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
-import { InPlaceForm } from '../shared/in-place-form.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 
 /** What a person adds to a history by hand. A change of status has its own place, in the head of the screen. */
 export type AddedEntry = { kind: 'note' | 'follow-up' | 'heard'; date: string; note: string };

@@ -19,8 +19,8 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FieldPair } from '../../../ui/fields/field-pair.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { InPlaceForm } from '../shared/in-place-form.tsx';
 import { OfferReadLine } from './offer-read-line.tsx';
 
 type Props = {

@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import { addOfferRound } from '../../../data/steps/offers.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { InPlaceForm } from '../shared/in-place-form.tsx';
 import { fullDate, shortDate } from '../shared/job-cells.ts';
 
 const Round = z.object({ by: z.enum(['me', 'them']), basePay: lineField, note: lineField }).check(

@@ -13,8 +13,8 @@ import { saveTask } from '../../../data/steps/tasks.ts';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { TextField } from '../../../ui/fields/form-field.tsx';
+import { InPlaceForm } from '../../../ui/forms/in-place-form.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
-import { InPlaceForm } from '../shared/in-place-form.tsx';
 
 type Props = {
   jobId: number;
