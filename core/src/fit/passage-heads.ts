@@ -8,15 +8,18 @@ import { termsIn } from './term-table.ts';
 
 const longestHead = 70;
 
-/** The heading that a line is or begins with, and how long that is. */
-export function headOf(said: string, isHead: boolean): { part: PassagePart; length: number } | null {
+/** The heading that a line is or begins with, and how long that is; an entry of a list is none for its capitals alone. */
+export function headOf(
+  said: string,
+  { isHead, isListed }: { isHead: boolean; isListed: boolean },
+): { part: PassagePart; length: number } | null {
   if (isHead) return { part: partOfWords(said, true) ?? 'plain', length: said.length };
   // A heading in Markdown is one whatever it says.
   if (/^#{1,6} /.test(said) && said.length <= 2 * longestHead)
     return { part: partOfWords(said, true) ?? 'plain', length: said.length };
   if (said.length <= longestHead) {
     const whole = partOfWords(said, /(?:[:…]|\.\.\.)$/.test(said));
-    if (whole) return { part: whole, length: said.length };
+    if (whole && !(isListed && whole === 'plain')) return { part: whole, length: said.length };
   }
   const colon = said.slice(0, longestHead).indexOf(':');
   if (colon < 3) return null;
@@ -64,7 +67,7 @@ function foreignPart(folded: string): PassagePart | null {
 }
 
 const asking =
-  /\b(?:experience|skills?|knowledge|abilit|degree|licen|certif|diploma|years?|proficien|understanding|must|required|preferred|able|strong|excellent|familiar|fluent|training|clearance)/;
+  /\b(?:experience|skills?|knowledge|abilit|degree|licen|certif|diploma|years?|proficien|understanding|must|required|preferred|able|strong|excellent|familiar|fluen|bilingual|training|clearance)/;
 
 /** “Java, C++ or Python” has capitals as well, and is asked for. */
 const namesNothing = (words: string) =>

@@ -53,7 +53,8 @@ function addPiece(
   const { start, end, number } = withoutBullet(text, piece.start, piece.end);
   if (start >= end) return;
   const said = text.slice(start, end);
-  const head = headOf(said, piece.isHead);
+  const isListed = text.slice(piece.start, start).trim() !== '';
+  const head = headOf(said, { isHead: piece.isHead, isListed });
   if (head) {
     state.part = head.part;
     state.head = plainLetters(said.slice(0, head.length));

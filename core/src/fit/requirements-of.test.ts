@@ -150,6 +150,19 @@ describe('requirementsOf', () => {
     ]);
   });
 
+  test('takes no entry of a list for a heading because of its capitals', () => {
+    const { requirements } = requirementsOf({
+      title: '',
+      text: 'Requirements\n• Kind to Cats and Dogs of Any Size\n• Fluency in English and Spanish or French\n• SQL',
+    });
+    expect(requirements.map(inShort)).toEqual([
+      'must other Kind to Cats and Dogs of Any Size',
+      'must language en fluent',
+      'must language es|fr fluent',
+      'must skill SQL',
+    ]);
+  });
+
   test('counts ways to qualify apart', () => {
     const { requirements } = requirementsOf({
       title: '',
