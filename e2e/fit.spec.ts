@@ -164,7 +164,7 @@ test('the fit of a job: quotes of both texts, what is missing only if true, what
   ]);
 });
 
-test('without a text of the posting the fit asks for one, and compares what is pasted', async ({
+test('without a text of the posting the fit asks for one, and compares what is pasted, its pay with what one wants', async ({
   person,
 }) => {
   await person.signIn();
@@ -185,9 +185,26 @@ test('without a text of the posting the fit asks for one, and compares what is p
     'href',
     'https://jobs.example.com/7',
   );
-  await page.getByLabel('Text of the posting').fill(analyst);
+  await page.getByLabel('Text of the posting').fill(`${analyst}\nPay\n$50,000 to $60,000 a year`);
   await page.getByRole('button', { name: 'Keep the text' }).click();
   await expect(group(page, 'Must have')).toContainText('SQL');
+
+  await page.getByRole('button', { name: 'Say what you want' }).click();
+  const wants = page.getByRole('dialog', { name: 'What you want' });
+  await wants.getByLabel('Least pay, a year').fill('$70,000');
+  await wants.getByRole('button', { name: 'Keep' }).click();
+  await expect(quote(page, '$50,000')).toContainText('Not what you want: less than you want');
+  await expect(page.getByRole('button', { name: 'Change what you want' })).toBeVisible();
+
+  // It is changed in Settings as well.
+  await page.goto('/settings#fit');
+  await page.getByRole('button', { name: 'Change what you want' }).click();
+  await expect(wants.getByLabel('Least pay, a year')).toHaveValue('$70,000');
+  await wants.getByLabel('Least pay, a year').fill('$55,000');
+  await wants.getByRole('button', { name: 'Keep' }).click();
+  await expect(wants).toHaveCount(0);
+  await page.goto(`/job/apply/${id}?part=fit&resume=1`);
+  await expect(quote(page, '$50,000')).toContainText('Found:');
 });
 
 test('the list of jobs has a column of fits to sort by, and a filter', async ({ person }) => {
