@@ -3,6 +3,7 @@ import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
+import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
 import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
@@ -54,6 +55,7 @@ export function ofFields(
   { notes = [], content }: { notes?: readonly DocumentNote[]; content?: unknown } = {},
 ): DocumentAnswer {
   const plain = readingOfResume(resume);
+  if (lettersIn(plain) > mostLetters) return refused('too-large');
   const { reading, layout } = fieldSheet(plain, unreadTexts(content, plain));
   return {
     ok: true,
@@ -68,4 +70,10 @@ export function ofFields(
       recognition: null,
     },
   };
+}
+
+function lettersIn({ head, experience, education, skills, sections }: ResumeReading): number {
+  return [{ values: head }, ...experience, ...education, ...skills, ...sections]
+    .flatMap(({ values }) => Object.values(values))
+    .reduce((sum, value) => sum + (value?.value.length ?? 0), 0);
 }
