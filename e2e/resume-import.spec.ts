@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pdfOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { undo } from './jobs-kit.ts';
 import { madePdf } from './made-pdf.ts';
 
@@ -137,7 +139,7 @@ test('a line of the page is dragged into a field, and into one of a row that ope
   await expect(field('Job title')).toHaveValue('Ran a ward of 24 beds at night.');
 });
 
-test('a scan is read after asking; its fields stand on the picture, each to be checked', async ({
+test('a scan is read after asking, and can be stopped; its fields stand on the picture, each to be checked', async ({
   person,
   context,
 }) => {
@@ -155,6 +157,13 @@ test('a scan is read after asking; its fields stand on the picture, each to be c
   await choose(page, 'scan.png', picture);
   await expect(page.getByRole('heading', { name: 'scan.png is a picture of text' })).toBeVisible();
   await expect(page.getByText('What does it is loaded once: 4 MB.')).toBeVisible();
+  // It can be stopped while what recognizes letters is still on its way.
+  const letGo = await holdRoute(page, /tesseract-core[^/]*\.wasm$/);
+  await page.getByRole('button', { name: 'Recognize the letters' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { name: 'Drop your resume here' })).toBeVisible();
+  letGo();
+  await choose(page, 'scan.png', picture);
   await page.getByRole('button', { name: 'Recognize the letters' }).click();
   await expect(page.getByText('A program recognized its letters in a picture.')).toBeVisible({
     timeout: 90_000,
@@ -211,6 +220,21 @@ test('pasted text is read; fields still to check carry a mark in the editor unti
   await expect(page.getByText('Check: the file says “8/2019 – 2022”')).toBeVisible();
   await page.getByLabel('Job title', { exact: true }).click();
   await expect(note).toHaveCount(0);
+});
+
+test('text that nobody sees is said, and used nowhere', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/resume/import');
+  const seen = nurse.map((text, at) => ({ text, x: 60, y: 740 - at * 22 }));
+  const white = { text: 'Chief surgeon Kubernetes Oracle', x: 60, y: 100, color: '1 1 1' };
+  await choose(page, 'rosa.pdf', Buffer.from(pdfOf([[...seen, white]])));
+  await expect(page.getByText('This file holds a piece of text that nobody sees.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('“Chief surgeon Kubernetes Oracle”. Programs of')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fields' })).not.toContainText('Oracle');
+  await expect(unused(page)).toContainText('Text that nobody sees');
 });
 
 test('what is no resume says so, and leads on', async ({ person }) => {
