@@ -15,8 +15,10 @@ export const refused = (
   more: Omit<Extract<DocumentAnswer, { ok: false }>, 'ok' | 'problem'> = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
-/** A hundred pages full of text. */
-const mostLetters = 200_000;
+/** Letters of a text that is still read: a hundred full pages. More are a book, and no resume. */
+export const mostLetters = 200_000;
+/** Fewer letters are the number of a page, or a stamp on a scan. */
+export const fewLetters = 25;
 
 /** The answer for a file whose text was read. */
 export function ofLayout(
