@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import { docxOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
 import { Person } from './person.ts';
@@ -71,6 +72,48 @@ test('with the network cut everything about the own data starts, works and stays
   await cold.goto('/privacy');
   await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
   await cold.close();
+  expect(leaving).toEqual([]);
+});
+
+test('with the network cut a text and a Word file are imported, once the screen was open before', async ({
+  person,
+  context,
+  unplug,
+}) => {
+  const lines = [
+    'Rosa Ibarra',
+    'rosa@example.com | (614) 555-0142',
+    'Experience',
+    'Charge Nurse, St. Brendan Clinic',
+    '8/2019 – 6/2022',
+    'Skills',
+    'Triage, Spanish, IV therapy',
+  ];
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/resume/import');
+  await readyForOffline(page);
+  await unplug();
+  const leaving = requestsLeaving(context);
+  for (const give of [
+    async () => {
+      await page.getByLabel('Or paste the text of a resume').fill(lines.join('\n'));
+      await page.getByRole('button', { name: 'Read text' }).click();
+    },
+    () =>
+      page.getByLabel('Resume file', { exact: true }).setInputFiles({
+        name: 'rosa.docx',
+        mimeType: '',
+        buffer: Buffer.from(docxOf(paragraphs)),
+      }),
+  ]) {
+    await page.goto('/resume/import');
+    await give();
+    await page.getByRole('button', { name: 'Create resume' }).click({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
+    await expect(page.getByRole('button', { name: /^Charge Nurse/ })).toContainText('St. Brendan Clinic');
+  }
   expect(leaving).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pdfOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRoute } from './held-route.ts';
 import { undo } from './jobs-kit.ts';
 import { madePdf } from './made-pdf.ts';
 
@@ -99,6 +101,93 @@ test('a PDF is read beside its page, corrected by keys and by its lines, made a 
   await expect(page.getByRole('heading', { name: 'No resume yet' })).toBeVisible();
 });
 
+test('a line of the page is dragged into a field, and into one of a row that opens under it', async ({
+  person,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/resume/import');
+  await choose(page, 'rosa_2024.pdf', madePdf(nurse));
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 30_000 });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await row(page, /Staff Nurse/).click();
+  await page.keyboard.press('e');
+  await field('What you did').click();
+  const lines = page.getByLabel('Take a line of the page into What you did').locator('option');
+  const lineOf = async (text: string) =>
+    page.locator(`[data-line="${await lines.filter({ hasText: text }).getAttribute('value')}"]`);
+  const beds = await lineOf('Ran a ward of 24 beds at night.');
+  const years = await lineOf('8/2019 – 2022');
+  await beds.dragTo(field('What you did'));
+  await expect(field('What you did')).toHaveValue('Ran a ward of 24 beds at night.');
+
+  // A date takes dates alone, and says so.
+  const from = await field('From').inputValue();
+  await beds.dragTo(field('From'));
+  await expect(page.getByText('That line says no date.')).toBeVisible();
+  await expect(field('From')).toHaveValue(from);
+  await years.dragTo(field('From'));
+  await expect(field('From')).toHaveValue('Aug 2019');
+  await expect(field('To')).toHaveValue('2022');
+
+  await beds.hover();
+  await page.mouse.down();
+  await row(page, /Charge Nurse/).hover();
+  await expect(field('Job title')).toHaveValue('Charge Nurse');
+  await field('Job title').hover();
+  await page.mouse.up();
+  await expect(field('Job title')).toHaveValue('Ran a ward of 24 beds at night.');
+});
+
+test('a scan is read after asking, and can be stopped; its fields stand on the picture, each to be checked', async ({
+  person,
+  context,
+}) => {
+  await person.signIn();
+  const { page } = person;
+  const drawing = await context.newPage();
+  await drawing.setViewportSize({ width: 850, height: 700 });
+  await drawing.setContent(
+    `<body style="margin:40px 60px;font:22px/36px sans-serif">${nurse.slice(1).join('<br>')}</body>`,
+  );
+  const picture = await drawing.screenshot();
+  await drawing.close();
+
+  await page.goto('/resume/import');
+  await choose(page, 'scan.png', picture);
+  await expect(page.getByRole('heading', { name: 'scan.png is a picture of text' })).toBeVisible();
+  await expect(page.getByText('What does it is loaded once: 4 MB.')).toBeVisible();
+  // It can be stopped while what recognizes letters is still on its way.
+  const letGo = await holdRoute(page, /tesseract-core[^/]*\.wasm$/);
+  await page.getByRole('button', { name: 'Recognize the letters' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { name: 'Drop your resume here' })).toBeVisible();
+  letGo();
+  await choose(page, 'scan.png', picture);
+  await page.getByRole('button', { name: 'Recognize the letters' }).click();
+  await expect(page.getByText('A program recognized its letters in a picture.')).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByText(/^0 sure, 0 likely, \d+ to check$/)).toBeVisible();
+  await expect(row(page, /Rosa Ibarra/)).toContainText('Check');
+  await expect(row(page, /rosa@example\.com/)).toContainText('Check');
+  await expect(row(page, /Charge Nurse/)).toContainText('St. Brendan Clinic');
+
+  // The name is framed where it stands on the picture: at the top of its left half.
+  await row(page, /Rosa Ibarra/).click();
+  const sheet = await page.getByRole('img', { name: 'The picture' }).boundingBox();
+  const frame = await page.locator('[data-page="1"] [data-region-selected]').first().boundingBox();
+  if (!sheet || !frame) throw new Error('There is no picture, or no frame on it.');
+  const [left, top] = [(frame.x - sheet.x) / sheet.width, (frame.y - sheet.y) / sheet.height];
+  expect(left).toBeGreaterThan(0.04);
+  expect(left + frame.width / sheet.width).toBeLessThan(0.4);
+  expect(top).toBeLessThan(0.12);
+
+  await page.getByRole('button', { name: 'Create resume' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
+  await expect(page.getByText(/^\d+ fields of the import are still to check\.$/)).toBeVisible();
+});
+
 test('pasted text is read; fields still to check carry a mark in the editor until they were looked at', async ({
   person,
 }) => {
@@ -133,6 +222,21 @@ test('pasted text is read; fields still to check carry a mark in the editor unti
   await expect(note).toHaveCount(0);
 });
 
+test('text that nobody sees is said, and used nowhere', async ({ person }) => {
+  await person.signIn();
+  const { page } = person;
+  await page.goto('/resume/import');
+  const seen = nurse.map((text, at) => ({ text, x: 60, y: 740 - at * 22 }));
+  const white = { text: 'Chief surgeon Kubernetes Oracle', x: 60, y: 100, color: '1 1 1' };
+  await choose(page, 'rosa.pdf', Buffer.from(pdfOf([[...seen, white]])));
+  await expect(page.getByText('This file holds a piece of text that nobody sees.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('“Chief surgeon Kubernetes Oracle”. Programs of')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fields' })).not.toContainText('Oracle');
+  await expect(unused(page)).toContainText('Text that nobody sees');
+});
+
 test('what is no resume says so, and leads on', async ({ person }) => {
   await person.signIn();
   const { page } = person;
@@ -143,6 +247,12 @@ test('what is no resume says so, and leads on', async ({ person }) => {
   await choose(page, 'soup.txt', Buffer.from('Lentil soup\n\nIngredients\n300 g lentils\n\nMethod\nFry it.'));
   await title('soup.txt does not read like a resume');
   await again();
+  // A pasted text stays to be corrected.
+  await page.getByLabel('Or paste the text of a resume').fill('Lentil soup');
+  await page.getByRole('button', { name: 'Read text' }).click();
+  await title('This does not read like a resume');
+  await page.getByRole('button', { name: 'Change the text' }).click();
+  await expect(page.getByLabel('Or paste the text of a resume')).toHaveValue('Lentil soup');
   await choose(page, 'half.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'));
   await title('half.pdf is damaged');
   await again();

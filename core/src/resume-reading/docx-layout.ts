@@ -4,7 +4,7 @@ import { flowLayout } from './flow-layout.ts';
 import { linesOfParagraph, type Paragraph, type Piece, spacedOut } from './flow-paragraphs.ts';
 import type { HiddenText, Layout } from './layout.ts';
 
-/** The texts of the parts of a DOCX by their names, as far as they are needed: see `docxPartNames`. */
+/** The texts of the parts of a DOCX by their names, as far as they are needed: see `isDocxPart`. */
 export type DocxParts = ReadonlyMap<string, string>;
 
 /** What of a DOCX was met and how it was treated. */

@@ -55,6 +55,21 @@ describe('a file that is no resume', () => {
       bytesOf('{"basics":{"name":5},"work":[{"name":{},"startDate":20},null],"skills":[{"name":3}]}'),
       'wrong-types',
     ],
+    [
+      'JSON Resume as long as a book',
+      'cv.json',
+      bytesOf(
+        JSON.stringify({
+          basics: { name: 'Rosalind Achterberg' },
+          work: Array.from({ length: 5000 }, (_, at) => ({
+            name: `Bar Shipyard ${at}`,
+            position: 'Welder',
+            summary: 'Welded hull plates to class rules.',
+          })),
+        }),
+      ),
+      'too-large',
+    ],
     ['JSON that is a list', 'cv.json', bytesOf('[1,2,3]'), 'unknown-json'],
     ['a ZIP of photographs', 'cv.zip', zipOf({ 'a.jpg': 'x', 'b.jpg': 'y' }), 'archive'],
     ['half a PDF', 'cv.pdf', bytesOf('%PDF-1.7\n1 0 obj\n<< /Type /Catalog'), 'damaged'],

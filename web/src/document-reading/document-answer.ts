@@ -3,6 +3,7 @@ import { resumeVerdict } from '@foothold/core/resume-reading/is-resume.ts';
 import type { Layout } from '@foothold/core/resume-reading/layout.ts';
 import { readLayout } from '@foothold/core/resume-reading/read-layout.ts';
 import { readingOfResume, resumeOfReading } from '@foothold/core/resume-reading/read-resume.ts';
+import type { ResumeReading } from '@foothold/core/resume-reading/reading.ts';
 import { sourceLines } from '@foothold/core/resume-reading/source-lines.ts';
 import { unreadTexts } from '@foothold/core/resume-reading/unread-texts.ts';
 import type { ReadResume } from '@foothold/core/transfer/json-resume-kept.ts';
@@ -14,8 +15,10 @@ export const refused = (
   more: Omit<Extract<DocumentAnswer, { ok: false }>, 'ok' | 'problem'> = {},
 ): DocumentAnswer => ({ ok: false, problem, ...more });
 
-/** A hundred pages full of text. */
-const mostLetters = 200_000;
+/** Letters of a text that is still read: a hundred full pages. More are a book, and no resume. */
+export const mostLetters = 200_000;
+/** Fewer letters are the number of a page, or a stamp on a scan. */
+export const fewLetters = 25;
 
 /** The answer for a file whose text was read. */
 export function ofLayout(
@@ -54,6 +57,7 @@ export function ofFields(
   { notes = [], content }: { notes?: readonly DocumentNote[]; content?: unknown } = {},
 ): DocumentAnswer {
   const plain = readingOfResume(resume);
+  if (lettersIn(plain) > mostLetters) return refused('too-large');
   const { reading, layout } = fieldSheet(plain, unreadTexts(content, plain));
   return {
     ok: true,
@@ -68,4 +72,10 @@ export function ofFields(
       recognition: null,
     },
   };
+}
+
+function lettersIn({ head, experience, education, skills, sections }: ResumeReading): number {
+  return [{ values: head }, ...experience, ...education, ...skills, ...sections]
+    .flatMap(({ values }) => Object.values(values))
+    .reduce((sum, value) => sum + (value?.value.length ?? 0), 0);
 }

@@ -8,7 +8,7 @@ import type { Fields, ReadResume } from '@foothold/core/transfer/json-resume-kep
 import { readJsonResume } from '@foothold/core/transfer/json-resume-read.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { isBackup, readBackupResumes } from './backup-resumes.ts';
-import { ofFields, ofLayout, refused } from './document-answer.ts';
+import { fewLetters, mostLetters, ofFields, ofLayout, refused } from './document-answer.ts';
 import type { DocumentAnswer, DocumentProgress } from './document-reading.ts';
 import { pdfLayout } from './pdf-layout.ts';
 import { readZip } from './read-zip.ts';
@@ -17,10 +17,6 @@ import { readZip } from './read-zip.ts';
 const mostBytes = 10_000_000;
 /** More pages than the longest academic résumés have. */
 const mostPages = 40;
-/** A page of a scan may still have a number or a stamp: letters. */
-const fewLetters = 25;
-/** A book, and no resume: letters of a plain text. */
-const mostLetters = 200_000;
 const mostLines = 10_000;
 
 /** Opens a PDF; `close` frees it. */

@@ -32,6 +32,10 @@ export async function readScanApart(
     return await readScan(pages, reader, languages, (page, count) =>
       onProgress({ step: 'page', page, pages: count }),
     );
+  } catch (error) {
+    // A program that broke off reads no other file either.
+    kept = undefined;
+    throw error;
   } finally {
     await pages.close();
   }

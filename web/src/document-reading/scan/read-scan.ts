@@ -1,4 +1,4 @@
-import { ofLayout, refused } from '../document-answer.ts';
+import { fewLetters, ofLayout, refused } from '../document-answer.ts';
 import {
   type DocumentAnswer,
   type DocumentKind,
@@ -22,8 +22,6 @@ export type ScanPages = {
 const leastCertainty = 70;
 /** Below it so much may be wrong that it is said: clear print reaches 90 to 95. */
 const goodCertainty = 82;
-/** Fewer letters are a stamp or a number of a page. */
-const fewLetters = 25;
 /** A resume has more letters than that on a page; fewer may mean that the rest was not seen. */
 const scantLetters = 200;
 

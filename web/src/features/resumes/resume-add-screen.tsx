@@ -1,3 +1,4 @@
+import { newResume } from '@foothold/core/entities/resume/resume-rules.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -31,7 +32,7 @@ export function ResumeAddScreen() {
   const [template, setTemplate] = useState<string>(() => templateNamed(search.get('template') ?? ''));
   const isBeginning = useRef(false);
   const rows = list?.rows ?? [];
-  const usual = `Resume${rows.length + 1}`;
+  const usual = newResume(rows.length).title;
 
   const begin = async () => {
     // Two presses at once would make two.

@@ -43,7 +43,12 @@ export function ResumeImportScreen() {
       <PageHead title={<Trans>Import resume</Trans>} backTo={resumePaths.list} />
       {!step && <SkeletonRows count={3} label={t`Opening`} />}
       {step?.at === 'start' && (
-        <ImportStart isGone={step.isGone} onFile={readFile} onText={(text) => read({ name: '', text })} />
+        <ImportStart
+          text={step.text}
+          isGone={step.isGone}
+          onFile={readFile}
+          onText={(text) => read({ name: '', text })}
+        />
       )}
       {step?.at === 'reading' && (
         <Box>

@@ -6,21 +6,21 @@ export function importCache(owner: string): Promise<Cache> {
   return caches.open(cacheOf(owner));
 }
 
-/** Notes in this tab that an import is open: only a reload of it finds what was kept. Never throws. */
-export function noteImport(name: string): void {
+/** Notes in this tab which import is open in it: only a reload of it finds what was kept. Never throws. */
+export function noteImport(importId: string): void {
   try {
-    sessionStorage.setItem(flag, name);
+    sessionStorage.setItem(flag, importId);
   } catch {
     // A reload then begins anew.
   }
 }
 
-/** Whether a reload cut an import of this tab short. */
-export function isImportOpen(): boolean {
+/** The import of this tab that a reload cut short; null for none. */
+export function openImportId(): string | null {
   try {
-    return sessionStorage.getItem(flag) !== null;
+    return sessionStorage.getItem(flag);
   } catch {
-    return false;
+    return null;
   }
 }
 

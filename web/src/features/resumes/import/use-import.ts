@@ -17,7 +17,8 @@ import { type ImportProblem, type ImportSource, type OpenImport, titleOfFile } f
 
 /** Where an import is. */
 export type ImportStep =
-  | { at: 'start'; isGone: boolean }
+  /** `text`: what was pasted before, to be corrected. `isGone`: a reload lost the import that was open. */
+  | { at: 'start'; text: string; isGone: boolean }
   | { at: 'reading'; source: ImportSource; progress: DocumentProgress | ScanProgress | null; isScan: boolean }
   | { at: 'problem'; problem: ImportProblem }
   /** `isBack`: a reload cut it short, and it goes on. */
@@ -30,7 +31,7 @@ export type ImportControl = {
   read: (source: ImportSource) => void;
   readScan: (source: ImportSource, languages: readonly ScanLanguage[]) => void;
   stop: () => void;
-  /** Back to the beginning; what was read is forgotten. */
+  /** Back to the beginning; what was read is forgotten, but for a pasted text that nothing was read of. */
   reset: () => void;
 };
 
@@ -44,6 +45,8 @@ export function useImport(): ImportControl {
   const reading = useRef<DocumentReading | null>(null);
   const turn = useRef<AbortController | null>(null);
   const turns = useRef(0);
+  /** The file that was chosen last. */
+  const latest = useRef<File | null>(null);
 
   const run = useCallback(
     async (
@@ -71,7 +74,7 @@ export function useImport(): ImportControl {
       if (!answer.ok) {
         setStep(
           answer.problem === 'stopped'
-            ? { at: 'start', isGone: false }
+            ? { at: 'start', text: '', isGone: false }
             : { at: 'problem', problem: { source: from, answer } },
         );
         return;
@@ -106,22 +109,25 @@ export function useImport(): ImportControl {
   );
   const readFile = useCallback(
     (file: File) => {
+      // A file that was being read makes room for this one.
+      turn.current?.abort();
+      turn.current = null;
+      latest.current = file;
+      const refuse = (answer: ImportProblem['answer']) =>
+        setStep({
+          at: 'problem',
+          problem: { source: { name: file.name, bytes: new Uint8Array() }, answer },
+        });
       if (file.size > mostBytes) {
-        const source = { name: file.name, bytes: new Uint8Array() };
-        setStep({ at: 'problem', problem: { source, answer: { ok: false, problem: 'too-large' } } });
+        refuse({ ok: false, problem: 'too-large' });
         return;
       }
       file.arrayBuffer().then(
-        (buffer) => read({ name: file.name, bytes: new Uint8Array(buffer) }),
+        (buffer) => {
+          if (latest.current === file) read({ name: file.name, bytes: new Uint8Array(buffer) });
+        },
         // The file was moved or changed since it was chosen, or it is a folder.
-        () =>
-          setStep({
-            at: 'problem',
-            problem: {
-              source: { name: file.name, bytes: new Uint8Array() },
-              answer: { ok: false, problem: 'failed', detail: 'unreadable' },
-            },
-          }),
+        () => latest.current === file && refuse({ ok: false, problem: 'failed', detail: 'unreadable' }),
       );
     },
     [read],
@@ -130,7 +136,11 @@ export function useImport(): ImportControl {
     turn.current?.abort();
     turn.current = null;
     void forgetImport(owner);
-    setStep({ at: 'start', isGone: false });
+    setStep((now) => ({
+      at: 'start',
+      text: now?.at === 'problem' && 'text' in now.problem.source ? now.problem.source.text : '',
+      isGone: false,
+    }));
   }, [owner]);
 
   useEffect(() => {
@@ -142,7 +152,7 @@ export function useImport(): ImportControl {
         if (isOver) return;
         if (kept === null || kept === 'gone') {
           if (kept === 'gone') void forgetImport(owner);
-          setStep((now) => now ?? { at: 'start', isGone: kept === 'gone' });
+          setStep((now) => now ?? { at: 'start', text: '', isGone: kept === 'gone' });
         } else setStep((now) => now ?? { at: 'preview', open: kept, isBack: true, turn: 0 });
       });
     return () => {

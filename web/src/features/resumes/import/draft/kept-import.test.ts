@@ -50,6 +50,28 @@ it('what was corrected as the page went counts before what was kept earlier', as
   expect(await keptImport('ann')).toMatchObject({ title: 'Late nights' });
 });
 
+it('what is corrected after a reload counts before what was kept as the page went', async () => {
+  const open = opened({ name: '', text: 'Rosa Ibarra' });
+  await keepSource('ann', open);
+  keepDraftNow(open.draft, 'Late nights');
+  await keepDraft('ann', open.draft, 'Days');
+  expect(await keptImport('ann')).toMatchObject({ title: 'Days' });
+});
+
+it('two tabs that import do not mix: the one whose room was taken says that it is gone', async () => {
+  const first = opened({ name: 'cv.pdf', bytes: Uint8Array.from([1]) });
+  const second = opened({ name: 'cv.pdf', bytes: Uint8Array.from([2]) });
+  const firstTab = tab;
+  await keepSource('ann', first);
+  keepDraftNow(first.draft, 'First');
+  tab = new Map();
+  await keepSource('ann', second);
+  keepDraftNow(second.draft, 'Second');
+  expect(await keptImport('ann')).toMatchObject({ source: second.source, title: 'Second' });
+  tab = firstTab;
+  expect(await keptImport('ann')).toBe('gone');
+});
+
 it('another file begins without the corrections of the one before', async () => {
   const open = opened({ name: 'cv.pdf', bytes: Uint8Array.from([1]) });
   await keepSource('ann', open);

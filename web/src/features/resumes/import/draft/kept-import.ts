@@ -1,12 +1,13 @@
 import type { ImportDraft } from '@foothold/core/resume-import/import-draft.ts';
 import * as z from 'zod/mini';
+import { newUid } from '../../../../data/rows/clock.ts';
 import type { ReadDocument } from '../../../../document-reading/document-reading.ts';
 import {
   importCache,
-  isImportOpen,
   keepLastDraft,
   lastDraft,
   noteImport,
+  openImportId,
 } from '../../../../platform/files/kept-import.ts';
 import type { ImportSource, OpenImport } from '../import-source.ts';
 
@@ -16,10 +17,11 @@ import type { ImportSource, OpenImport } from '../import-source.ts';
 const addresses = { said: '/import/said', draft: '/import/draft', file: '/import/file' };
 
 /** Another release may keep it otherwise. */
-const version = 1;
+const version = 2;
 
 const Said = z.object({
   version: z.literal(version),
+  importId: z.string(),
   name: z.string(),
   part: z.string(),
   text: z.nullable(z.string()),
@@ -30,12 +32,14 @@ const Draft = z.object({ draft: z.unknown(), title: z.string() });
 /** Keeps what is imported. Never throws: without room a reload loses it, and says so. */
 export async function keepSource(owner: string, { source, document }: OpenImport): Promise<void> {
   try {
-    noteImport(source.name || 'text');
+    const importId = newUid();
+    noteImport(importId);
     keepLastDraft('');
     const cache = await importCache(owner);
     await cache.delete(addresses.draft);
     const said = {
       version,
+      importId,
       name: source.name,
       part: 'part' in source ? (source.part ?? '') : '',
       text: 'text' in source ? source.text : null,
@@ -51,6 +55,8 @@ export async function keepSource(owner: string, { source, document }: OpenImport
 /** Keeps what was corrected so far. Never throws. */
 export async function keepDraft(owner: string, draft: ImportDraft, title: string): Promise<void> {
   try {
+    // What an earlier reload left is older from here on.
+    keepLastDraft('');
     await (await importCache(owner)).put(addresses.draft, new Response(JSON.stringify({ draft, title })));
   } catch {
     // Kept nowhere.
@@ -64,7 +70,8 @@ export function keepDraftNow(draft: ImportDraft, title: string): void {
 
 /** The import that a reload of this tab cut short: `gone` where it could not be kept, null for none. Never throws. */
 export async function keptImport(owner: string): Promise<OpenImport | 'gone' | null> {
-  if (!isImportOpen()) return null;
+  const importId = openImportId();
+  if (importId === null) return null;
   try {
     const cache = await importCache(owner);
     const [said, draft] = await Promise.all(
@@ -73,7 +80,8 @@ export async function keptImport(owner: string): Promise<OpenImport | 'gone' | n
     const read = Said.safeParse(said);
     const last = lastDraft();
     const corrected = Draft.safeParse(last ? JSON.parse(last) : draft);
-    if (!read.success || !corrected.success) return 'gone';
+    // Another tab that imports takes the room of this one.
+    if (!read.success || read.data.importId !== importId || !corrected.success) return 'gone';
     const { text, part } = read.data;
     const file = text === null ? await (await cache.match(addresses.file))?.arrayBuffer() : null;
     if (text === null && !file) return 'gone';

@@ -1,3 +1,4 @@
+import { newResume } from '@foothold/core/entities/resume/resume-rules.ts';
 import {
   type DraftPlace,
   type ImportDraft,
@@ -12,10 +13,12 @@ import { importRegions, type Region } from '@foothold/core/resume-import/import-
 import { type ImportRow, importRows } from '@foothold/core/resume-import/import-rows.ts';
 import { type NotUsed, notUsed, type UseTarget, withUsed } from '@foothold/core/resume-import/not-used.ts';
 import type { HeadField } from '@foothold/core/resume-reading/reading.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useResumeList } from '../../../../data/resumes/resume-list.ts';
 import { forgetImport } from '../../../../platform/files/kept-import.ts';
 import { useSession } from '../../../../platform/server/session.ts';
+import { showToast } from '../../../../ui/toasts/toast.tsx';
 import { keepDraft, keepDraftNow } from '../draft/kept-import.ts';
 import { useImportWords } from '../fields/use-import-words.ts';
 import type { OpenImport } from '../import-source.ts';
@@ -31,6 +34,7 @@ export type Preview = ReturnType<typeof usePreview>;
 /** The draft of an import and what is selected in it. */
 export function usePreview(open: OpenImport) {
   const owner = useSession().user?.userId ?? '';
+  const { t } = useLingui();
   const { fieldLabel } = useImportWords();
   const { document } = open;
   const [draft, setDraft] = useState<ImportDraft>(open.draft);
@@ -78,6 +82,11 @@ export function usePreview(open: OpenImport) {
     const turned = [...now.slice(at + 1), ...now.slice(0, Math.max(0, at))];
     return turned.find(({ certainty }) => certainty === 'check')?.id;
   };
+  /** Takes what a piece of the page made of the draft; a date is not taken from one that says none. */
+  const change = (next: ImportDraft) => {
+    if (next === draft) showToast({ kind: 'warning', text: t`That line says no date.` });
+    else setDraft(next);
+  };
   /** Says that a row is right and goes to the next one in doubt. */
   const settle = (row: ImportRow) => {
     let next = draft;
@@ -102,7 +111,7 @@ export function usePreview(open: OpenImport) {
     selectUnused: setSelectedUnused,
     selectedRegion: regions.find(({ id }) => id === selectedUnused) ?? regionOf(selected),
     /** The name it gets without one. */
-    usualTitle: `Resume${count + 1}`,
+    usualTitle: newResume(count).title,
     editing,
     active,
     setActive,
@@ -141,7 +150,7 @@ export function usePreview(open: OpenImport) {
     typeSkills: (group: string, names: readonly string[]) => setDraft((now) => withSkills(now, group, names)),
     takeLine: (at: number, place = active) => {
       const line = document.lines[at];
-      if (line && place) setDraft((now) => withLine(now, place, line));
+      if (line && place) change(withLine(draft, place, line));
     },
     leaveOut: (row: ImportRow) => {
       setDraft((now) =>
@@ -173,7 +182,7 @@ export function usePreview(open: OpenImport) {
     },
     use: (piece: NotUsed, target: UseTarget) => {
       const next = withUsed(draft, piece, target);
-      setDraft(next);
+      change(next);
       const row = importRows(next, also).find(({ items }) =>
         target.kind === 'field'
           ? items.some(({ key }) => key === target.item)

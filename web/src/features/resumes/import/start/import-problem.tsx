@@ -24,7 +24,9 @@ type Props = {
 export function ImportProblemCard({ problem: { source, answer }, onAgain, onRetry, onPart, onScan }: Props) {
   const { problem, inside = [], pages = 0 } = answer;
   const isWhole = problem === 'several' || problem === 'backup';
-  const isPassing = problem === 'not-loaded' || problem === 'failed';
+  // Of a folder, or a file that is gone, there is nothing to try again with.
+  const isHere = 'text' in source || source.bytes.length > 0;
+  const isPassing = isHere && (problem === 'not-loaded' || problem === 'failed');
   return (
     <Box role="alert" sx={{ maxWidth: 900 }}>
       <Card sx={{ paddingInline: { xs: '16px', md: 0 } }}>
@@ -51,7 +53,7 @@ export function ImportProblemCard({ problem: { source, answer }, onAgain, onRetr
                 variant={isWhole || isPassing || problem === 'scan' ? 'outlined' : 'contained'}
                 onClick={onAgain}
               >
-                <Trans>Choose another file</Trans>
+                {'text' in source ? <Trans>Change the text</Trans> : <Trans>Choose another file</Trans>}
               </Button>
               <Button variant="text" component={Link} to={resumePaths.add}>
                 <Trans>Start writing</Trans>

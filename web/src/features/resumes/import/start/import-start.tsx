@@ -13,22 +13,21 @@ import { token } from '../../../../ui/tokens.ts';
 export const importKinds =
   '.pdf,.docx,.odt,.rtf,.txt,.md,.json,.zip,.xml,.png,.jpg,.jpeg,.webp,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain,application/json,application/zip,image/*';
 
-/** Longer texts are books: letters. */
-const mostLetters = 200_000;
-
 type Props = {
   onFile: (file: File) => void;
   onText: (text: string) => void;
+  /** What was pasted before and can be corrected. */
+  text: string;
   /** A reload lost the import that was open. */
   isGone: boolean;
 };
 
 /** Before a file is chosen: choose one, drop one, or paste the text. */
-export function ImportStart({ onFile, onText, isGone }: Props) {
+export function ImportStart({ onFile, onText, text: before, isGone }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(before);
   return (
     <Box sx={{ display: 'grid', gap: '16px', maxWidth: 900 }}>
       {isGone && (
@@ -119,7 +118,7 @@ export function ImportStart({ onFile, onText, isGone }: Props) {
             maxRows={14}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            slotProps={{ input: { maxLength: mostLetters, 'aria-describedby': `${id}-help` } }}
+            slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
             sx={{ padding: '9px 15px', '& textarea': { padding: 0 } }}
           />
         </Labeled>
