@@ -18,8 +18,14 @@ export type ReviewText = {
 
 const bulletMark = /^\s{0,200}(?:[•◦▪‣·*–—-] +)?/;
 
-/** A text that is a field by itself. `degree` is printed with the subject, so that the page knows one field of both. */
-export function fieldText(where: Where, id: number, name: string, value: string): ReviewText {
+/** A text that is a field by itself; `isWholeItem`: its item has no other, and goes with it. `degree` is printed with the subject, so that the page knows one field of both. */
+export function fieldText(
+  where: Where,
+  id: number,
+  name: string,
+  value: string,
+  isWholeItem = false,
+): ReviewText {
   const text = value.trim();
   const edit = (next: string) => fieldEdit(where, id, { [name]: next }, { [name]: value });
   const field = pageField(where, name);
@@ -27,7 +33,8 @@ export function fieldText(where: Where, id: number, name: string, value: string)
     field: where === 'resume' ? `resume/${field}` : `${where}/${id}/${field}`,
     text,
     edit,
-    removal: edit(''),
+    removal:
+      isWholeItem && where !== 'resume' ? { kind: 'remove-item', table: itemTables[where], id } : edit(''),
   };
 }
 
