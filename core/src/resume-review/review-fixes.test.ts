@@ -38,7 +38,7 @@ describe('a press', () => {
     ]);
   });
 
-  it('splits skills, keeps the town of an address, and takes a number of identity out of its sentence', () => {
+  it('splits skills, keeps the town of an address, and takes an identity number out of its sentence', () => {
     const found = review({
       resume: {
         location: '12 Oak Street, Columbus, OH 43215',

@@ -1,4 +1,5 @@
-import { type ItemList, itemTables } from '../entities/resume/version-differences.ts';
+import type { WholeResume } from '../entities/resume/resume-text.ts';
+import { type ItemList, itemLists, itemTables } from '../entities/resume/version-differences.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
 import type { ReviewEdit, ReviewFix } from './review.ts';
 
@@ -64,6 +65,21 @@ export function linesOfText(where: Where, id: number, value: string): ReviewText
       },
     ];
   });
+}
+
+/** The line that a field names, as a finding says where in it; '' for a field that is no line or not there. */
+export function lineOfField({ resume, ...lists }: WholeResume, field: string): string {
+  const [part = '', key = ''] = field.split('/');
+  const id = Number(key);
+  const list = itemLists.find((one) => one === part);
+  const item = list && lists[list].find(({ internalId }) => internalId === id);
+  const lines =
+    part === 'resume'
+      ? linesOfText('resume', 0, resume.summary)
+      : list && item && 'notes' in item
+        ? linesOfText(list, id, item.notes)
+        : [];
+  return lines.find((line) => line.field === field)?.text ?? '';
 }
 
 /** An edit of fields of the resume or of one of its items. */

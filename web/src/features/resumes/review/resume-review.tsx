@@ -141,6 +141,7 @@ export function ResumeReview({ shown }: Props) {
               key={finding.key}
               whole={stable}
               finding={finding}
+              country={review.country}
               page={page}
               base={fromBase(finding) ? base : null}
               isVersion={base !== null}
