@@ -88,9 +88,9 @@ function phoneChecks({ whole, country }: ReviewedResume): Raised[] {
   // Several numbers, an extension, a name of a line: only the first number counts.
   const first = phone.text.split(/[;/|]|,| or | ext| x(?=\d)/iu)[0] ?? '';
   const digits = first.replace(/\P{N}/gu, '').length;
-  const isNorthAmerican = /^\(?[2-9]\d\d\)?[-. ]\s?\d{3}[-. ]\d{1,4}$/.test(first.trim());
-  const isWithoutArea = northAmerica.has(country) && digits === 7;
-  const isWrong = digits < 7 || digits > 15 || (isNorthAmerican && digits !== 10) || isWithoutArea;
+  // Other countries write numbers of nine digits in threes as well.
+  const isNational = /^(?:\(?[2-9]\d\d\)?[-. ]\s?)?\d{3}[-. ]\d{1,4}$/.test(first.trim());
+  const isWrong = digits < 7 || digits > 15 || (northAmerica.has(country) && isNational && digits !== 10);
   return isWrong ? [raisedAt('phone-form', phone, [0, phone.text.length])] : [];
 }
 

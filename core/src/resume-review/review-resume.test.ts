@@ -153,16 +153,16 @@ describe('what different people bring', () => {
   });
 
   it('a break has no employer, and a job whose end is missing leaves no gap', () => {
-    const leave = job({ title: 'Maternity leave', companyName: '', notes: '' });
-    expect(said({ experience: [leave], skills })).toEqual([]);
+    for (const title of ['Maternity leave', 'Elternzeit', 'Congé parental'])
+      expect(said({ experience: [job({ title, companyName: '', notes: '' })], skills })).toEqual([]);
     const open = job({ startDate: '2019-09', endDate: '' });
     expect(said({ experience: [open], skills })).toEqual(['end-missing experience/1/startDate']);
   });
 
-  it('a number of seven digits lacks its area code in North America alone', () => {
-    const told = { resume: { phone: '555-0142' }, experience: [job({})], skills };
+  it.each(['555-0142', '614-555-014', '600 123 456'])('“%s” lacks digits in North America alone', (phone) => {
+    const told = { resume: { phone }, experience: [job({})], skills };
     expect(said(told)).toEqual(['phone-form resume/phone']);
-    expect(said(told, { country: 'IS' })).toEqual([]);
+    for (const country of ['ES', 'IS']) expect(said(told, { country })).toEqual([]);
   });
 
   it.each([
