@@ -2,27 +2,17 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { docxOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { readyForOffline } from './offline-kit.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const builtPages = process.env.WEB_DIR ?? fileURLToPath(new URL('../web/dist', import.meta.url));
-
-/** Waits until this page would also start without a network. */
-async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  // What the page asks at its start is answered before the network goes.
-  await page.waitForLoadState('networkidle');
-}
 
 /** Every request that is not answered by the service worker, from now on. */
 function requestsLeaving(context: BrowserContext): string[] {

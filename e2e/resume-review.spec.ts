@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { undo } from './jobs-kit.ts';
+import { readyForOffline } from './offline-kit.ts';
 import { changeRow, putRows, storedRows } from './own-data-kit.ts';
 import { expectSaved, startResume } from './resumes-kit.ts';
 
@@ -139,6 +140,49 @@ test('a version mends what it has from its base in the base', async ({ person, p
   expect(
     (await storedRows(page, 'resumeExperience')).find(({ internalId }) => internalId === 901)?.notes,
   ).toMatch(/the the|grill/i);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a review finds the same after each reload, mends, and is named in the export', async ({
+    person,
+    page,
+    unplug,
+  }) => {
+    test.setTimeout(240_000);
+    await person.signIn();
+    const id = await withFaults(page);
+    const drawn = () => expect(page.locator('[data-page="1"] canvas')).toBeVisible({ timeout: 90_000 });
+    await page.goto(`/resume/review/${id}`);
+    await drawn();
+    const found = (await findings(page).textContent()) ?? '';
+    expect(found).toContain('“grill” is listed twice');
+    await readyForOffline(page);
+    await drawn();
+    await expect(findings(page)).toHaveText(found);
+
+    await unplug();
+    await page.goto(`/resume/review/${id}`);
+    await expect(counts(page)).toHaveText(/^4 to mend, 0 to consider/);
+    await expect(findings(page)).toHaveText(found);
+    await detail(page).getByRole('button', { name: 'Write “gmail.com”' }).click();
+    await expect(counts(page)).toHaveText(/^3 to mend/);
+    await undo(page, /^Mended: “gmial\.com”/);
+    await expect(counts(page)).toHaveText(/^4 to mend/);
+    await expect(findings(page)).toHaveText(found);
+
+    await page.goto(`/resumes?open=${id}`);
+    await page
+      .getByRole('region', { name: 'Resume', exact: true })
+      .getByRole('button', { name: 'Export' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Export resume' });
+    await expect(dialog.getByText('The review has 4 to mend, 0 to consider.')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Open the review' }).click();
+    await expect(page).toHaveURL(`/resume/review/${id}`);
+    await expect(findings(page)).toHaveText(found);
+  });
 });
 
 test('an empty resume, none and one that is not here say so', async ({ person, page }) => {

@@ -79,14 +79,18 @@ function mailChecks({ whole, jobs }: ReviewedResume): Raised[] {
   return found;
 }
 
-function phoneChecks({ whole }: ReviewedResume): Raised[] {
+/** Countries that share one plan of numbers: ten digits with the area code. */
+const northAmerica: ReadonlySet<string> = new Set(['US', 'CA', 'PR']);
+
+function phoneChecks({ whole, country }: ReviewedResume): Raised[] {
   const phone = fieldText('resume', 0, 'phone', whole.resume.phone);
   if (phone.text === '') return [{ check: 'phone-missing', field: phone.field }];
   // Several numbers, an extension, a name of a line: only the first number counts.
   const first = phone.text.split(/[;/|]|,| or | ext| x(?=\d)/iu)[0] ?? '';
   const digits = first.replace(/\P{N}/gu, '').length;
-  const isNorthAmerican = /^\(?[2-9]\d\d\)?[-. ]\s?\d{3}[-. ]\d{1,4}$/.test(first.trim());
-  const isWrong = digits < 7 || digits > 15 || (isNorthAmerican && digits !== 10);
+  // Other countries write numbers of nine digits in threes as well.
+  const isNational = /^(?:\(?[2-9]\d\d\)?[-. ]\s?)?\d{3}[-. ]\d{1,4}$/.test(first.trim());
+  const isWrong = digits < 7 || digits > 15 || (northAmerica.has(country) && isNational && digits !== 10);
   return isWrong ? [raisedAt('phone-form', phone, [0, phone.text.length])] : [];
 }
 

@@ -1,23 +1,30 @@
-/** What resumes of a country tell by custom. `left-out`: birth date, photo, family and nationality are left to the person's private life. */
-export type Customs = { personal: 'left-out' | 'usual' | 'open'; referees: 'usual' | 'open' };
+/** What resumes of a country tell by custom. */
+export type Customs = {
+  /** Birth date, photo, family and nationality are left out. */
+  isPersonalLeftOut: boolean;
+  /** Whether referees are named, or a line says that there are some. */
+  referees: 'named' | 'mentioned' | 'open';
+};
 
-const open: Customs = { personal: 'open', referees: 'open' };
+const open: Customs = { isPersonalLeftOut: false, referees: 'open' };
+const refereesNamed: Customs = { isPersonalLeftOut: false, referees: 'named' };
 
 const customs: Readonly<Record<string, Customs>> = {
-  US: { personal: 'left-out', referees: 'open' },
-  CA: { personal: 'left-out', referees: 'open' },
-  GB: { personal: 'left-out', referees: 'open' },
-  IE: { personal: 'left-out', referees: 'usual' },
-  AU: { personal: 'left-out', referees: 'usual' },
-  NZ: { personal: 'left-out', referees: 'usual' },
-  PR: { personal: 'left-out', referees: 'open' },
-  ZA: { personal: 'open', referees: 'usual' },
-  IN: { personal: 'open', referees: 'usual' },
-  NG: { personal: 'open', referees: 'usual' },
-  KE: { personal: 'open', referees: 'usual' },
-  DE: { personal: 'usual', referees: 'open' },
-  AT: { personal: 'usual', referees: 'open' },
-  CH: { personal: 'usual', referees: 'usual' },
+  US: { isPersonalLeftOut: true, referees: 'open' },
+  CA: { isPersonalLeftOut: true, referees: 'open' },
+  PR: { isPersonalLeftOut: true, referees: 'open' },
+  GB: { isPersonalLeftOut: true, referees: 'mentioned' },
+  IE: { isPersonalLeftOut: true, referees: 'named' },
+  AU: { isPersonalLeftOut: true, referees: 'named' },
+  NZ: { isPersonalLeftOut: true, referees: 'named' },
+  ZA: refereesNamed,
+  IN: refereesNamed,
+  NG: refereesNamed,
+  KE: refereesNamed,
+  GH: refereesNamed,
+  SG: refereesNamed,
+  MY: refereesNamed,
+  CH: refereesNamed,
 };
 
 /** The customs of a country; `open` where they differ or nobody says. */

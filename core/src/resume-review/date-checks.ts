@@ -126,10 +126,15 @@ function gaps(
   // A job without dates, or with dates in the wrong order, may have been then.
   if (jobs.some(({ span: { start, end } }) => (!start && !end) || (start && end && end.to < start.from)))
     return [];
-  const spans = all.flatMap(({ span, field }) => {
+  // One whose end is missing may have lasted until the next began, the newest until now.
+  const mayLastTo = (from: number) =>
+    Math.min(now, ...jobs.flatMap(({ span: { start } }) => (start && start.from > from ? [start.from] : [])));
+  const spans = all.flatMap(({ span, list, field }) => {
     const start = span.start ?? span.end;
-    const end = span.isHeld ? { to: now } : (span.end ?? span.start);
-    return start && end ? [{ from: start.from, to: end.to, field }] : [];
+    if (!start) return [];
+    const isOpen = list === 'experience' && !span.end && !span.isHeld;
+    const to = span.isHeld ? now : isOpen ? mayLastTo(start.from) : (span.end ?? start).to;
+    return [{ from: start.from, to, field }];
   });
   const firstJob = Math.min(
     ...spans.filter(({ field }) => field.startsWith('experience/')).map(({ from }) => from),

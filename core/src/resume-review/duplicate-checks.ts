@@ -6,7 +6,7 @@ import type { ReviewFix } from './review.ts';
 import { removes } from './review-text.ts';
 import type { ReviewedResume } from './reviewed-resume.ts';
 
-/** What stands twice. The first one stays; a press takes away the later one, where nothing is lost by that. */
+/** What is repeated. The first one stays; a press removes the later one where nothing is lost. */
 export function duplicateChecks(reviewed: ReviewedResume): Raised[] {
   return [...linesTwice(reviewed), ...jobsTwice(reviewed), ...itemsTwice(reviewed), ...skillsTwice(reviewed)];
 }
@@ -35,7 +35,7 @@ const removal = (list: ItemList, id: number): ReviewFix => ({
   edits: [{ kind: 'remove-item', table: itemTables[list], id }],
 });
 
-/** Whole lines; two jobs that stand twice are said as that. */
+/** Repeated lines; those of a job that is itself repeated are not named one by one. */
 function linesTwice({ summary, jobs, others }: ReviewedResume): Raised[] {
   const twice = new Set(later(jobs, jobKey).map(({ item }) => item));
   const lines = [

@@ -1,4 +1,5 @@
 import { wordsIn } from '../writing/words.ts';
+import { isBreak } from './job-break.ts';
 import type { Raised } from './raised.ts';
 import { monthOf } from './review-dates.ts';
 import type { ReviewedResume } from './reviewed-resume.ts';
@@ -11,10 +12,6 @@ const mostSkills = 40;
 const olderYears = 15;
 const mostOlderLines = 3;
 const recentYears = 10;
-
-/** Nobody tells of a break what was done in it. */
-const isBreak =
-  /\b(?:break|leave|sabbatical|parental|caregiver|homemaker|travel|studies|looking for work)\b/iu;
 
 /** What is said of how long a resume and its parts are. */
 export function lengthChecks(reviewed: ReviewedResume): Raised[] {
@@ -37,7 +34,7 @@ export function lengthChecks(reviewed: ReviewedResume): Raised[] {
     if (line && isOlder && lines.length > mostOlderLines && !isLongKind)
       found.push({ check: 'older-jobs', field: line.field, count: Math.floor((now - ended) / 12) });
     const isRecent = (span.end !== null || span.isHeld) && now - ended < recentYears * 12;
-    if (lines.length === 0 && at < 2 && isRecent && !isLongKind && !isBreak.test(item.title))
+    if (lines.length === 0 && at < 2 && isRecent && !isLongKind && !isBreak(item.title))
       found.push({ check: 'lines-none', field: `experience/${item.internalId}/title` });
   }
   const [skill] = skills;

@@ -53,15 +53,16 @@ const fixOf = (line: ReviewText, fix: BulletFix | undefined) => fix && writes(li
 
 /** What dictionaries found, where each word stands. */
 export function spellingCheck({ texts }: ReviewedResume, words: readonly MisspelledWord[]): Raised[] {
-  return words.flatMap(({ field, at, suggestions }): Raised[] => {
+  return words.flatMap(({ field, at, word, suggestions }): Raised[] => {
     const text = texts.find((one) => one.field === field);
-    if (!text) return [];
+    // A line that was changed since the dictionary read it: a fix would be written in the wrong place.
+    if (text?.text.slice(...at) !== word) return [];
     return [
       raisedAt(
         'spelling',
         text,
         at,
-        suggestions.slice(0, 3).map((word) => writes(text, at, word)),
+        suggestions.slice(0, 3).map((suggestion) => writes(text, at, suggestion)),
       ),
     ];
   });

@@ -1,3 +1,4 @@
+import { regionByCode, regionByName } from '../geography/region.ts';
 import { trimCharacters, trimEndCharacters } from '../text/trim-characters.ts';
 import { customsOf } from './customs.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
@@ -19,16 +20,27 @@ const socialSecurity = /\b\d{3}-\d{2}-\d{4}\b/;
 const idName =
   /\b(?:ssn|social security|national insurance|ni number|passport n(?:o|umber)|aadhaar|cpf|dni|nie|codice fiscale)\b/iu;
 const idValue = /[A-Z]{0,2}\d[A-Z0-9.-]{4,16}/;
-/** So far behind its name a number may stand. */
+/** The most letters between the name of a number and the number. */
 const near = 30;
+/** Words that may come between the two: after any other the number counts something (“Social Security cases, 12000 a year”). */
+const beforeValue: ReadonlySet<string> = new Set('number no nr card id is'.split(' '));
 
 /** A number by which a person is known to a state: it is all that a thief of identities needs. */
 function numbers(text: ReviewText): Raised[] {
   const name = idName.exec(text.text);
   const from = name?.index ?? 0;
-  const behind = name ? idValue.exec(text.text.slice(from, from + name[0].length + near)) : null;
+  const nameEnd = from + (name?.[0].length ?? 0);
+  const following = text.text.slice(nameEnd, nameEnd + near);
+  const value = name && idValue.exec(following);
+  const between = value
+    ? (following
+        .slice(0, value.index)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [])
+    : [];
+  const behind = between.every((word) => beforeValue.has(word)) ? value : null;
   const plain = socialSecurity.exec(text.text);
-  const end = behind ? from + behind.index + behind[0].length : plain ? plain.index + plain[0].length : 0;
+  const end = behind ? nameEnd + behind.index + behind[0].length : plain ? plain.index + plain[0].length : 0;
   if (end === 0) return [];
   const at = [behind ? from : (plain?.index ?? 0), end] as const;
   return [raisedAt('id-number', text, at, [taken(text, at)])];
@@ -56,7 +68,7 @@ const anyPhone = /\+?\(?\d{2,4}\)?[ .-]\d{3,4}[ .-]\d{3,4}/;
 
 /** Addresses and numbers of people who were named as references. */
 function others({ others: items, whole, country }: ReviewedResume): Raised[] {
-  if (customsOf(country).referees === 'usual') return [];
+  if (customsOf(country).referees === 'named') return [];
   return items
     .filter(({ item }) => /^refer|^referenz|^référ/iu.test(item.resumeSectionName))
     .flatMap(({ item, lines }) => [
@@ -79,8 +91,7 @@ const nation =
 
 function custom(reviewed: ReviewedResume): Raised[] {
   const { country, whole, texts, template } = reviewed;
-  const customs = customsOf(country);
-  if (customs.personal !== 'left-out') return [];
+  if (!customsOf(country).isPersonalLeftOut) return [];
   const found: Raised[] = [];
   for (const text of texts) {
     const of = (check: Raised['check'], expression: RegExp) => {
@@ -129,6 +140,8 @@ function street({ whole, isLongKind }: ReviewedResume): Raised[] {
     )
     .filter(Boolean);
   const shorter = kept.join(', ');
+  // “48 Mill Rd Rochester, NY”: the town is written with the street and would go with it.
+  const isTownless = kept.length < 2 && (regionByCode(shorter) ?? regionByName(shorter)) !== null;
   const [first = ''] = parts.filter(isStreet);
   const at = place.text.indexOf(first);
   return [
@@ -136,7 +149,7 @@ function street({ whole, isLongKind }: ReviewedResume): Raised[] {
       'street-address',
       place,
       [at, at + first.length],
-      [shorter === '' ? undefined : writesAll(place, shorter)],
+      [shorter === '' || isTownless ? undefined : writesAll(place, shorter)],
     ),
   ];
 }

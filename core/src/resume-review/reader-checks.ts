@@ -110,7 +110,8 @@ function skills({ skills: items, isEnglish }: ReviewedResume): Raised[] {
 
 /** Bullets of other programs at the beginning, and signs that stand for words: stars, checks, pictures. */
 const leading = /^(?:[➤➢➔►▶■□●○◆◇✓✔✦✧★☆❖»›⇒→\u{f0b7}\u{f0a7}\u{f0d8}]|o(?= [A-Z]))\s{0,10}/u;
-const picture = /[★☆●○◐■□▰▱]{2}[★☆●○◐■□▰▱]{0,10}|\p{Extended_Pictographic}\uFE0F?/gu;
+const picture =
+  /[★☆●○◐■□▰▱]{2}[★☆●○◐■□▰▱]{0,10}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]{0,2}(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]{0,2}){0,6}/gu;
 /** Signs of texts, which Unicode counts among the pictures. */
 const ofTexts: ReadonlySet<string> = new Set('©®™↔↕↖↗↘↙✓✔★☆▶◀■□'.split(''));
 
@@ -121,7 +122,10 @@ function symbols(text: ReviewText): Raised[] {
   const match = [...text.text.matchAll(picture)].find(([sign]) => !ofTexts.has(sign));
   if (!match) return [];
   const [start, end] = [match.index, match.index + match[0].length];
-  const rest = (text.text.slice(0, start) + text.text.slice(end)).replaceAll('  ', ' ').trim();
+  const rest = text.text
+    .replace(picture, (sign) => (ofTexts.has(sign) ? sign : ''))
+    .replaceAll('  ', ' ')
+    .trim();
   return [
     raisedAt(
       'symbols',

@@ -19,6 +19,10 @@ export function resumeCountry({ language, location }: Pick<Resume, 'language' | 
     const found = regionByCode(state) ?? regionByName(state);
     if (found && /^[A-Z. ]{2,5}$|\p{Ll}/u.test(state)) return found.country;
   }
+  // “Memphis TN”: two capitals may be a country as well (“Berlin DE”), so that the city has to agree.
+  const [, city = '', letters = ''] = /^(.{2,60}) ([A-Z]{2})$/u.exec(state) ?? [];
+  const written = regionByCode(letters);
+  if (written && famousCity(city.replace(/,$/, ''))?.country === written.country) return written.country;
   // A postal code of the United Kingdom, whatever stands before it.
   if (/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(last)) return 'GB';
   return famousCity(last)?.country ?? '';

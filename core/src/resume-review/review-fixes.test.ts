@@ -38,7 +38,7 @@ describe('a press', () => {
     ]);
   });
 
-  it('splits skills, keeps the town of an address, and takes a number of identity out of its sentence', () => {
+  it('splits skills, keeps the town of an address, and takes an identity number out of its sentence', () => {
     const found = review({
       resume: {
         location: '12 Oak Street, Columbus, OH 43215',
@@ -74,6 +74,50 @@ describe('a press', () => {
   });
 });
 
+describe('a press is not offered', () => {
+  it('for a word that the dictionary found before its line was changed', () => {
+    const misspelled = [
+      { field: 'experience/1/notes/0', at: [8, 14] as const, word: 'kichen', suggestions: ['kitchen'] },
+    ];
+    const changed = job({ notes: 'Run a kichen for 40 guests' });
+    expect(review({ experience: [changed], skills }, { misspelled }).findings).toEqual([]);
+  });
+
+  it('where the town of an address would go with its street', () => {
+    const [found] = review({
+      resume: { location: '48 Mill Rd Rochester, NY 14604' },
+      experience: [job({})],
+      skills,
+    }).findings;
+    expect([found?.check, found?.fixes]).toEqual(['street-address', []]);
+  });
+});
+
+describe('what stands alone in its item', () => {
+  it('goes with it', () => {
+    const { findings } = review({
+      experience: [job({})],
+      skills: [...skills, '⭐⭐⭐'],
+      sections: [{ resumeSectionName: 'References', title: 'Available upon request' }],
+    });
+    expect(findings.map(({ check, fixes }) => [check, fixes[0]?.edits])).toEqual([
+      ['references', [{ kind: 'remove-item', table: 'resumeSections', id: 1 }]],
+      ['symbols', [{ kind: 'remove-item', table: 'resumeSkills', id: skills.length + 1 }]],
+    ]);
+  });
+
+  it('leaves the item where that says more', () => {
+    const [found] = review({
+      experience: [job({})],
+      skills,
+      sections: [
+        { resumeSectionName: 'Projects', title: 'Menu 🍳 of 👩‍🍳 the week', notes: 'Cook 4 dishes' },
+      ],
+    }).findings;
+    expect(found && [found.check, written(found)]).toEqual(['symbols', 'Menu of the week']);
+  });
+});
+
 describe('nothing is said', () => {
   it.each([
     'Sold “references available upon request” forms to 3 banks',
@@ -87,6 +131,8 @@ describe('nothing is said', () => {
     'Write for example.com/Javascript and @Github, 4 posts',
     'Serve A, B and C tables; an honest 40 covers',
     'Staff a unit of 12; a useful hour, a euro each',
+    'Handle Social Security cases, 12000.50 a year',
+    'Teach Social Security law 2019-2022, 40 students',
   ])('of “%s”', (notes) => {
     const ours = review({ experience: [job({ notes })], skills }).findings.filter(
       ({ note, check }) => !note && check !== 'references',

@@ -152,6 +152,47 @@ describe('what different people bring', () => {
     expect(checkOf('gap').weight).toBe('consider');
   });
 
+  it('a break has no employer, and a job whose end is missing leaves no gap', () => {
+    for (const title of ['Maternity leave', 'Elternzeit', 'Congé parental'])
+      expect(said({ experience: [job({ title, companyName: '', notes: '' })], skills })).toEqual([]);
+    const open = job({ startDate: '2019-09', endDate: '' });
+    expect(said({ experience: [open], skills })).toEqual(['end-missing experience/1/startDate']);
+  });
+
+  it.each(['555-0142', '614-555-014', '600 123 456'])('“%s” lacks digits in North America alone', (phone) => {
+    const told = { resume: { phone }, experience: [job({})], skills };
+    expect(said(told)).toEqual(['phone-form resume/phone']);
+    for (const country of ['ES', 'IS']) expect(said(told, { country })).toEqual([]);
+  });
+
+  it.each([
+    ['Memphis TN', 'US'],
+    ['Memphis TN 38103', 'US'],
+    ['Berlin DE', ''],
+    ['Columbus, OH 43215', 'US'],
+    ['Leeds, LS6 2AB', 'GB'],
+    ['Somewhere', ''],
+  ])('a resume from “%s” is for “%s”', (location, country) => {
+    expect(review({ resume: { location }, experience: [job({})], skills }, { country: '' }).country).toBe(
+      country,
+    );
+  });
+
+  it('referees are named in some countries, mentioned in others, and left out in most', () => {
+    const told: ToldResume = {
+      experience: [job({})],
+      skills,
+      sections: [
+        { resumeSectionName: 'References', title: 'J. Firth', subtitle: 'j.firth@example.org' },
+        { resumeSectionName: 'Other', title: 'References available on request' },
+      ],
+    };
+    const checks = (country: string) => review(told, { country }).findings.map(({ check }) => check);
+    expect(checks('US')).toEqual(['references', 'others-contacts']);
+    expect(checks('GB')).toEqual(['others-contacts']);
+    expect(checks('AU')).toEqual([]);
+  });
+
   it('customs are those of the country', () => {
     const told: ToldResume = {
       resume: { summary: 'Date of birth: 3 May 1990\nMarital status: single', hasPhoto: true, photo: '/9j/' },

@@ -1,5 +1,7 @@
+import type { WholeResume } from '../entities/resume/resume-text.ts';
+import { listOf } from '../entities/resume/version-differences.ts';
 import { type ToldResume, toldResume } from '../typesetting/resume-test-kit.ts';
-import type { Finding, ReviewInput } from './review.ts';
+import type { Finding, ReviewEdit, ReviewFix, ReviewInput } from './review.ts';
 import { reviewResume } from './review-resume.ts';
 
 const person = {
@@ -42,3 +44,29 @@ export const written = ({ fixes: [fix] }: Finding) => {
   const [edit] = fix?.edits ?? [];
   return edit && 'fields' in edit ? Object.values(edit.fields)[0] : edit?.kind;
 };
+
+/** The resume after a press, as the database would have it; a list that is sorted is sorted whole. */
+export function mended(whole: WholeResume, { edits }: ReviewFix): WholeResume {
+  let now = whole;
+  for (const edit of edits) now = edited(now, edit);
+  return now;
+}
+
+function edited(whole: WholeResume, edit: ReviewEdit): WholeResume {
+  if (edit.kind === 'resume') return { ...whole, resume: { ...whole.resume, ...edit.fields } };
+  const list = listOf(edit.table);
+  const items: readonly { internalId: number }[] = whole[list];
+  const id = items.length + 1;
+  if (edit.kind === 'add-item')
+    return {
+      ...whole,
+      [list]: [...items, { ...items[0], ...edit.fields, internalId: id, displayOrder: id }],
+    };
+  if (edit.kind === 'remove-item')
+    return { ...whole, [list]: items.filter(({ internalId }) => internalId !== edit.id) };
+  const fields = edit.kind === 'item' ? edit.fields : { displayOrder: edit.to };
+  return {
+    ...whole,
+    [list]: items.map((item) => (item.internalId === edit.id ? { ...item, ...fields } : item)),
+  };
+}

@@ -1,4 +1,5 @@
-import { type ItemList, itemTables } from '../entities/resume/version-differences.ts';
+import type { WholeResume } from '../entities/resume/resume-text.ts';
+import { type ItemList, itemLists, itemTables } from '../entities/resume/version-differences.ts';
 import { cleanLine } from '../typesetting/clean-text.ts';
 import type { ReviewEdit, ReviewFix } from './review.ts';
 
@@ -18,8 +19,14 @@ export type ReviewText = {
 
 const bulletMark = /^\s{0,200}(?:[•◦▪‣·*–—-] +)?/;
 
-/** A text that is a field by itself. `degree` is printed with the subject, so that the page knows one field of both. */
-export function fieldText(where: Where, id: number, name: string, value: string): ReviewText {
+/** A text that is a field by itself; `isWholeItem`: its item has no other, and goes with it. `degree` is printed with the subject, so that the page knows one field of both. */
+export function fieldText(
+  where: Where,
+  id: number,
+  name: string,
+  value: string,
+  isWholeItem = false,
+): ReviewText {
   const text = value.trim();
   const edit = (next: string) => fieldEdit(where, id, { [name]: next }, { [name]: value });
   const field = pageField(where, name);
@@ -27,7 +34,8 @@ export function fieldText(where: Where, id: number, name: string, value: string)
     field: where === 'resume' ? `resume/${field}` : `${where}/${id}/${field}`,
     text,
     edit,
-    removal: edit(''),
+    removal:
+      isWholeItem && where !== 'resume' ? { kind: 'remove-item', table: itemTables[where], id } : edit(''),
   };
 }
 
@@ -57,6 +65,21 @@ export function linesOfText(where: Where, id: number, value: string): ReviewText
       },
     ];
   });
+}
+
+/** The line that a field names, as a finding says where in it; '' for a field that is no line or not there. */
+export function lineOfField({ resume, ...lists }: WholeResume, field: string): string {
+  const [part = '', key = ''] = field.split('/');
+  const id = Number(key);
+  const list = itemLists.find((one) => one === part);
+  const item = list && lists[list].find(({ internalId }) => internalId === id);
+  const lines =
+    part === 'resume'
+      ? linesOfText('resume', 0, resume.summary)
+      : list && item && 'notes' in item
+        ? linesOfText(list, id, item.notes)
+        : [];
+  return lines.find((line) => line.field === field)?.text ?? '';
 }
 
 /** An edit of fields of the resume or of one of its items. */

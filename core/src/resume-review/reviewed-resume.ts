@@ -54,23 +54,22 @@ export function reviewedResume(input: Omit<ReviewInput, 'hidden'>): ReviewedResu
     shown(whole.sections).filter((item) => !hidden.has(item.resumeSectionName || 'Other')),
   );
   const summary = hidden.has('Summary') ? [] : linesOfText('resume', 0, resume.summary);
-  const field = (list: ItemList, id: number, name: string, value: string) => fieldText(list, id, name, value);
   const texts = [
     fieldText('resume', 0, 'headline', resume.headline),
     ...summary,
     ...jobs.flatMap(({ item, lines }) => [
-      field('experience', item.internalId, 'title', item.title),
+      fieldText('experience', item.internalId, 'title', item.title),
       ...lines,
     ]),
     ...schools.flatMap(({ item, lines }) => [
-      field('education', item.internalId, 'degree', item.degree),
-      field('education', item.internalId, 'major', item.major),
+      fieldText('education', item.internalId, 'degree', item.degree),
+      fieldText('education', item.internalId, 'major', item.major),
       ...lines,
     ]),
-    ...skills.map((item) => field('skills', item.internalId, 'skillName', item.skillName)),
+    ...skills.map((item) => fieldText('skills', item.internalId, 'skillName', item.skillName, true)),
     ...others.flatMap(({ item, lines }) => [
-      field('sections', item.internalId, 'title', item.title),
-      field('sections', item.internalId, 'subtitle', item.subtitle),
+      fieldText('sections', item.internalId, 'title', item.title, isTitleAlone(item)),
+      fieldText('sections', item.internalId, 'subtitle', item.subtitle),
       ...lines,
     ]),
   ].filter(({ text }) => text.trim() !== '');
@@ -92,6 +91,9 @@ export function reviewedResume(input: Omit<ReviewInput, 'hidden'>): ReviewedResu
     isLongKind: isLongKind(whole),
   };
 }
+
+const isTitleAlone = (item: WholeResume['sections'][number]): boolean =>
+  [item.subtitle, item.url, item.startDate, item.endDate, item.notes].every((value) => value.trim() === '');
 
 const longWords =
   /\b(?:curriculum vitae|academic|federal|usajobs|professor|lecturer|postdoc\w{0,12}|research(?: fellow| associate| scientist))\b/iu;

@@ -14,7 +14,7 @@ export function spellingChecks({ texts, isEnglish }: ReviewedResume): Raised[] {
   ]);
 }
 
-/** Words that stand twice by right: “had had”, “Walla Walla”, and languages that double. */
+/** Words that no sentence repeats; “had had” and “Walla Walla” are right. */
 const doubles: ReadonlySet<string> = new Set(
   'the a an and of to in for with at by on from or as is was were that der die das und de la le les y el'.split(
     ' ',

@@ -1,5 +1,6 @@
 import { arrangedSections } from '../entities/resume/resume-sections.ts';
 import { type ItemList, itemTables } from '../entities/resume/version-differences.ts';
+import { isBreak } from './job-break.ts';
 import { licensedTrades } from './licensed-trades.data.ts';
 import type { Raised } from './raised.ts';
 import type { ReviewEdit } from './review.ts';
@@ -114,7 +115,7 @@ function sectionOrder({
 }
 
 const ownBoss =
-  /\b(?:freelanc\p{L}{0,3}|self-?employed|independent|owner|founder|contractor|consultant|homemaker|caregiver|career break|sabbatical|volunteer)\b|\bbreak\b|parental|family leave/iu;
+  /\b(?:freelanc\p{L}{0,3}|self-?employed|independent|owner|founder|contractor|consultant|volunteer)\b/iu;
 
 function missingParts({ jobs, schools, skills, others, isLongKind }: ReviewedResume): Raised[] {
   const found: Raised[] = [];
@@ -123,7 +124,7 @@ function missingParts({ jobs, schools, skills, others, isLongKind }: ReviewedRes
     const [title, company] = [item.title.trim(), item.companyName.trim()];
     if (title === '' && (company !== '' || lines.length > 0))
       found.push({ check: 'title-missing', field: `${at}/title`, quote: company });
-    if (company === '' && title !== '' && !ownBoss.test(title))
+    if (company === '' && title !== '' && !ownBoss.test(title) && !isBreak(title))
       found.push({ check: 'employer-missing', field: `${at}/companyName`, quote: title });
   }
   for (const { item } of schools)

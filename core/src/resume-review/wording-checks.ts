@@ -1,3 +1,4 @@
+import { customsOf } from './customs.data.ts';
 import { type Raised, raisedAt } from './raised.ts';
 import type { ReviewText } from './review-text.ts';
 import { removes, writes } from './review-text.ts';
@@ -64,23 +65,12 @@ function objective(line: ReviewText): Raised[] {
 
 const onRequest =
   /\breferences?(?: are| is)?(?: gladly)? (?:available|furnished|provided|supplied)(?: up)?(?:on| on) request\b\.?/iu;
-/** Where naming referees, or saying that there are some, is usual. */
-const referees: ReadonlySet<string> = new Set([
-  'AU',
-  'NZ',
-  'ZA',
-  'IN',
-  'GB',
-  'IE',
-  'NG',
-  'KE',
-  'GH',
-  'SG',
-  'MY',
-]);
+/** The same as a line of its own, below the heading “References”. */
+const requestAlone = /^(?:gladly )?(?:available|furnished|provided|supplied) (?:up)?on request\.?$/iu;
 
 function references(text: ReviewText, { country }: ReviewedResume): Raised[] {
-  const match = referees.has(country) ? null : onRequest.exec(text.text);
+  if (customsOf(country).referees !== 'open') return [];
+  const match = onRequest.exec(text.text) ?? requestAlone.exec(text.text);
   if (!match) return [];
   const at = [match.index, match.index + match[0].length] as const;
   const isAll = match[0].length >= text.text.trim().length - 1;

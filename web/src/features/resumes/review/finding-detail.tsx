@@ -2,7 +2,8 @@ import type { Resume } from '@foothold/core/entities/resume/resume.ts';
 import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { Finding } from '@foothold/core/resume-review/review.ts';
 import { checkOf } from '@foothold/core/resume-review/review-checks.data.ts';
-import { reviewSources } from '@foothold/core/resume-review/review-sources.data.ts';
+import { sourceFor } from '@foothold/core/resume-review/review-sources.data.ts';
+import { lineOfField } from '@foothold/core/resume-review/review-text.ts';
 import { pageText } from '@foothold/core/typesetting/page-text.ts';
 import type { ResumePage } from '@foothold/core/typesetting/resume-page.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -28,6 +29,8 @@ const TypesetPage = partLater(
 type Props = {
   whole: WholeResume;
   finding: Finding;
+  /** Where the resume is sent to, as the review goes by it. */
+  country: string;
   page: SetPage<ResumePage>;
   /** The base of the version where the words in question stand. */
   base: Resume | null;
@@ -37,7 +40,7 @@ type Props = {
 };
 
 /** One finding: what, why, what a press writes, and its place marked on the page. */
-export function FindingDetail({ whole, finding, page, base, isVersion, onBack, onField }: Props) {
+export function FindingDetail({ whole, finding, country, page, base, isVersion, onBack, onField }: Props) {
   const { t } = useLingui();
   const { wordsOf, pressOf, pressInBase } = useReviewWords();
   const placeOf = useFieldWords(whole);
@@ -45,9 +48,9 @@ export function FindingDetail({ whole, finding, page, base, isVersion, onBack, o
   const { check, field, quote, fixes } = finding;
   const { title, reason } = wordsOf(finding);
   const { weight, source } = checkOf(check);
-  const { publisher, url } = source ? reviewSources[source] : { publisher: '', url: '' };
+  const published = sourceFor(source, country);
   const text = useMemo(() => (page.set ? pageText(page.set.request.page) : ''), [page.set]);
-  const line = textOf(whole, field);
+  const line = lineOfField(whole, field);
   const id = whole.resume.internalId;
   return (
     <Box
@@ -75,9 +78,15 @@ export function FindingDetail({ whole, finding, page, base, isVersion, onBack, o
       </Typography>
       <Typography sx={{ marginBlock: '10px 0', maxWidth: '66ch' }}>
         {reason}{' '}
-        {source && (
-          <Box component="a" href={url} target="_blank" rel="noreferrer" sx={{ color: token('accent') }}>
-            {publisher}
+        {published && (
+          <Box
+            component="a"
+            href={published.url}
+            target="_blank"
+            rel="noreferrer"
+            sx={{ color: token('accent') }}
+          >
+            {published.publisher}
           </Box>
         )}
       </Typography>
@@ -137,25 +146,10 @@ export function FindingDetail({ whole, finding, page, base, isVersion, onBack, o
   );
 }
 
-/** The line that a finding is about, where it is one. */
-function textOf({ resume, experience, education, sections }: WholeResume, field: string): string {
-  const [part = '', key = '', name = '', at] = field.split('/');
-  const line = (text: string, number: string) => text.split(/\r\n?|\n/)[Number(number)]?.trim() ?? '';
-  if (part === 'resume') return key === 'summary' && name !== '' ? line(resume.summary, name) : '';
-  if (name !== 'notes' || at === undefined) return '';
-  const lists: Readonly<Record<string, readonly { internalId: number; notes: string }[]>> = {
-    experience,
-    education,
-    sections,
-  };
-  return line(lists[part]?.find(({ internalId }) => String(internalId) === key)?.notes ?? '', at);
-}
-
 /** The line with the words in question marked. */
 function Quoted({ text, at }: { text: string; at: Finding['at'] }) {
-  const bullet = text.length - text.replace(/^[•◦▪‣·*–—-] +/, '').length;
-  const [start, end] = at ? [at[0] + bullet, at[1] + bullet] : [0, 0];
-  const isPart = end > start && end <= text.length && end - start < text.length - bullet;
+  const [start, end] = at ?? [0, 0];
+  const isPart = end > start && end <= text.length && end - start < text.length;
   return (
     <Box
       component="blockquote"

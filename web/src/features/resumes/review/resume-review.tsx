@@ -59,7 +59,7 @@ export function ResumeReview({ shown }: Props) {
   const isGone = view.open !== null && at < 0;
   const selected = at >= 0 ? view.open : isMobile && !isGone ? null : next;
   const finding = found.find(({ key }) => key === selected);
-  const fromBase = (one: Finding) => base !== null && isInherited(one, places);
+  const fromBase = (one: Finding) => base !== null && isInherited(one, places, whole);
 
   useReviewKeys({
     onFix: () => {
@@ -141,6 +141,7 @@ export function ResumeReview({ shown }: Props) {
               key={finding.key}
               whole={stable}
               finding={finding}
+              country={review.country}
               page={page}
               base={fromBase(finding) ? base : null}
               isVersion={base !== null}

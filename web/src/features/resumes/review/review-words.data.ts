@@ -12,10 +12,10 @@ export const reviewWords: Readonly<
 > = {
   'name-missing': {
     title: msg`There is no name`,
-    reason: msg`Whoever reads it has to know whose it is.`,
+    reason: msg`Readers need to know whose resume it is.`,
   },
   'name-heading': {
-    title: msg({ message: '“{quote}” stands in place of your name' }),
+    title: msg({ message: '“{quote}” is in place of your name' }),
     reason: msg`It is the heading of a document. Programs take the first line for the name.`,
   },
   'name-lower': {
@@ -59,30 +59,30 @@ export const reviewWords: Readonly<
     reason: msg`Readers look for when and how long. Years are enough for jobs long ago.`,
   },
   'end-missing': {
-    title: msg`This job has a beginning and no end`,
+    title: msg`This job has a start date and no end date`,
     reason: msg`Say when it ended, or tick that you still work there.`,
   },
   'end-first': {
     title: msg`It ends before it begins`,
-    reason: msg`One of the two dates is wrong, or they changed places.`,
+    reason: msg`One of the two dates is wrong, or they are swapped.`,
     press: msg`Swap the dates`,
   },
   'date-unlikely': {
     title: msg({ message: '“{quote}” is an unlikely date' }),
-    reason: msg`A digit may have slipped.`,
+    reason: msg`It may have a typing mistake.`,
   },
   'start-ahead': {
     title: msg`This job has not begun yet`,
     reason: msg`If it is agreed, say so beside it: “starts in May”.`,
   },
   'date-typed': {
-    title: msg({ message: '“{quote}” stays as it was typed' }),
-    reason: msg`Your other dates follow the form that you chose. Stored as a date, this one will too.`,
+    title: msg({ message: '“{quote}” is printed as you typed it' }),
+    reason: msg`Your other dates follow the format that you chose. Stored as a date, this one does too.`,
     press: msg`Store as a date`,
   },
   'dates-mixed': {
     title: msg`A year here, months elsewhere`,
-    reason: msg`Recent jobs read best in one form. Add the months, or show years alone for all.`,
+    reason: msg`Recent jobs read best in one format. Add the months, or show years alone for all.`,
     press: msg`Show years alone`,
   },
   gap: {
@@ -126,15 +126,15 @@ export const reviewWords: Readonly<
     reason: msg`Readers look at the last ten to fifteen years. Title, employer and a line or two are enough here, so that what you do today has the room. It is your choice.`,
   },
   'line-twice': {
-    title: msg`This line stands here twice`,
+    title: msg`This line appears twice`,
     reason: msg`The first one stays.`,
   },
   'job-twice': {
-    title: msg({ message: '“{quote}” stands here twice' }),
-    reason: msg`Title, employer and beginning are the same.`,
+    title: msg({ message: '“{quote}” appears twice' }),
+    reason: msg`Title, employer and start date are the same.`,
   },
   'item-twice': {
-    title: msg({ message: '“{quote}” stands here twice' }),
+    title: msg({ message: '“{quote}” appears twice' }),
     reason: msg`Both entries say the same.`,
   },
   'skill-twice': {
@@ -185,8 +185,8 @@ export const reviewWords: Readonly<
     reason: msg`A resume is about you anyway; without the name it reads as yours.`,
   },
   cliche: {
-    title: msg({ message: '“{quote}” stands in many resumes' }),
-    reason: msg`Say what shows it, and it tells you apart.`,
+    title: msg({ message: 'Many resumes say “{quote}”' }),
+    reason: msg`Give an example instead: it sets you apart.`,
   },
   objective: {
     title: msg`It begins with what you want`,
@@ -213,16 +213,16 @@ export const reviewWords: Readonly<
     reason: msg`Each word is right by itself, so that no dictionary finds it.`,
   },
   'word-twice': {
-    title: msg({ message: '“{quote}”: a word stands twice' }),
+    title: msg({ message: '“{quote}” repeats a word' }),
     reason: msg`One of the two can go.`,
   },
   article: {
-    title: msg({ message: '“{quote}”' }),
+    title: msg({ message: '“{quote}”: “a” or “an”' }),
     reason: msg`“An” stands before the sound of a vowel, “a” before the others.`,
   },
   'brand-case': {
-    title: msg({ message: '“{quote}” is written otherwise' }),
-    reason: msg`Whoever works with it knows how its makers write it.`,
+    title: msg({ message: '“{quote}” is usually written differently' }),
+    reason: msg`Readers who work with it know how its maker writes it.`,
   },
   'link-broken': {
     title: msg({ message: '“{quote}” leads nowhere' }),
@@ -238,7 +238,7 @@ export const reviewWords: Readonly<
   },
   'link-tracking': {
     title: msg`This link carries tracking`,
-    reason: msg`It is longer for it, and tells somebody where it was clicked.`,
+    reason: msg`Tracking makes a link longer and reports where it was clicked.`,
     press: msg`Remove the tracking`,
   },
   'link-long': {
@@ -260,8 +260,8 @@ export const reviewWords: Readonly<
     reason: msg`Programs drop symbols or read them as letters.`,
   },
   'skill-scores': {
-    title: msg({ message: '“{quote}” of a skill' }),
-    reason: msg`Nobody knows what of. How long, or where you used it, says more.`,
+    title: msg({ message: '“{quote}” rates a skill' }),
+    reason: msg`Readers cannot tell what it measures. How long, or where you used the skill, says more.`,
   },
   'skills-joined': {
     title: msg({ message: '{count} skills in one entry' }),
@@ -269,40 +269,40 @@ export const reviewWords: Readonly<
     press: msg`Split the skills`,
   },
   mojibake: {
-    title: msg({ message: '“{quote}” was a letter once' }),
+    title: msg({ message: '“{quote}” is garbled' }),
     reason: msg`The text was read in a wrong encoding on its way here.`,
   },
   'letter-spaced': {
-    title: msg({ message: '“{quote}” is set letter by letter' }),
+    title: msg({ message: '“{quote}” has spaces between its letters' }),
     reason: msg`Searches do not find words with spaces inside.`,
   },
   'broken-word': {
     title: msg({ message: '“{quote}” was broken at a line end' }),
-    reason: msg`The hyphen came out of a file.`,
+    reason: msg`The hyphen came from a line end in a file.`,
   },
   'page-footer': {
     title: msg({ message: '“{quote}” is a page number' }),
     reason: msg`It came out of a file together with the lines.`,
   },
   'id-number': {
-    title: msg`This looks like a number of identity`,
-    reason: msg`With it and a name, others can act as you. No employer needs it before hiring you.`,
+    title: msg`This looks like an identity number`,
+    reason: msg`With it and your name, others can pretend to be you. No employer needs it before hiring you.`,
   },
   'birth-date': {
-    title: msg`It tells your age`,
+    title: msg`It states your age`,
     reason: msg`Employers in this country may not decide by age and prefer not to know it.`,
   },
   photo: {
     title: msg`It has a photo`,
-    reason: msg`Employers in this country ask for none, because it tells origin, age and sex.`,
+    reason: msg`Employers in this country should not ask for one: it shows origin, age and sex.`,
     press: msg`Leave the photo out`,
   },
   'marital-status': {
-    title: msg`It tells of your family`,
-    reason: msg`Employers in this country may not ask for it.`,
+    title: msg`It mentions your family`,
+    reason: msg`Employers in this country should not ask about it.`,
   },
   nationality: {
-    title: msg`It tells your nationality or place of birth`,
+    title: msg`It states your nationality or place of birth`,
     reason: msg`Employers in this country need to know only whether you may work there.`,
   },
   'street-address': {
@@ -320,7 +320,7 @@ export const reviewWords: Readonly<
   },
   'graduation-year': {
     title: msg({ message: '{quote}: the year can stay out' }),
-    reason: msg`The degree counts for ever; its year mostly tells your age. Many leave it out, and both are right.`,
+    reason: msg`The degree always counts; its year mostly tells your age. Many leave it out, and both are right.`,
     press: msg`Leave the year out`,
   },
 };
