@@ -87,6 +87,15 @@ describe('tags of all jobs', () => {
     expect(await tagsOf()).toEqual(['remote']);
   });
 
+  it('stay with a job that cannot be read, which is named', async () => {
+    await add('Nurse', ['remote']);
+    const broken = await add('Cook', ['remote']);
+    await opened().jobs.update(broken, { salary: 42 } as never);
+    const renamed = await renameTag('remote', 'From home', {}, clock);
+    expect(renamed).toMatchObject({ ok: true, changed: 1, unreadable: [broken] });
+    expect(await tagsOf()).toEqual(['From home', 'remote']);
+  });
+
   it('go from every job, and come back by one Undo', async () => {
     await add('Nurse', ['remote', 'nights']);
     await add('Cook', ['Remote']);

@@ -1,4 +1,4 @@
-import { isTooLong, tagKey, tagLimits } from '@foothold/core/entities/job/job-tags.ts';
+import { isTooLong, tagKey, tagLimits, tagName } from '@foothold/core/entities/job/job-tags.ts';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -37,11 +37,14 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
   const { name, count, key } = tag;
   const [colorAt, setColorAt] = useState<HTMLElement | null>(null);
   const accent = tagAccent(name, new Map([[key, tag.color]]));
-  const remove = async () =>
+  const remove = async () => {
+    const result = await deleteTag(name);
+    const changed = result.ok ? result.changed : 0;
     toastResult(
-      await deleteTag(name),
-      <Plural value={count} one="Tag deleted in # job." other="Tag deleted in # jobs." />,
+      result,
+      <Plural value={changed} one="Tag deleted in # job." other="Tag deleted in # jobs." />,
     );
+  };
   return (
     <Box
       component="li"
@@ -113,12 +116,13 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
   const save = async () => {
     if (problem !== null) return;
     const result = await renameTag(tag.name, typed);
+    const changed = result.ok ? result.changed : 0;
     const said = other ? (
       <Trans>
         {tag.name} and {other.name} are one tag now.
       </Trans>
     ) : (
-      <Plural value={tag.count} one="Tag renamed in # job." other="Tag renamed in # jobs." />
+      <Plural value={changed} one="Tag renamed in # job." other="Tag renamed in # jobs." />
     );
     if (toastResult(result, said)) onClose();
   };
@@ -176,5 +180,5 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
 function problemOf(typed: string): 'empty' | 'divided' | 'long' | null {
   if (tagKey(typed) === '') return 'empty';
   if (/[,;|]/.test(typed)) return 'divided';
-  return isTooLong(typed) ? 'long' : null;
+  return isTooLong(tagName(typed)) ? 'long' : null;
 }
