@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { deleteTag, renameTag } from '../../data/jobs/tag-commands.ts';
 import type { Tag } from '../../data/jobs/tags.ts';
@@ -27,16 +27,27 @@ type Props = {
   /** Every tag: a name that is taken makes two of them one. */
   all: readonly Tag[];
   isRenamed: boolean;
-  onRename: (isRenamed: boolean) => void;
+  /** The form that named it, or left it as it was, is closed: who used it goes on here. */
+  takesFocus: boolean;
+  onRename: () => void;
+  /** With the name it has now. */
+  onRenamed: (name: string) => void;
 };
 
 /** A tag with its jobs, its color, and what can be done with it everywhere. */
-export function TagRow({ tag, all, isRenamed, onRename }: Props) {
+export function TagRow({ tag, all, isRenamed, takesFocus, onRename, onRenamed }: Props) {
   const { t } = useLingui();
   const { theme } = useAppearance();
   const { name, count, key } = tag;
   const [colorAt, setColorAt] = useState<HTMLElement | null>(null);
   const accent = tagAccent(name, new Map([[key, tag.color]]));
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const now = document.activeElement;
+    const isNowhere = now === document.body || now?.id === 'content';
+    if (takesFocus && !isRenamed && isNowhere)
+      [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus();
+  }, [takesFocus, isRenamed]);
   const remove = async () => {
     const result = await deleteTag(name);
     const changed = result.ok ? result.changed : 0;
@@ -48,10 +59,11 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
   return (
     <Box
       component="li"
+      ref={row}
       sx={{ '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` }, paddingBlock: '6px' }}
     >
       {isRenamed ? (
-        <TagNameForm tag={tag} all={all} onClose={() => onRename(false)} />
+        <TagNameForm tag={tag} all={all} onClose={onRenamed} />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: { xs: 44, md: 36 } }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -85,7 +97,7 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
             label={t`More for ${name}`}
             isAlwaysSeen
             actions={[
-              { name: 'rename', label: <Trans>Rename or merge…</Trans>, onClick: () => onRename(true) },
+              { name: 'rename', label: <Trans>Rename or merge…</Trans>, onClick: onRename },
               { name: 'delete', label: <Trans>Delete</Trans>, onClick: () => void remove() },
             ]}
           />
@@ -102,7 +114,9 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
   );
 }
 
-function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
+type FormProps = { tag: Tag; all: readonly Tag[]; onClose: (name: string) => void };
+
+function TagNameForm({ tag, all, onClose }: FormProps) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState(tag.name);
@@ -124,7 +138,7 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
     ) : (
       <Plural value={changed} one="Tag renamed in # job." other="Tag renamed in # jobs." />
     );
-    if (toastResult(result, said)) onClose();
+    if (toastResult(result, said)) onClose(typed);
   };
   return (
     <Box
@@ -135,7 +149,7 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') onClose(tag.name);
       }}
       sx={{ display: 'grid', gap: '8px', paddingBlock: '6px' }}
     >
@@ -166,7 +180,7 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
         />
       </Labeled>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" onClick={() => onClose(tag.name)}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" variant="contained" disabled={problem !== null}>
