@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
-import { dayFromToday, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
+import { addJob, chooseStatus, dayFromToday, jobRow, loadExampleJobs, undo } from './jobs-kit.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Jobs' });
 const heads = (page: Page) => table(page).getByRole('columnheader');
@@ -164,4 +164,22 @@ test('what narrows the list stands in the address and as chips, on a phone too',
   await expect(page.getByText('12 of 29')).toBeVisible();
   await undo(page, 'Job deleted.');
   await expect(page.getByText('13 of 30')).toBeVisible();
+});
+
+test('the bar of one job with an offer is whole from 900 pixels on', async ({ person }) => {
+  const { page } = person;
+  await person.signIn();
+  await addJob(page, { 'Job title': 'Charge nurse', Company: 'Juniper Ridge' });
+  await page.getByRole('button', { name: 'Status: Application Not Started' }).click();
+  await chooseStatus(page, 'Offer Pending');
+  for (const width of [1280, 1120, 1119, 900]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/jobs/list');
+    await page.getByRole('checkbox', { name: 'Select Charge nurse' }).check();
+    await expect(bar(page)).toBeVisible();
+    expect(await bar(page).evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0);
+  }
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Compare offers' }).click();
+  await expect(page).toHaveURL(/\/jobs\/offers\?jobs=\d+$/);
 });

@@ -21,7 +21,7 @@ test('an offer is entered on its job, stands beside another and the present job,
   await expect(form).toContainText('$85,280 a year at 40 hours a week');
   await form.getByLabel('Answer by').fill(await dayFromToday(page, 4));
   await form.getByRole('button', { name: /^More/ }).click();
-  await form.getByLabel('Hours a week').fill('36');
+  await form.getByLabel('Hours a week').fill('36 hours');
   await expect(form).toContainText('$76,752 a year');
   await form.getByLabel('Bonus a year').fill('5%');
   await form.getByRole('button', { name: 'Save offer' }).click();
@@ -54,6 +54,7 @@ test('an offer is entered on its job, stands beside another and the present job,
   ]);
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect(row('Base pay a year').getByRole('cell')).toHaveText([/\$76,752/, /\$78,000/, /\$60,000/]);
+  await expect(row('Base pay a year')).toContainText('$41 an hour, 36 hours a week');
   await expect(row('Bonus a year').getByRole('cell')).toHaveText([/\$3,838/, 'Not stated', 'Not stated']);
   await expect(page.getByRole('note')).toContainText('Too close to call');
   expect(await violationsOf(page)).toEqual([]);

@@ -62,6 +62,7 @@ test('tags are typed with suggestions, narrow the list, and are added to many, r
   await list.getByLabel('New name of remote').fill('From home');
   await list.getByRole('button', { name: 'Rename' }).click();
   await expect(row('From home')).toContainText('4 jobs');
+  await expect(row('From home').getByRole('button', { name: 'More for From home' })).toBeFocused();
   await undo(page, 'Tag renamed in 4 jobs.');
   await expect(row('remote')).toContainText('4 jobs');
   await more(row('Agency'), page, 'Rename or merge…');

@@ -1,13 +1,12 @@
 import { isCalendarDate } from '@foothold/core/dates/calendar-date.ts';
-import type { Job } from '@foothold/core/entities/job/job.ts';
 import { Task } from '@foothold/core/entities/task/task.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
 import { inPortions, type Portions } from '../rows/in-portions.ts';
 import { Refusal } from '../rows/save-result.ts';
 import { storedRow } from '../rows/stored-record.ts';
-import { refuseOnlyOne } from './job-progress.ts';
-import { jobTables, madeBy, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
+import { changeEachJob } from './change-each-job.ts';
+import { jobTables, madeBy } from './job-write.ts';
 
 /**
  * Says of jobs which resume goes with them, null for none, in one step. `changed` counts those that had another one,
@@ -21,22 +20,8 @@ export const setJobsResume = command(
     clock,
     run: async (writer) => {
       if (resumeId !== null) await storedRow(writer, 'resumes', resumeId);
-      const unreadable: number[] = [];
-      let changed = 0;
-      await inPortions(ids, portions, async (some) => {
-        const { jobs, broken } = await readJobsWithHistory(writer, some);
-        refuseOnlyOne(ids, broken);
-        unreadable.push(...broken.map(({ key }) => key));
-        const others = jobs.filter(({ job }) => job.resumeId !== resumeId);
-        const withResume = (job: Job): Job => ({ ...job, resumeId });
-        const changes = others.map((before) => ({
-          before,
-          after: { job: withResume(before.job), history: before.history },
-        }));
-        await writeJobsWithHistory(writer, changes, clock);
-        changed += changes.length;
-      });
-      return { id: ids[0] ?? 0, changed, unreadable };
+      const done = await changeEachJob(writer, ids, (job) => ({ ...job, resumeId }), { portions, clock });
+      return { id: ids[0] ?? 0, ...done };
     },
   }),
 );

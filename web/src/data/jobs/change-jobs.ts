@@ -4,11 +4,10 @@ import type { OwnField } from '@foothold/core/entities/job/job-entity.ts';
 import { tagLimits, tagProblem, withoutTags, withTags } from '@foothold/core/entities/job/job-tags.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
-import { isSameValue } from '../rows/same-value.ts';
+import type { Portions } from '../rows/in-portions.ts';
 import { Refusal } from '../rows/save-result.ts';
-import { refuseOnlyOne } from './job-progress.ts';
-import { jobTables, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
+import { changeEachJob } from './change-each-job.ts';
+import { jobTables } from './job-write.ts';
 import { spelledTags } from './tag-use.ts';
 
 /** What is the same for many jobs: tags to add and to take off, and fields to set; what is left out stays. */
@@ -32,23 +31,13 @@ export const changeJobs = command(
       clock,
       run: async (writer) => {
         const addTags = await spelledTags(writer.db, change.addTags ?? []);
-        const unreadable: number[] = [];
-        let changed = 0;
-        await inPortions(ids, portions, async (some) => {
-          const { jobs, broken } = await readJobsWithHistory(writer, some);
-          refuseOnlyOne(ids, broken);
-          unreadable.push(...broken.map(({ key }) => key));
-          const changes = jobs
-            .map((before) => {
-              const tags = taggedAs(before.job, addTags, removeTags);
-              const job: Job = { ...before.job, ...fields, tags };
-              return { before, after: { job, history: before.history } };
-            })
-            .filter(({ before, after }) => !isSameValue(before.job, after.job));
-          await writeJobsWithHistory(writer, changes, clock);
-          changed += changes.length;
+        const changed = (job: Job): Job => ({
+          ...job,
+          ...fields,
+          tags: taggedAs(job, addTags, removeTags),
         });
-        return { id: ids[0] ?? 0, changed, unreadable };
+        const done = await changeEachJob(writer, ids, changed, { portions, clock });
+        return { id: ids[0] ?? 0, ...done };
       },
     };
   },

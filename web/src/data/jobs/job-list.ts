@@ -151,19 +151,20 @@ const isSortedField = (sort: JobSort): sort is JobSortedField =>
 /** The keys of all jobs in the order of a field that many leave empty: those come last, the newest change first. */
 async function keysByField(db: OwnData, field: JobSortedField, ascending: boolean): Promise<number[]> {
   const filled = db.jobs.where(field).above('');
+  // A person's own words are sorted as a person does, and only for that they are read: the browser hands over the values
+  // of an index one by one.
+  const isWords = jobField(field).kind === 'line';
   const [values, keys, all] = await Promise.all([
-    filled.clone().keys(),
+    isWords ? filled.clone().keys() : [],
     filled.clone().primaryKeys(),
     db.jobs.orderBy('updatedAt').primaryKeys(),
   ]);
-  // A person's own words are sorted as a person does.
-  const ordered =
-    jobField(field).kind === 'line'
-      ? keys
-          .map((key, at) => ({ key, text: String(values[at]) }))
-          .sort((a, b) => words.compare(a.text, b.text))
-          .map(({ key }) => key)
-      : keys;
+  const ordered = isWords
+    ? keys
+        .map((key, at) => ({ key, text: String(values[at]) }))
+        .sort((a, b) => words.compare(a.text, b.text))
+        .map(({ key }) => key)
+    : keys;
   const known = new Set(keys);
   return [...(ascending ? ordered : ordered.toReversed()), ...all.reverse().filter((key) => !known.has(key))];
 }
@@ -176,12 +177,12 @@ async function keysByFit(
   filter: JobFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ keys: number[]; total: number }> {
-  const [jobs, rows, ...sets] = await Promise.all([
+  const [jobs, judged, ...sets] = await Promise.all([
     db.jobs.orderBy('updatedAt').primaryKeys(),
-    db.fits.toArray(),
+    Promise.all(fitWords.map((word) => keysOfFit(db, word))),
     ...matchingSets(db, filter),
   ]);
-  const ranks = new Map(rows.map(({ jobId, rank }) => [jobId, rank]));
+  const ranks = new Map(judged.flatMap((keys, rank) => keys.map((key) => [key, rank] as const)));
   const rankOf = (key: number) => ranks.get(key) ?? -1;
   const sign = filter.ascending ? 1 : -1;
   const matching = jobs
@@ -242,11 +243,12 @@ export function matchingSets(db: OwnData, filter: JobFilter): Promise<Set<number
 }
 
 async function jobsOfFits(db: OwnData, words: readonly FitWord[]): Promise<Set<number>> {
-  const keys = await Promise.all(
-    words.map((word) => db.fits.where('rank').equals(fitWords.indexOf(word)).primaryKeys()),
-  );
+  const keys = await Promise.all(words.map((word) => keysOfFit(db, word)));
   return new Set(keys.flat());
 }
+
+const keysOfFit = (db: OwnData, word: FitWord) =>
+  db.fits.where('rank').equals(fitWords.indexOf(word)).primaryKeys();
 
 /** The jobs in which, or in whose contacts, tasks and notes, each word occurs; and those of a contact of that phone number. */
 async function jobsWithWords(db: OwnData, text: string): Promise<Set<number>> {

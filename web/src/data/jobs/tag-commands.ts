@@ -1,3 +1,4 @@
+import type { Job } from '@foothold/core/entities/job/job.ts';
 import {
   isTooLong,
   tagKey,
@@ -8,11 +9,12 @@ import {
 } from '@foothold/core/entities/job/job-tags.ts';
 import { command } from '../journal/command.ts';
 import { type Clock, systemClock } from '../rows/clock.ts';
-import { inPortions, type Portions } from '../rows/in-portions.ts';
+import type { Portions } from '../rows/in-portions.ts';
 import { Refusal } from '../rows/save-result.ts';
 import type { Writer } from '../rows/writer.ts';
 import { removeNamedSetting, writeNamedSetting } from '../settings/named-settings.ts';
-import { jobTables, readJobsWithHistory, writeJobsWithHistory } from './job-write.ts';
+import { type ChangedJobs, changeEachJob } from './change-each-job.ts';
+import { jobTables } from './job-write.ts';
 import { jobsWithTag, tagUse } from './tag-use.ts';
 import { queryTagColors, tagColorGroup } from './tags.ts';
 
@@ -84,20 +86,9 @@ async function changeTags(
   change: (tags: readonly string[]) => string[],
   portions: Portions,
   clock: Clock,
-): Promise<{ changed: number; unreadable: number[] }> {
-  const unreadable: number[] = [];
-  let changed = 0;
-  await inPortions(await jobsWithTag(writer.db, [key]), portions, async (some) => {
-    const { jobs, broken } = await readJobsWithHistory(writer, some);
-    unreadable.push(...broken.map((row) => row.key));
-    const changes = jobs.map((before) => ({
-      before,
-      after: { job: { ...before.job, tags: change(before.job.tags) }, history: before.history },
-    }));
-    await writeJobsWithHistory(writer, changes, clock);
-    changed += changes.length;
-  });
-  return { changed, unreadable };
+): Promise<ChangedJobs> {
+  const changed = (job: Job): Job => ({ ...job, tags: change(job.tags) });
+  return changeEachJob(writer, await jobsWithTag(writer.db, [key]), changed, { portions, clock });
 }
 
 /** The color goes with the new name; with none it goes. */

@@ -7,7 +7,7 @@ import { queryJobChoiceCounts } from './job-choice-counts.ts';
 import { type JobFilter, queryJobs } from './job-list.ts';
 import { saveJob, updateJob } from './jobs.ts';
 import { deleteTag, renameTag, setTagColor } from './tag-commands.ts';
-import { queryTags } from './tags.ts';
+import { queryTags, queryTagsOfJobs } from './tags.ts';
 
 let clock = testClock();
 beforeEach(async () => {
@@ -33,6 +33,17 @@ describe('tags of all jobs', () => {
     expect(await titles({ tags: ['rEmOtE'] })).toEqual(['Cook', 'Nurse']);
     expect(await titles({ tags: ['visa', 'remote'], text: 'coo' })).toEqual(['Cook']);
     expect((await queryJobChoiceCounts(opened())).choices.tags).toEqual({ Remote: 2, nights: 1, visa: 1 });
+  });
+
+  it('are known of some jobs without reading them', async () => {
+    const some = [
+      await add('Nurse', ['remote', 'nights']),
+      await add('Cook', ['Remote']),
+      await add('Clerk'),
+    ];
+    await add('Driver', ['visa']);
+    expect(await queryTagsOfJobs(opened(), some)).toEqual(['nights', 'remote']);
+    expect(await queryTagsOfJobs(opened(), [])).toEqual([]);
   });
 
   it('are found in another spelling that a backup brought', async () => {
@@ -85,6 +96,15 @@ describe('tags of all jobs', () => {
     const refused = await renameTag('remote', name, {}, clock);
     expect(refused).toMatchObject({ ok: false, reason: 'invalid', message: expect.stringContaining(words) });
     expect(await tagsOf()).toEqual(['remote']);
+  });
+
+  it('stay with a job that cannot be read, which is named', async () => {
+    await add('Nurse', ['remote']);
+    const broken = await add('Cook', ['remote']);
+    await opened().jobs.update(broken, { salary: 42 } as never);
+    const renamed = await renameTag('remote', 'From home', {}, clock);
+    expect(renamed).toMatchObject({ ok: true, changed: 1, unreadable: [broken] });
+    expect(await tagsOf()).toEqual(['From home', 'remote']);
   });
 
   it('go from every job, and come back by one Undo', async () => {

@@ -22,6 +22,18 @@ export async function queryTags(db: OwnData): Promise<Tag[]> {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
+/** The tags that any of these jobs has, by name, live. */
+export function useTagsOfJobs(ids: readonly number[]): readonly string[] | undefined {
+  return useOwnQuery(`tags of ${ids.join()}`, (db) => queryTagsOfJobs(db, ids), { keep: true });
+}
+
+/** The tags that any of these jobs has, by name, out of one index: the jobs may be all there are. */
+export async function queryTagsOfJobs(db: OwnData, ids: readonly number[]): Promise<string[]> {
+  const asked = new Set(ids);
+  const used = [...(await tagUse(db)).values()].filter(({ jobs }) => [...jobs].some((id) => asked.has(id)));
+  return used.map(({ name }) => name).sort((a, b) => a.localeCompare(b));
+}
+
 /** The colors that were chosen for tags, by their keys, live. */
 export function useTagColors(): ReadonlyMap<string, string> | undefined {
   return useOwnQuery('tag colors', queryTagColors, { keep: true });

@@ -1,4 +1,4 @@
-import { isTooLong, tagKey, tagLimits } from '@foothold/core/entities/job/job-tags.ts';
+import { isTooLong, tagKey, tagLimits, tagName } from '@foothold/core/entities/job/job-tags.ts';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { deleteTag, renameTag } from '../../data/jobs/tag-commands.ts';
 import type { Tag } from '../../data/jobs/tags.ts';
@@ -27,28 +27,43 @@ type Props = {
   /** Every tag: a name that is taken makes two of them one. */
   all: readonly Tag[];
   isRenamed: boolean;
-  onRename: (isRenamed: boolean) => void;
+  /** The form that named it, or left it as it was, is closed: who used it goes on here. */
+  takesFocus: boolean;
+  onRename: () => void;
+  /** With the name it has now. */
+  onRenamed: (name: string) => void;
 };
 
 /** A tag with its jobs, its color, and what can be done with it everywhere. */
-export function TagRow({ tag, all, isRenamed, onRename }: Props) {
+export function TagRow({ tag, all, isRenamed, takesFocus, onRename, onRenamed }: Props) {
   const { t } = useLingui();
   const { theme } = useAppearance();
   const { name, count, key } = tag;
   const [colorAt, setColorAt] = useState<HTMLElement | null>(null);
   const accent = tagAccent(name, new Map([[key, tag.color]]));
-  const remove = async () =>
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const now = document.activeElement;
+    const isNowhere = now === document.body || now?.id === 'content';
+    if (takesFocus && !isRenamed && isNowhere)
+      [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus();
+  }, [takesFocus, isRenamed]);
+  const remove = async () => {
+    const result = await deleteTag(name);
+    const changed = result.ok ? result.changed : 0;
     toastResult(
-      await deleteTag(name),
-      <Plural value={count} one="Tag deleted in # job." other="Tag deleted in # jobs." />,
+      result,
+      <Plural value={changed} one="Tag deleted in # job." other="Tag deleted in # jobs." />,
     );
+  };
   return (
     <Box
       component="li"
+      ref={row}
       sx={{ '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${token('line')}` }, paddingBlock: '6px' }}
     >
       {isRenamed ? (
-        <TagNameForm tag={tag} all={all} onClose={() => onRename(false)} />
+        <TagNameForm tag={tag} all={all} onClose={onRenamed} />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: { xs: 44, md: 36 } }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -82,7 +97,7 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
             label={t`More for ${name}`}
             isAlwaysSeen
             actions={[
-              { name: 'rename', label: <Trans>Rename or merge…</Trans>, onClick: () => onRename(true) },
+              { name: 'rename', label: <Trans>Rename or merge…</Trans>, onClick: onRename },
               { name: 'delete', label: <Trans>Delete</Trans>, onClick: () => void remove() },
             ]}
           />
@@ -99,7 +114,9 @@ export function TagRow({ tag, all, isRenamed, onRename }: Props) {
   );
 }
 
-function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onClose: () => void }) {
+type FormProps = { tag: Tag; all: readonly Tag[]; onClose: (name: string) => void };
+
+function TagNameForm({ tag, all, onClose }: FormProps) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState(tag.name);
@@ -113,14 +130,15 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
   const save = async () => {
     if (problem !== null) return;
     const result = await renameTag(tag.name, typed);
+    const changed = result.ok ? result.changed : 0;
     const said = other ? (
       <Trans>
         {tag.name} and {other.name} are one tag now.
       </Trans>
     ) : (
-      <Plural value={tag.count} one="Tag renamed in # job." other="Tag renamed in # jobs." />
+      <Plural value={changed} one="Tag renamed in # job." other="Tag renamed in # jobs." />
     );
-    if (toastResult(result, said)) onClose();
+    if (toastResult(result, said)) onClose(typed);
   };
   return (
     <Box
@@ -131,7 +149,7 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') onClose(tag.name);
       }}
       sx={{ display: 'grid', gap: '8px', paddingBlock: '6px' }}
     >
@@ -162,7 +180,7 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
         />
       </Labeled>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: '8px' }}>
-        <Button variant="text" onClick={onClose}>
+        <Button variant="text" onClick={() => onClose(tag.name)}>
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" variant="contained" disabled={problem !== null}>
@@ -176,5 +194,5 @@ function TagNameForm({ tag, all, onClose }: { tag: Tag; all: readonly Tag[]; onC
 function problemOf(typed: string): 'empty' | 'divided' | 'long' | null {
   if (tagKey(typed) === '') return 'empty';
   if (/[,;|]/.test(typed)) return 'divided';
-  return isTooLong(typed) ? 'long' : null;
+  return isTooLong(tagName(typed)) ? 'long' : null;
 }

@@ -1,4 +1,5 @@
 import { jobFieldNames, ownFields } from '@foothold/core/entities/job/job-entity.ts';
+import { tagKey } from '@foothold/core/entities/job/job-tags.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ export function TagsSection() {
   const labels = useJobLabels(jobFieldNames);
   const part = useHashTarget(id, tags !== undefined && names !== undefined);
   const [renamed, setRenamed] = useState<string | null>(null);
+  const [left, setLeft] = useState('');
   if (!tags || !names) return null;
   return (
     <div id={id} ref={part}>
@@ -45,7 +47,12 @@ export function TagsSection() {
                 tag={tag}
                 all={tags}
                 isRenamed={renamed === tag.key}
-                onRename={(isRenamed) => setRenamed(isRenamed ? tag.key : null)}
+                takesFocus={left === tag.key}
+                onRename={() => setRenamed(tag.key)}
+                onRenamed={(name) => {
+                  setRenamed(null);
+                  setLeft(tagKey(name));
+                }}
               />
             ))}
           </Box>

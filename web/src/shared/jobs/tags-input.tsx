@@ -8,6 +8,7 @@ import { type Tag, useTags } from '../../data/jobs/tags.ts';
 import { useAppearance } from '../../platform/appearance.ts';
 import { ComboList } from '../../ui/fields/combo-list.tsx';
 import { useCombo } from '../../ui/fields/use-combo.ts';
+import { isSameField } from '../../ui/forms/is-same-field.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { colorsOf } from '../../ui/tag-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -36,13 +37,13 @@ export function TagsInput(props: Props) {
   const { id, label, tags, onChange, onBlur, hasError = false, describedBy, inputRef } = props;
   const { t } = useLingui();
   const known = useTags();
-  const [entry, setEntry] = useState({ chips: [...tags], typed: '' });
+  const [entry, setEntry] = useState<TagEntry>({ chips: withTags([], tags), typed: '' });
   // What stands may change by other hands: another tab, Discard.
-  const isFollowed = isSame(tags, withTags(entry.chips, [entry.typed]));
-  const { chips, typed } = isFollowed ? entry : { chips: [...tags], typed: '' };
-  if (!isFollowed) setEntry({ chips, typed });
+  const current = entryOf(tags, entry);
+  if (current !== entry) setEntry(current);
+  const { chips, typed } = current;
 
-  const enter = (next: { chips: string[]; typed: string }) => {
+  const enter = (next: TagEntry) => {
     setEntry(next);
     onChange(withTags(next.chips, [next.typed]));
   };
@@ -115,6 +116,18 @@ export function TagsInput(props: Props) {
   );
 }
 
+/** The tags that stand, and what is being typed after them. */
+type TagEntry = { chips: string[]; typed: string };
+
+/**
+ * The entry as long as it makes these tags, else one of the tags alone. A backup may bring a tag in two spellings: they
+ * are one chip.
+ */
+export function entryOf(tags: readonly string[], entry: TagEntry): TagEntry {
+  const stands = withTags([], tags);
+  return isSameField(stands, withTags(entry.chips, [entry.typed])) ? entry : { chips: stands, typed: '' };
+}
+
 type EnteredProps = { name: string; known: readonly Tag[] | undefined; onTakeOff: () => void };
 
 /** A tag that stands, with the press that takes it off. */
@@ -162,6 +175,3 @@ export function suggestions(
     .sort((a, b) => begins(b) - begins(a) || b.count - a.count)
     .slice(0, most);
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((name, at) => name === other[at]);

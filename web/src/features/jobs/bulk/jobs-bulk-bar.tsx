@@ -3,6 +3,7 @@ import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-statu
 import { numberFormat } from '@foothold/core/text/formats.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { StatusMenu } from '../../../shared/jobs/status-menu.tsx';
@@ -10,6 +11,7 @@ import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { isKeyTaken } from '../../../ui/is-key-taken.ts';
 import { BulkAction, BulkBar } from '../../../ui/lists/bulk-bar.tsx';
+import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { mostOffers } from '../offers/most-offers.ts';
 import type { DateAsked } from '../shared/date-asked.ts';
 import { chooseResumeFor, editJobs, exportJobs, removeJobs, setStepOf } from '../shared/job-commands.tsx';
@@ -43,6 +45,8 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
   const current = useMemo(() => countStatuses(jobs), [jobs]);
   const { progress, run, stop } = useBulkRun();
   const navigate = useNavigate();
+  // All verbs of one job with an offer, and the cross, in one line.
+  const isNarrow = useMediaQuery('(max-width: 1119.95px)', { noSsr: true });
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -54,28 +58,70 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  // The dialog stays with what was typed until the change is made, except where that takes so long that the bar tells.
+  useEffect(() => {
+    if (progress) setEditing(false);
+  }, [progress]);
+
   const bulk = async (change: Parameters<typeof run>[0]) => {
     setAnchor(null);
     setResumeAt(null);
     setSetting(false);
-    setEditing(false);
     if (await run(change)) onClear();
   };
   const move = (status: JobStatus, date: string, note = '') =>
     bulk((portions) => moveJobs(ids, status, { date, note, today, portions, onChangeDate }));
   const only = ids.length === 1 ? ids[0] : undefined;
-  const more = {
-    onEdit: () => setEditing(true),
-    onSetStep: () => setSetting(true),
-    onFit: only === undefined ? null : () => void navigate(jobPaths.fit(only)),
-    onResume: () => setResumeAt(moveButton.current),
-    onExport: () => void exportJobs(ids),
-    onDelete: () => void bulk((portions) => removeJobs(ids, portions)),
-  };
   const total = ids.length;
   // Only where there is something to compare: most selections have nothing to do with offers.
-  const hasOffer = jobs.some((job) => jobStatus(job.status).phase === 'offer');
-  const compare = hasOffer && total <= mostOffers ? () => void navigate(jobPaths.offersOf(ids)) : null;
+  const canCompare = total <= mostOffers && jobs.some((job) => jobStatus(job.status).phase === 'offer');
+  const edit: BulkVerb = {
+    name: 'edit',
+    label: <Trans>Tags and fields…</Trans>,
+    opens: 'dialog',
+    onClick: () => setEditing(true),
+  };
+  const step: BulkVerb = {
+    name: 'step',
+    label: <Trans>Set next step</Trans>,
+    opens: 'dialog',
+    onClick: () => setSetting(true),
+  };
+  const others: BulkVerb[] = [
+    {
+      name: 'resume',
+      label: <Trans>Use resume…</Trans>,
+      opens: 'menu',
+      isOpen: resumeAt !== null,
+      onClick: (at) => setResumeAt(at ?? moveButton.current),
+    },
+    ...(only === undefined
+      ? []
+      : [
+          {
+            name: 'fit',
+            label: <Trans>See the fit</Trans>,
+            onClick: () => void navigate(jobPaths.fit(only)),
+          },
+        ]),
+    ...(canCompare
+      ? [
+          {
+            name: 'compare',
+            label: <Trans>Compare offers</Trans>,
+            onClick: () => void navigate(jobPaths.offersOf(ids)),
+          },
+        ]
+      : []),
+    { name: 'export', label: <Trans>Export</Trans>, onClick: () => void exportJobs(ids) },
+    {
+      name: 'delete',
+      label: <Trans>Delete</Trans>,
+      onClick: () => void bulk((portions) => removeJobs(ids, portions)),
+    },
+  ];
+  const inBar = isMobile ? [] : isNarrow ? [edit, step] : [edit, step, ...others];
+  const inMenu = isMobile ? [edit, step, ...others] : isNarrow ? others : [];
   if (progress) return <Working {...progress} onStop={stop} />;
   return (
     <>
@@ -94,48 +140,12 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
             </span>
           )}
         </BulkAction>
-        {!isMobile && (
-          <>
-            <BulkAction aria-haspopup="dialog" onClick={more.onEdit}>
-              <Trans>Tags and fields…</Trans>
-            </BulkAction>
-            <BulkAction aria-haspopup="dialog" onClick={more.onSetStep}>
-              <Trans>Set next step</Trans>
-            </BulkAction>
-            <BulkAction
-              aria-haspopup="menu"
-              aria-expanded={resumeAt !== null}
-              onClick={(event) => setResumeAt(event.currentTarget)}
-            >
-              <Trans>Use resume…</Trans>
-            </BulkAction>
-          </>
-        )}
+        {inBar.slice(0, 3).map(verb)}
         <BulkAction onClick={() => void move('archived', '')}>
           <Trans>Archive</Trans>
         </BulkAction>
-        {isMobile ? (
-          <JobsBulkMore {...more} onCompare={compare} />
-        ) : (
-          <>
-            {more.onFit && (
-              <BulkAction onClick={more.onFit}>
-                <Trans>See the fit</Trans>
-              </BulkAction>
-            )}
-            {compare && (
-              <BulkAction onClick={compare}>
-                <Trans>Compare offers</Trans>
-              </BulkAction>
-            )}
-            <BulkAction onClick={more.onExport}>
-              <Trans>Export</Trans>
-            </BulkAction>
-            <BulkAction onClick={more.onDelete}>
-              <Trans>Delete</Trans>
-            </BulkAction>
-          </>
-        )}
+        {inBar.slice(3).map(verb)}
+        {inMenu.length > 0 && <JobsBulkMore actions={inMenu} />}
       </BulkBar>
       <StatusMenu
         anchor={anchor}
@@ -156,8 +166,7 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
       <JobsEditDialog
         open={isEditing}
         onClose={() => setEditing(false)}
-        total={total}
-        jobs={jobs}
+        ids={ids}
         onChange={(change) => void bulk((portions) => editJobs(ids, change, portions))}
       />
       <JobsStepDialog
@@ -170,6 +179,25 @@ export function JobsBulkBar({ ids, jobs, today, onClear, onChangeDate }: Props) 
     </>
   );
 }
+
+/** A verb of the bar, or of the menu that takes what has no room in it. */
+type BulkVerb = Pick<RowAction, 'name' | 'label'> & {
+  opens?: 'dialog' | 'menu';
+  isOpen?: boolean;
+  /** `at` is its button in the bar. */
+  onClick: (at?: HTMLElement) => void;
+};
+
+const verb = ({ name, label, opens, isOpen, onClick }: BulkVerb) => (
+  <BulkAction
+    key={name}
+    aria-haspopup={opens}
+    aria-expanded={isOpen}
+    onClick={(event) => onClick(event.currentTarget)}
+  >
+    {label}
+  </BulkAction>
+);
 
 /** Thousands of jobs take seconds: the bar says how far it is. */
 function Working({ done, total, onStop }: { done: number; total: number; onStop: () => void }) {

@@ -1,25 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BulkAction } from '../../../ui/lists/bulk-bar.tsx';
+import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 
 const RowMenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 
-type Props = {
-  onEdit: () => void;
-  onSetStep: () => void;
-  /** Of one job alone. */
-  onFit: (() => void) | null;
-  onResume: () => void;
-  onExport: () => void;
-  /** Null where none of the jobs has an offer. */
-  onCompare: (() => void) | null;
-  onDelete: () => void;
-};
-
-/** The verbs that have no room in the bar on a phone. */
-export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onCompare, onDelete }: Props) {
+/** The verbs that have no room in the bar. */
+export function JobsBulkMore({ actions }: { actions: readonly RowAction[] }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -32,22 +21,7 @@ export function JobsBulkMore({ onEdit, onSetStep, onFit, onResume, onExport, onC
       >
         <Icon name="more" size="xs" />
       </BulkAction>
-      <RowMenuList
-        open={anchor !== null}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        actions={[
-          { name: 'edit', label: <Trans>Tags and fields…</Trans>, onClick: onEdit },
-          { name: 'step', label: <Trans>Set next step</Trans>, onClick: onSetStep },
-          { name: 'resume', label: <Trans>Use resume…</Trans>, onClick: onResume },
-          ...(onFit ? [{ name: 'fit', label: <Trans>See the fit</Trans>, onClick: onFit }] : []),
-          ...(onCompare
-            ? [{ name: 'compare', label: <Trans>Compare offers</Trans>, onClick: onCompare }]
-            : []),
-          { name: 'export', label: <Trans>Export</Trans>, onClick: onExport },
-          { name: 'delete', label: <Trans>Delete</Trans>, onClick: onDelete },
-        ]}
-      />
+      <RowMenuList open={anchor !== null} anchor={anchor} onClose={() => setAnchor(null)} actions={actions} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import type { Job } from '@foothold/core/entities/job/job.ts';
 import { jobFieldNames, type OwnField, ownFields } from '@foothold/core/entities/job/job-entity.ts';
-import { isTooLong, tagLimits, withTags } from '@foothold/core/entities/job/job-tags.ts';
+import { isTooLong, tagLimits } from '@foothold/core/entities/job/job-tags.ts';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -8,6 +7,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import type { JobsChange } from '../../../data/jobs/change-jobs.ts';
+import { useTagsOfJobs } from '../../../data/jobs/tags.ts';
 import { TagsInput } from '../../../shared/jobs/tags-input.tsx';
 import { useJobLabels, useShownFields } from '../../../shared/jobs/use-job-labels.ts';
 import { FilterChip } from '../../../ui/buttons/filter-chip.tsx';
@@ -21,29 +21,27 @@ import { token } from '../../../ui/tokens.ts';
 type Props = {
   open: boolean;
   onClose: () => void;
-  total: number;
-  /** What is known of the jobs: their tags can be taken off. */
-  jobs: readonly Job[];
+  ids: readonly number[];
   onChange: (change: JobsChange) => void;
 };
 
 /** Changes what may be the same for the ticked jobs; what is left empty stays as each job has it. */
-export function JobsEditDialog({ open, onClose, total, ...props }: Props) {
+export function JobsEditDialog({ open, onClose, ids, onChange }: Props) {
   const { t } = useLingui();
   return (
     <TitledDialog
       open={open}
       onClose={onClose}
       width={560}
-      title={t`${plural(total, { one: 'Edit # job', other: 'Edit # jobs' })}`}
+      title={t`${plural(ids.length, { one: 'Edit # job', other: 'Edit # jobs' })}`}
       under={<Trans>What you leave empty stays as it is.</Trans>}
     >
-      <EditForm {...props} onClose={onClose} />
+      <EditForm ids={ids} onClose={onClose} onChange={onChange} />
     </TitledDialog>
   );
 }
 
-function EditForm({ jobs, onClose, onChange }: Omit<Props, 'open' | 'total'>) {
+function EditForm({ ids, onClose, onChange }: Omit<Props, 'open'>) {
   const { t } = useLingui();
   const id = useId();
   const labels = useJobLabels(jobFieldNames);
@@ -54,10 +52,7 @@ function EditForm({ jobs, onClose, onChange }: Omit<Props, 'open' | 'total'>) {
   const [days, setDays] = useState({ deadline: '', followUp: '' });
   const [own, setOwn] = useState<Partial<Record<OwnField, string>>>({});
   const [isAsked, setAsked] = useState(false);
-  const there = withTags(
-    [],
-    jobs.flatMap(({ tags }) => tags),
-  );
+  const there = useTagsOfJobs(ids) ?? [];
   const isLong = addTags.some(isTooLong);
   const change = (): JobsChange => {
     const filled = Object.entries({ ...days, ...own }).filter(([, value]) => value.trim() !== '');

@@ -46,14 +46,20 @@ export function MattersCard({
     void store(next).then(({ ok }) => ok || order.keep());
   };
   const drag = useDragOrder(move);
+  // Beside the marks of many offers a name has no room: it gets a line of its own.
+  const isTight = columns.length > 3;
   const remove = async (name: string) => {
     const result = await store(order.shown.filter((one) => one !== name));
     if (result.ok) toastDone(<Trans>Removed: {name}.</Trans>, result.journalId);
   };
   return (
     <Card aria-labelledby="matters" sx={{ overflow: 'hidden' }}>
-      <CardHead sx={{ minHeight: 48 }}>
-        <Box component="h2" id="matters" sx={{ margin: 0, fontSize: '0.9375rem', fontWeight: 620 }}>
+      <CardHead sx={{ minHeight: 48, ...(isTight && { flexWrap: 'wrap', justifyContent: 'flex-end' }) }}>
+        <Box
+          component="h2"
+          id="matters"
+          sx={{ margin: 0, flexGrow: 1, fontSize: '0.9375rem', fontWeight: 620 }}
+        >
           <Trans>What matters to you</Trans>
         </Box>
         <Box aria-hidden sx={{ display: 'flex', fontSize: '0.75rem', color: token('text-2') }}>
@@ -67,7 +73,7 @@ export function MattersCard({
               {[...name].slice(0, 5).join('')}
             </Box>
           ))}
-          <Box component="span" sx={{ width: 28 }} />
+          {!isTight && <Box component="span" sx={{ width: 28 }} />}
         </Box>
       </CardHead>
       <Box
@@ -92,6 +98,7 @@ export function MattersCard({
             sx={{
               display: 'flex',
               alignItems: 'center',
+              ...(isTight && { flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: '4px' }),
               minHeight: 44,
               paddingInline: '12px 16px',
               borderBlockStart: `1px solid ${token('line')}`,
@@ -100,13 +107,19 @@ export function MattersCard({
             }}
           >
             <Grip label={t`Move ${name}`} handle={drag.handle(at)} />
-            <Box sx={{ flexGrow: 1, minWidth: 0, paddingInline: '6px', overflowWrap: 'anywhere' }}>
+            <Box
+              sx={{
+                ...{ flexGrow: 1, minWidth: 0, paddingInline: '6px', overflowWrap: 'anywhere' },
+                ...(isTight && { flexBasis: 'calc(100% - 72px)' }),
+              }}
+            >
               {name}
             </Box>
             {columns.map(({ offer }, place) => (
               <Mark
                 key={offer.internalId}
                 label={t`${name}, ${names[place] ?? ''}`}
+                isBelow={isTight}
                 mark={offer.marks[name] ?? null}
                 onMark={async (mark) => {
                   const { setOfferMark } = await import('../../../data/steps/offers.ts');
@@ -140,10 +153,16 @@ export function MattersCard({
 
 const following: Record<OfferMark | '', OfferMark | null> = { '': 'yes', yes: 'part', part: 'no', no: null };
 
-type MarkProps = { label: string; mark: OfferMark | null; onMark: (mark: OfferMark | null) => void };
+type MarkProps = {
+  label: string;
+  mark: OfferMark | null;
+  /** On the line below the name and what stands beside it. */
+  isBelow: boolean;
+  onMark: (mark: OfferMark | null) => void;
+};
 
 /** One mark; each press is the next of yes, in part, no and none. */
-function Mark({ label, mark, onMark }: MarkProps) {
+function Mark({ label, mark, isBelow, onMark }: MarkProps) {
   const { t } = useLingui();
   const words = { yes: t`yes`, part: t`in part`, no: t`no` };
   const said = mark ? words[mark] : t`not marked`;
@@ -156,6 +175,7 @@ function Mark({ label, mark, onMark }: MarkProps) {
         width: 40,
         height: 36,
         flexShrink: 0,
+        order: isBelow ? 1 : 0,
         borderRadius: '10px',
         color: mark === 'yes' ? token('good') : token('text-2'),
         '&:hover': { backgroundColor: token('hover') },

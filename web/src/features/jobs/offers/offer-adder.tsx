@@ -1,4 +1,4 @@
-import type { Job } from '@foothold/core/entities/job/job.ts';
+import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +7,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useOwnQuery } from '../../../data/db/own-query.ts';
 import { jobFinder } from '../../../data/jobs/find-jobs.ts';
+import { queryJobs } from '../../../data/jobs/job-list.ts';
 import { useJob } from '../../../data/jobs/jobs.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
@@ -16,6 +17,13 @@ import { jobPaths } from '../shared/job-paths.ts';
 import { OfferForm } from './offer-form.tsx';
 
 const most = 6;
+/** Statuses of jobs that an offer may come from, the likeliest first. */
+const talks = [
+  'offer-pending',
+  'interview-in-progress',
+  'interview-scheduled',
+  'interview-requested',
+] as const satisfies readonly JobStatus[];
 
 type Props = {
   open: boolean;
@@ -54,7 +62,7 @@ export function OfferAdder({ open, onClose, of, today }: Props) {
 }
 
 function OfJob({ id, today, onClose }: { id: number; today: string; onClose: () => void }) {
-  const job: Job | null | undefined = useJob(id)?.job;
+  const job = useJob(id)?.job;
   if (job === undefined) return null;
   if (job === null)
     return (
@@ -82,9 +90,10 @@ function Finder({ onFind }: { onFind: (id: number) => void }) {
     `job for an offer ${asked}`,
     async (db) => {
       if (asked) return finder.find(db, asked, most);
-      const talks = ['offer-pending', 'interview-in-progress', 'interview-scheduled', 'interview-requested'];
-      const near = await db.jobs.where('status').anyOf(talks).limit(50).toArray();
-      return near.sort((a, b) => talks.indexOf(a.status) - talks.indexOf(b.status)).slice(0, most);
+      const near = await Promise.all(
+        talks.map((status) => queryJobs(db, { statuses: [status], limit: most })),
+      );
+      return near.flatMap(({ rows }) => rows).slice(0, most);
     },
     { keep: true },
   );

@@ -6,7 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useJobOffers } from '../../../data/steps/offer-reads.ts';
 import { deleteOffer, setOfferStatus } from '../../../data/steps/offers.ts';
@@ -14,9 +14,9 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { fullDate, shortDate } from '../shared/job-cells.ts';
 import { jobPaths } from '../shared/job-paths.ts';
 import { SideCard } from '../shared/side-card.tsx';
+import { AnswerBy } from './answer-by.tsx';
 import { moneyWords } from './money-words.ts';
 import { OfferAnswers } from './offer-answers.tsx';
 import { OfferForm } from './offer-form.tsx';
@@ -144,25 +144,7 @@ function OneOffer({ offer, today, onEdit, onChange }: OneProps) {
   );
 }
 
-function AnswerBy({ date, today }: { date: string; today: string }) {
-  const day = shortDate(date, { today });
-  const isNear = date <= today;
-  return (
-    <Box
-      title={fullDate(date)}
-      sx={{
-        fontSize: '0.8125rem',
-        lineHeight: '18px',
-        color: isNear ? token('warn') : token('text-2'),
-        fontWeight: isNear ? 570 : 400,
-      }}
-    >
-      {date < today ? <Trans>Answer was due {day}</Trans> : <Trans>Answer by {day}</Trans>}
-    </Box>
-  );
-}
-
-function Quiet({ children }: { children: React.ReactNode }) {
+function Quiet({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', lineHeight: '18px', marginBlockEnd: '4px' }}>
       {children}

@@ -1,4 +1,3 @@
-import { addDays } from '@foothold/core/dates/calendar-date.ts';
 import { jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { isOpenOffer, offerStatuses } from '@foothold/core/entities/offer/offer.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,8 +8,8 @@ import { Link } from 'react-router';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { shortDate } from '../shared/job-cells.ts';
 import { jobPaths } from '../shared/job-paths.ts';
+import { AnswerBy } from './answer-by.tsx';
 import type { OfferRow } from './use-offer-rows.ts';
 
 const Table = styled('table')({
@@ -144,8 +143,6 @@ type HeadProps = {
 
 function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadProps) {
   const small = { fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') };
-  const isNear = offer.answerBy !== '' && offer.answerBy <= addDays(today, 3);
-  const day = shortDate(offer.answerBy, { today });
   const title = job?.jobTitle || offer.jobTitle;
   return (
     <>
@@ -185,11 +182,7 @@ function Head({ column: { offer, job }, name, today, isChosen, onChoose }: HeadP
       ) : (
         !offer.isPresent && <Box sx={small}>{offerStatuses[offer.status]}</Box>
       )}
-      {offer.answerBy && isOpenOffer(offer) && (
-        <Box sx={{ ...small, ...(isNear && { color: token('warn'), fontWeight: 570 }) }}>
-          {offer.answerBy < today ? <Trans>Answer was due {day}</Trans> : <Trans>Answer by {day}</Trans>}
-        </Box>
-      )}
+      {offer.answerBy && isOpenOffer(offer) && <AnswerBy date={offer.answerBy} today={today} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isOpenOffer } from '@foothold/core/entities/offer/offer.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
@@ -36,7 +36,7 @@ export function QuestionsCard({ columns, names, rows, today }: Props) {
     if (!job || !isOpenOffer(offer)) return [];
     const missing = rows.filter(({ key, cells }) => asked.has(key) && cells[at]?.isUnknown);
     return missing.length > 0
-      ? [{ job, name: names[at] ?? '', labels: missing.map(({ label }) => label) }]
+      ? [{ key: offer.internalId, job, name: names[at] ?? '', labels: missing.map(({ label }) => label) }]
       : [];
   });
   if (lists.length === 0) return null;
@@ -53,14 +53,14 @@ export function QuestionsCard({ columns, names, rows, today }: Props) {
           <Trans>Ask before you answer</Trans>
         </Box>
         <Box component="span" sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
-          <Plural value={count} one="# not stated" other="# not stated" />
+          <Trans>{count} not stated</Trans>
         </Box>
       </CardHead>
       <Box component="ul" aria-labelledby="questions" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {lists.map(({ job, name, labels }) => (
+        {lists.map(({ key, job, name, labels }) => (
           <Box
             component="li"
-            key={job.internalId}
+            key={key}
             sx={{
               display: 'flex',
               gap: '8px',

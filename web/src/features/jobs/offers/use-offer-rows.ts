@@ -1,6 +1,8 @@
 import { equityKinds } from '@foothold/core/entities/offer/offer.ts';
 import { offerFieldLabels } from '@foothold/core/entities/offer/offer-form.ts';
+import { numberIn } from '@foothold/core/text/number-in.ts';
 import { type MoneyRange, type OfferPay, offerPay } from '@foothold/core/tracking/offer-pay.ts';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OfferOfJob } from '../../../data/steps/offer-reads.ts';
 import { fullDate } from '../shared/job-cells.ts';
@@ -42,18 +44,20 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
       row(
         'basePay',
         t`Base pay a year`,
-        ({ offer }, { base, baseYear, isHoursAssumed }) =>
-          figure(
+        ({ offer }, { base, baseYear, isHoursAssumed }) => {
+          const hours = numberIn(offer.hoursPerWeek);
+          return figure(
             baseYear,
             offer.basePay,
             isHoursAssumed
               ? t`${offer.basePay}, at 40 hours a week`
               : base?.interval === 'year'
                 ? ''
-                : offer.hoursPerWeek
-                  ? t`${offer.basePay}, ${offer.hoursPerWeek} hours a week`
+                : hours
+                  ? t`${offer.basePay}, ${hours} hours a week`
                   : offer.basePay,
-          ),
+          );
+        },
         '1',
       ),
       row('bonus', offerFieldLabels.bonus, ({ offer }, { bonus }) => figure(bonus, offer.bonus), '2'),
@@ -66,7 +70,10 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
         t`Equity a year`,
         ({ offer }, { equityYear }) => {
           const kind = equityKinds[offer.equityKind as keyof typeof equityKinds] ?? '';
-          const over = offer.vestingYears && t`${offer.equityValue} over ${offer.vestingYears} years`;
+          const years = numberIn(offer.vestingYears);
+          const over =
+            years !== null &&
+            t`${offer.equityValue} over ${plural(years, { one: '# year', other: '# years' })}`;
           if (!equityYear) return cell([kind, over || offer.equityValue].filter(Boolean).join(', '));
           return cell(money(equityYear), [kind, over].filter(Boolean).join(', '));
         },
@@ -79,7 +86,9 @@ export function useOfferRows(columns: readonly OfferOfJob[]): { rows: OfferRow[]
       // Take-home pay, rent and living and what is left a month stand here once Places knows them.
       plain('daysOff'),
       row('onSiteDays', t`On site`, ({ offer }) =>
-        /^\d+$/.test(offer.onSiteDays) ? cell(t`${offer.onSiteDays} days a week`) : cell(offer.onSiteDays),
+        /^\d+$/.test(offer.onSiteDays)
+          ? cell(t`${plural(offer.onSiteDays, { one: '# day a week', other: '# days a week' })}`)
+          : cell(offer.onSiteDays),
       ),
       plain('place'),
       plain('moving'),
