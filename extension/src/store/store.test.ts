@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let stored: Record<string, unknown>;
 
 /** The store as the popup or the background has it: each loads its own copy of the code. */
-async function contextOfExtension() {
-  vi.resetModules();
-  return import('./store.ts');
+async function contextOfExtension(name = 'popup'): Promise<typeof import('./store.ts')> {
+  return import(/* @vite-ignore */ `./store.ts?${name}`);
 }
 
 beforeEach(() => {
@@ -21,11 +20,13 @@ beforeEach(() => {
   vi.stubGlobal('chrome', { storage: { local } });
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 const posting = (id: string) => ({ id, at: 1, job: { fields: [] }, state: '' });
 
 test('what the popup keeps while the background changes the list is not lost', async () => {
   stored = { kept: [posting('a')] };
-  const [popup, background] = [await contextOfExtension(), await contextOfExtension()];
+  const [popup, background] = [await contextOfExtension('popup'), await contextOfExtension('background')];
   await Promise.all([
     background.removeKept('a'),
     popup.changeStored(({ kept }) => ({ kept: [...kept, posting('b')] })),
@@ -35,7 +36,7 @@ test('what the popup keeps while the background changes the list is not lost', a
 });
 
 test('an installation has one name, whoever asks first', async () => {
-  const [popup, background] = [await contextOfExtension(), await contextOfExtension()];
+  const [popup, background] = [await contextOfExtension('popup'), await contextOfExtension('background')];
   const [one, other] = await Promise.all([popup.pairing(), background.pairing()]);
   expect(one).toMatch(/^[0-9a-f-]{36}$/);
   expect(other).toBe(one);
