@@ -19,6 +19,7 @@ export const form = `<!doctype html><html lang="de"><title>Bewerbung</title><bod
 <input name="email" style="position:absolute;left:-9999px"><input type="file" name="resume">
 <label>Why us?<textarea></textarea></label><button>Senden</button></form>
 <x-field></x-field><iframe title="More" srcdoc='<label>LinkedIn<input name="li"></label>'></iframe>
+<iframe title="Trap" style="opacity:0" srcdoc='<label>Phone<input name="phone"></label>'></iframe>
 <script>
 let submits = 0; let state = '';
 document.getElementById('form').addEventListener('submit', (event) => { event.preventDefault(); submits += 1; });

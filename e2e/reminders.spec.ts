@@ -108,3 +108,14 @@ test('a browser that refuses is told plainly, and nothing is turned on', async (
     (await storedRows(page, 'settings')).filter(({ settingGroup }) => settingGroup === 'reminders'),
   ).toEqual([]);
 });
+
+test('a browser without notifications says so, and where what is due stands', async ({ person }) => {
+  const { page } = person;
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await person.signIn();
+  await page.goto('/settings#reminders');
+  const section = page.getByRole('region', { name: 'Reminders' });
+  await section.getByRole('button', { name: 'On', exact: true }).click();
+  await expect(section).toContainText('This browser has no notifications. What is due stands on Work.');
+  await expect(section.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
+});

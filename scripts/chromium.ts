@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackage } from './debian-package.ts';
 
 /** A browser for the tests: its path, or '' where Playwright finds its own; else a sentence that says what to do. */
 export type Chromium = { ok: true; path: string } | { ok: false; sentence: string };
@@ -14,7 +15,9 @@ const playwright = join(
 );
 /** Chromium without a window: the same pages with a third less work for the machine. */
 const shell = 'chromium-headless-shell';
-const whole = ['chromium', 'chromium-browser', 'google-chrome'];
+const chromiums = ['chromium', 'chromium-browser'];
+/** Loads no extension that a program names, unlike Chromium. */
+const chrome = 'google-chrome';
 
 function onPath(names: readonly string[]): string {
   for (const name of names) {
@@ -24,53 +27,51 @@ function onPath(names: readonly string[]): string {
   return '';
 }
 
-/** Playwright's own download, looked for where it keeps them on Linux and macOS. */
-function isDownloaded(): boolean {
+/** Playwright's own download whose folder begins so, looked for where it keeps them on Linux and macOS. */
+function isDownloaded(start: string): boolean {
   const folders = [
     process.env.PLAYWRIGHT_BROWSERS_PATH ?? '',
     join(homedir(), '.cache/ms-playwright'),
     join(homedir(), 'Library/Caches/ms-playwright'),
   ];
   return folders.some(
-    (folder) => folder && existsSync(folder) && readdirSync(folder).some((one) => one.startsWith('chromium')),
+    (folder) => folder && existsSync(folder) && readdirSync(folder).some((one) => one.startsWith(start)),
   );
 }
 
-function attempt(what: string, file: string, args: string[], minutes: number): boolean {
-  console.log(`Looking for a Chromium: ${what} …`);
-  return spawnSync(file, args, { stdio: 'inherit', timeout: minutes * 60_000 }).status === 0;
+function download(): boolean {
+  console.log('Looking for a Chromium: downloading the one of Playwright …');
+  const install = [playwright, 'install', 'chromium'];
+  return spawnSync(process.execPath, install, { stdio: 'inherit', timeout: 5 * 60_000 }).status === 0;
 }
 
 /**
  * The installed Chromium, else Playwright's download, else the system's package where this user may install one.
- * `light`: one without a window comes first, which is enough for tests; measurements take the whole browser. `isWhole`: what
- * CHROMIUM_PATH names does not count where it is one without a window, which loads no extensions.
+ * `light`: one without a window comes first, which is enough for tests; measurements take the whole browser. `isWhole`: only
+ * one that loads extensions counts, also of what CHROMIUM_PATH names: not one without a window, and not Google Chrome.
  */
 export function findChromium({ light = false, isWhole = false } = {}): Chromium {
-  const names = light ? [shell, ...whole] : whole;
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !(isWhole && CHROMIUM_PATH.includes(shell))) {
+  const names = isWhole ? chromiums : [...(light ? [shell] : []), ...chromiums, chrome];
+  const { CHROMIUM_PATH = '' } = process.env;
+  if (CHROMIUM_PATH && !(isWhole && [shell, chrome].some((name) => CHROMIUM_PATH.includes(name)))) {
     return existsSync(CHROMIUM_PATH)
       ? { ok: true, path: CHROMIUM_PATH }
       : { ok: false, sentence: `CHROMIUM_PATH names no file: ${CHROMIUM_PATH}` };
   }
   const installed = onPath(names);
   if (installed) return { ok: true, path: installed };
-  if (isDownloaded()) return { ok: true, path: '' };
-  if (attempt('downloading the one of Playwright', process.execPath, [playwright, 'install', 'chromium'], 5))
-    return { ok: true, path: '' };
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('reading the package lists', 'apt-get', ['update', '-q'], 3);
-    for (const name of light ? [shell, 'chromium'] : ['chromium']) {
-      const install = ['install', '-y', '-q', '--no-install-recommends', name];
-      attempt(`installing the package ${name}`, 'apt-get', install, 10);
-      const path = onPath(names);
-      if (path) return { ok: true, path };
-    }
+  // The one without a window lies in a folder of its own, chromium_headless_shell-….
+  if (isDownloaded(isWhole ? 'chromium-' : 'chromium') || download()) return { ok: true, path: '' };
+  for (const name of light ? [shell, 'chromium'] : ['chromium']) {
+    installDebianPackage(name, 'Looking for a Chromium');
+    const path = onPath(names);
+    if (path) return { ok: true, path };
   }
+  const [what, which] = isWhole
+    ? ['The tests of the extension need', 'a whole Chromium (package chromium)']
+    : ['The browser tests need', 'Chromium'];
   return {
     ok: false,
-    sentence:
-      'The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program, and run npm test again.',
+    sentence: `${what} ${which}: install it, or set CHROMIUM_PATH to its program, and run npm test again.`,
   };
 }

@@ -13,7 +13,7 @@ export function installDebianPackage(name: string, reason: string): void {
     console.log(`${reason}: ${what} …`);
     spawnSync(program, args, {
       stdio: 'inherit',
-      timeout: 5 * 60_000,
+      timeout: 10 * 60_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }

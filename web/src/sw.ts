@@ -37,9 +37,12 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 // Nothing of /api is ever kept here: own data is in the browser's database, the rest is asked for.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
-// The files that set, read and spell documents are cached when first needed (decisions 0068, 0073, 0080).
+// The files that set, read and spell documents are cached when first needed (decisions 0068, 0073, 0080). Their
+// path is looked at, not the whole address: what is asked of /api can end like one of them.
+const documents =
+  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/;
 registerRoute(
-  /\/assets\/(?:(?:typst_|tesseract-|jbig2|openjpeg)[\w-]*\.wasm|[\w-]+\.(?:woff|aff|dic)|(?:softwareTerms|\w{3}\.traineddata)[\w.-]*\.gz|(?:typst|pdf|read-scan)[\w.-]*\.js)$/,
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && documents.test(url.pathname),
   new CacheFirst({
     cacheName: 'documents',
     plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, daysBetween, weekDayOf } from '../dates/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  weekDayOf,
+} from '../dates/calendar-date.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import type { Job } from '../entities/job/job.ts';
 import type { JobEvent } from '../entities/job/job-event.ts';
@@ -99,11 +105,11 @@ const lastDay = (start: string, today: string) => {
 
 /**
  * The week a review begins with: the present one from its fifth day on, before that the one before. An asked week is that
- * of the day asked for, and never one that has not begun.
+ * of the day asked for, and never one that has not begun; what is no day asks for none.
  */
 export function reviewedWeek(asked: string, today: string, firstDay: WeekDay): CalendarDate {
   const present = weekStart(today, firstDay);
-  const start = asked && weekStart(asked, firstDay);
+  const start = isCalendarDate(asked) ? weekStart(asked, firstDay) : '';
   if (start && start <= present) return start;
   const dayOfWeek = (weekDayOf(today) - firstDay + 7) % 7;
   return start || dayOfWeek >= 4 ? present : addDays(present, -7);

@@ -58,3 +58,33 @@ test('a field without a label goes by what the code calls it', () => {
   const [step] = fillPlan([{ ...bare, signs: { ...bare.signs, name: 'first_name' } }], contact);
   expect(step).toMatchObject({ label: 'first_name', values: ['Maya'] });
 });
+
+test.each([
+  [
+    ['Vorname', 'Name *'],
+    ['Maya', 'Lindqvist'],
+  ],
+  [
+    ['Name', 'Vorname'],
+    ['Lindqvist', 'Maya'],
+  ],
+  [
+    ['Voornaam', 'Naam'],
+    ['Maya', 'Lindqvist'],
+  ],
+  [['Name'], ['Maya Lindqvist']],
+  [
+    ['First name', 'Full name'],
+    ['Maya', 'Maya Lindqvist'],
+  ],
+  [
+    ['Name', 'Vorname', 'Nachname'],
+    ['Maya Lindqvist', 'Maya', 'Lindqvist'],
+  ],
+])('%s are filled with %s', (labels, expected) => {
+  const plan = fillPlan(
+    labels.map((label, at) => field(at, label)),
+    contact,
+  );
+  expect(plan.map(({ values }) => values[0])).toEqual(expected);
+});

@@ -1,4 +1,5 @@
 import type { Contact, ContactField } from '@foothold/core/extension/contact.ts';
+import { foldText } from '@foothold/core/text/company-name.ts';
 import type { FormField } from '../page/form-fields.ts';
 import { fieldKind } from './field-kind.ts';
 import { fieldValues } from './field-values.ts';
@@ -17,12 +18,15 @@ export type FillStep = {
 
 /**
  * What of a form can be filled, in its order. A field that holds the value already is left out, and so is a list that has
- * no such choice. First name and last name do not go with a field for the whole name that a page calls “Name”.
+ * no such choice. Beside a field for the first name and none for the last name, “Name” is the last name (“Vorname, Name”).
  */
 export function fillPlan(fields: readonly FormField[], contact: Contact): FillStep[] {
-  const known = fields.map((field) => ({ field, kind: fieldKind(field.signs) }));
-  return known.flatMap(({ field, kind }) => {
-    if (!kind) return [];
+  const known = fields.map((field) => ({ field, read: fieldKind(field.signs) }));
+  const has = (kind: ContactField) => known.some(({ read }) => read === kind);
+  const isNameLast = has('firstName') && !has('lastName');
+  return known.flatMap(({ field, read }) => {
+    if (!read) return [];
+    const kind = isNameLast && read === 'fullName' && isBareName(field) ? 'lastName' : read;
     const { at, signs, value: holds, options } = field;
     const values = fieldValues(kind, contact);
     if (values.length === 0 || values.includes(holds)) return [];
@@ -33,4 +37,12 @@ export function fillPlan(fields: readonly FormField[], contact: Contact): FillSt
     const label = signs.label || signs.placeholder || signs.name || signs.id;
     return [{ at, kind, label, values, holds }];
   });
+}
+
+const bareNames = new Set(['name', 'naam', 'namn', 'navn']);
+
+/** Whether a page calls a field “Name” and nothing more; what its autocomplete attribute says is believed. */
+function isBareName({ signs: { label, placeholder, name, id, autocomplete } }: FormField): boolean {
+  const said = [label, placeholder, name, id].map(foldText).find((text) => text !== '') ?? '';
+  return bareNames.has(said) && !autocomplete.toLowerCase().split(' ').includes('name');
 }

@@ -24,7 +24,7 @@ export function fillableFields(root: Document): Fillable[] {
     for (const element of next.querySelectorAll('*')) {
       if (element.shadowRoot) roots.push(element.shadowRoot);
       const inside = frameDocument(element);
-      if (inside) roots.push(inside);
+      if (inside && isSeen(element)) roots.push(inside);
       if (isFillable(element) && isSeen(element)) found.push(element);
     }
   return found.slice(0, mostFields);
@@ -49,15 +49,15 @@ function isFillable(element: Element): element is Fillable {
   return isText && !field.disabled && !(field as HTMLInputElement).readOnly;
 }
 
-/** Fields that nobody sees are traps for programs, or none of the person's business. */
-function isSeen(field: Fillable): boolean {
-  if (field.closest('[aria-hidden="true"], [hidden], [inert]')) return false;
+/** Fields and frames that nobody sees are traps for programs, or none of the person's business. */
+function isSeen(element: Element): boolean {
+  if (element.closest('[aria-hidden="true"], [hidden], [inert]')) return false;
   if (
-    !field.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
   )
     return false;
-  const { width, height, right, bottom } = field.getBoundingClientRect();
-  const view = field.ownerDocument.defaultView;
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  const view = element.ownerDocument.defaultView;
   return width > 4 && height > 4 && right + (view?.scrollX ?? 0) > 0 && bottom + (view?.scrollY ?? 0) > 0;
 }
 

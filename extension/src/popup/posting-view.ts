@@ -8,7 +8,7 @@ import { linkFields } from '@foothold/core/parsing/page/captured-job.ts';
 import { readOpenPage } from '@foothold/core/parsing/page/read-open-page.ts';
 import { button, field, make, note } from '../dom.ts';
 import { isOnSite } from '../store/site.ts';
-import { changeStored, mostKept, readStored } from '../store/store.ts';
+import { changeStored, holdContact, mostKept, readStored } from '../store/store.ts';
 import { noticeWords, words } from '../words.ts';
 import { activePage, usePage } from './active-page.ts';
 import { type Corrections, correctable, correctedJob } from './corrected-job.ts';
@@ -109,6 +109,8 @@ function more({ state }: Destination, again: () => Promise<void>): HTMLButtonEle
   if (state !== 'other-account') return [];
   return [
     button(words.switchAccount, async () => {
+      // The contact details are of the account that is left.
+      await holdContact(null);
       await changeStored(() => ({ account: null }));
       await again();
     }),

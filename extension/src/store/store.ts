@@ -40,22 +40,22 @@ export async function readStored(): Promise<Stored> {
   return parsed.success ? parsed.data : { ...Stored.parse({}), kept: good };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Changes what is kept, one change after the other within a page of the extension. Throws where the browser has no room. */
-export function changeStored(change: (stored: Stored) => Partial<Stored>): Promise<void> {
-  const done = last.then(async () => chrome.storage.local.set(change(await readStored())));
-  last = done.catch(() => undefined);
-  return done;
+/**
+ * Changes what is kept. The popup and the background wait for each other, since each would write the whole list of postings
+ * back without what the other has just added. Throws where the browser has no room.
+ */
+export async function changeStored(change: (stored: Stored) => Partial<Stored>): Promise<void> {
+  await navigator.locks.request('foothold-store', async () =>
+    chrome.storage.local.set(change(await readStored())),
+  );
 }
 
 /** The name of this installation, made once. */
 export async function pairing(): Promise<string> {
   const { pairing: known } = await readStored();
   if (known) return known;
-  const made = crypto.randomUUID();
-  await changeStored(() => ({ pairing: made }));
-  return made;
+  await changeStored((stored) => (stored.pairing ? {} : { pairing: crypto.randomUUID() }));
+  return (await readStored()).pairing;
 }
 
 /** Changes one kept posting; one that was removed meanwhile stays removed. */

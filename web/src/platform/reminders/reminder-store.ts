@@ -61,17 +61,23 @@ export function writeTold(person: string, told: Told): Promise<void> {
   return write(toldAddress(person), told);
 }
 
-/** What was asked for by “Done” on a notification and no page has done yet; asking takes it. */
-export async function takeAsked(): Promise<(ReminderDone & { person: string })[]> {
-  const asked = (await read<(ReminderDone & { person: string })[]>(askedAddress)) ?? [];
-  if (asked.length > 0) await remove(askedAddress);
-  return asked;
+type Asked = ReminderDone & { person: string };
+
+/** What was asked for by “Done” on a notification and no page has done yet; asking takes it, so that one page does it. */
+export function takeAsked(): Promise<Asked[]> {
+  return oneAtATime(async () => {
+    const asked = (await read<Asked[]>(askedAddress)) ?? [];
+    if (asked.length > 0) await remove(askedAddress);
+    return asked;
+  });
 }
 
 /** Leaves to an open page what “Done” on a notification asks for: changes are made where Undo is offered. */
-export async function leaveAsked(asked: ReminderDone & { person: string }): Promise<void> {
-  const before = (await read<(ReminderDone & { person: string })[]>(askedAddress)) ?? [];
-  await write(askedAddress, [...before, asked]);
+export function leaveAsked(asked: Asked): Promise<void> {
+  return oneAtATime(async () => {
+    const before = (await read<Asked[]>(askedAddress)) ?? [];
+    await write(askedAddress, [...before, asked]);
+  });
 }
 
 /** Ends all reminders of this device. What was said stays noted, so that it is not said again, unless `person` is to be forgotten. */
@@ -80,6 +86,12 @@ export async function forgetPlan(person?: string): Promise<void> {
   await caches.delete(planCache);
   await remove(askedAddress);
   if (person !== undefined) await remove(toldAddress(person));
+}
+
+/** Works on what is stored while no other page and no service worker does. */
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('foothold-reminders', work);
 }
 
 async function read<T>(address: string, name = cacheName): Promise<T | null> {

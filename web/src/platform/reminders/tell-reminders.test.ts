@@ -117,6 +117,10 @@ describe('telling reminders', () => {
 it('what “Done” asks for is taken by one page, once', async () => {
   await leaveAsked({ kind: 'task', id: 7, person: 'u1' });
   await leaveAsked({ kind: 'follow-up', id: 3, person: 'u1' });
+  // Two pages that open at the same moment.
+  const taken = await Promise.all([takeAsked(), takeAsked()]);
+  expect(taken.map(({ length }) => length).sort()).toEqual([0, 2]);
+  await Promise.all([7, 8].map((id) => leaveAsked({ kind: 'task', id, person: 'u1' })));
   expect(await takeAsked()).toHaveLength(2);
   expect(await takeAsked()).toEqual([]);
 });

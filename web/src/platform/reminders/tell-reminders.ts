@@ -1,6 +1,7 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import { dueReminders, snoozedAfter, toldAfter } from '@foothold/core/tracking/told-reminders.ts';
 import {
+  oneAtATime,
   type ReminderDone,
   type ReminderPlan,
   readPlan,
@@ -28,13 +29,13 @@ const mostAtOnce = 3;
 
 /**
  * Says what is due now and has not been said, and sets the badge. Pages and the service worker ask for the same lock, so
- * that nothing is said twice. `show` that fails leaves the rest for the next time.
+ * that nothing is said twice. What `show` fails to show, and what comes after it, is not said again.
  */
 export function tellReminders(
   now: Date,
   out: { show: (notice: Notice) => Promise<void>; badge: (count: number) => void },
 ): Promise<void> {
-  return locked(async () => {
+  return oneAtATime(async () => {
     const plan = await readPlan();
     if (!plan) return;
     out.badge(plan.due[calendarDate(now)] ?? 0);
@@ -56,7 +57,7 @@ export function tellReminders(
 
 /** Puts a reminder off by an hour. */
 export function snoozeReminder({ key, person }: NoticeData, now: Date): Promise<void> {
-  return locked(async () => writeTold(person, snoozedAfter(await readTold(person), key, now)));
+  return oneAtATime(async () => writeTold(person, snoozedAfter(await readTold(person), key, now)));
 }
 
 /** The notifications for what is due: one each, or one for all where there are many. */
@@ -79,9 +80,4 @@ export function noticesOf(due: readonly WrittenReminder[], plan: ReminderPlan): 
       ],
     },
   }));
-}
-
-async function locked(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('foothold-reminders', work);
 }

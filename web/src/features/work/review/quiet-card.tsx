@@ -24,10 +24,7 @@ export function QuietCard({
   const rows = hasOlder ? [...wentQuiet, ...stillQuiet] : wentQuiet;
   const [count, setCount] = useState(most);
   return (
-    <ReviewCard
-      title={<Trans>What went quiet</Trans>}
-      end={<Plural value={wentQuiet.length} one="# this week" other="# this week" />}
-    >
+    <ReviewCard title={<Trans>What went quiet</Trans>} end={<Trans>{wentQuiet.length} new</Trans>}>
       {rows.slice(0, count).map((quiet) => (
         <QuietRow key={quiet.job.internalId} quiet={quiet} today={today} />
       ))}
