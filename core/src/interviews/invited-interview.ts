@@ -31,7 +31,9 @@ export function afterInvitation(
     const isOwn = !timeFields.has(field) && interview[field] !== said[field];
     if (next[field] !== said[field] && !isOwn) Object.assign(fields, { [field]: next[field] });
   }
-  return { fields, change: changeOf(before, now, known.length === invitations.length) };
+  // Not by their number: above the most that are kept, a newer copy takes the place of the oldest.
+  const isKnown = JSON.stringify(invitations) === JSON.stringify(known);
+  return { fields, change: changeOf(before, now, isKnown) };
 }
 
 function changeOf(before: CalendarEvent | null, now: CalendarEvent, isKnown: boolean): InvitationChange {
