@@ -74,6 +74,19 @@ describe('an invitation', () => {
     expect(change(taken(moved), invited)).toBe('older');
   });
 
+  it('is moved also after more copies than are kept', () => {
+    const copies = Array.from({ length: 25 }, (_, sequence) => event({ sequence }));
+    const often = taken(...copies);
+    expect(often.invitations).toHaveLength(20);
+    const later = event({ sequence: 25, start: '2026-12-09T09:30' });
+    expect(afterInvitation(often, later)).toMatchObject({
+      change: 'moved',
+      fields: { dateOfInterview: '2026-12-09T09:30' },
+    });
+    expect(afterInvitation(often, event({ sequence: 24 })).change).toBe('same');
+    expect(afterInvitation(often, event({ sequence: 1 })).change).toBe('same');
+  });
+
   it('leaves what the person wrote, and moves the time nevertheless', () => {
     const own = { ...taken(invited), notes: 'Bring the portfolio.', dateOfInterview: '2026-12-01T10:00' };
     const after = {
@@ -90,7 +103,7 @@ describe('the entry of an interview in a calendar', () => {
     ...{ dateOfInterview: '2026-12-01T09:30', timeZone: 'Europe/Berlin', city: 'Berlin', country: 'DE' },
   });
   const entry = (fields = {}) =>
-    interviewEntry({ ...interview, ...fields }, { address: 'https://example.org/1' });
+    interviewEntry({ ...interview, ...fields }, { address: 'https://example.org/1', contacts: ['Lee Park'] });
 
   it('has a name that stays, and says what and where', () => {
     expect(entry()).toMatchObject({
@@ -102,17 +115,24 @@ describe('the entry of an interview in a calendar', () => {
         alarms: [1440, 120],
       },
       title: 'Video interview · Lakeside · Charge nurse',
-      notes: 'https://example.org/1',
+      notes: 'With Lee Park\nhttps://example.org/1',
     });
+    expect(entry({ interviewers: 'Dana Okafor' })?.notes).toContain('With Lee Park, Dana Okafor\n');
   });
 
   it('has the name of the invitation that it came with', () => {
     expect(entry({ invitations: [moved] })).toMatchObject({ uid: 'invite', sequence: 3 });
   });
 
+  it('of a date of a series has a name of its own: the dates of a series share theirs', () => {
+    expect(entry({ invitations: [{ ...moved, occurrence: '2026-12-01' }] })?.uid).toBe('uid-1@foothold');
+  });
+
   it('is tentative, cancelled, or none while no day is agreed', () => {
     expect(entry({ status: 'TBD' })?.status).toBe('tentative');
     expect(entry({ status: 'Cancelled' })?.status).toBe('cancelled');
     expect(entry({ dateOfInterview: '' })).toBeNull();
+    expect(entry({ dateOfInterview: 'soon' })).toBeNull();
+    expect(entry({ timeZone: 'Nowhere/At_All' })?.timeZone).toBe('');
   });
 });

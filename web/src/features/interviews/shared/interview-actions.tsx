@@ -3,6 +3,7 @@ import { type Interview, interviewStatuses } from '@foothold/core/entities/inter
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -22,7 +23,11 @@ export function InterviewActions({ interview, onDeleted }: Props) {
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
-  const links = calendarLinks(interview);
+  const interviewers = useInterviewers(interview);
+  const links = calendarLinks(
+    interview,
+    interviewers.map((one) => one.name),
+  );
   const open = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer');
   const move = async (next: (typeof interviewStatuses)[number]) =>
     toastResult(
