@@ -31,8 +31,8 @@ import {
   type InterviewsView,
   placedInterviews,
   readInterviewsView,
+  shownWeek,
   upcomingAndPast,
-  weekStart,
   writeInterviewsView,
 } from './list/interviews-view.ts';
 import { WeekGrid } from './list/week-grid.tsx';
@@ -61,8 +61,8 @@ export function InterviewsScreen() {
   const addressOf = (open: number) => ({ search: writeInterviewsView({ ...view, open }).toString() });
   const all = answer?.interviews ?? [];
   const rounds = useMemo(() => interviewRounds(all, home), [answer, home]);
-  const monday = weekStart(view.date || today);
-  const placed = placedInterviews(all, home);
+  const placed = useMemo(() => placedInterviews(all, home), [answer, home]);
+  const monday = shownWeek(view, placed, today);
   const ofWeek = placed.filter(({ date }) => date >= monday && date <= addDays(monday, 6));
   const weekend = [5, 6].filter((at) => ofWeek.some(({ date }) => date === addDays(monday, at)));
   const lastDay = weekend.includes(6) ? 7 : weekend.includes(5) ? 6 : 5;
@@ -101,7 +101,11 @@ export function InterviewsScreen() {
     event.preventDefault();
     takeIn(file);
   };
-  const short = (date: string) => dateWords(date, i18n.locale, { month: 'short', day: 'numeric' });
+  const short = (date: string) =>
+    dateWords(date, i18n.locale, {
+      ...{ month: 'short', day: 'numeric' },
+      ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    });
   const range = `${short(monday)} – ${short(addDays(monday, 6))}`;
   const isEmpty = answer !== undefined && all.length === 0 && answer.broken.length === 0;
   const dialog = (
@@ -110,7 +114,7 @@ export function InterviewsScreen() {
       onClose={() => setTaking(false)}
       file={dropped}
       interviews={all}
-      onTaken={(id) => show({ ...view, open: id })}
+      onTaken={(id) => show({ ...view, date: '', open: id })}
     />
   );
   const add = (
@@ -279,7 +283,7 @@ export function InterviewsScreen() {
               to={(id) => `?${addressOf(id).search}`}
             />
           )}
-          {answer && !isWeek && listed.length === 0 && (
+          {answer && !isWeek && view.text !== '' && listed.length === 0 && (
             <EmptyState title={<Trans>No interviews match</Trans>}>
               <Trans>Companies, jobs, people, places and notes were searched.</Trans>
             </EmptyState>
