@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../calendar/calendar-entry.ts';
 import { isCalendarDate } from '../dates/calendar-date.ts';
-import { instantOfWallTime } from '../dates/wall-time.ts';
+import { instantOfWallTime, isTimeZone } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 
 /** Minutes before an interview at which a calendar reminds, unless the person chose others: a day, and two hours. */
@@ -38,7 +38,7 @@ export function interviewEntry(
     title: capitalized(title.filter(Boolean).join(' · ')),
     notes: [people, contactInfo, url, notes, address].filter(Boolean).join('\n'),
     start: dateOfInterview,
-    timeZone: instantOfWallTime('2026-01-01T12:00', timeZone) ? timeZone : '',
+    timeZone: isTimeZone(timeZone) ? timeZone : '',
     durationMinutes: interview.durationMinutes,
     place: placeText(interview),
     latitude: interview.latitude,
