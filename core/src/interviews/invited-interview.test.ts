@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { interviewEntry } from './interview-entry.ts';
 import { madeInterview } from './interview-test-kit.ts';
-import { afterInvitation, interviewOfEvent } from './invited-interview.ts';
+import { afterInvitation, interviewOfEvent, likelyTargets } from './invited-interview.ts';
 
 const event = (fields: Partial<CalendarEvent>): CalendarEvent => ({
   ...{ uid: 'invite', occurrence: '', sequence: 0, stamp: '2026-11-01T10:00:00.000Z' },
@@ -49,6 +49,20 @@ describe('an invitation', () => {
     expect(interviewOfEvent(moved, [interview])).toBe(interview);
     expect(interviewOfEvent(event({ uid: 'other' }), [interview])).toBeNull();
     expect(interviewOfEvent(event({ uid: '' }), [taken(event({ uid: '' }))])).toBeNull();
+  });
+
+  it('may be of an open interview that was noted before it, on its day or without one', () => {
+    const noted = [
+      madeInterview({ internalId: 1 }),
+      madeInterview({ internalId: 2, dateOfInterview: '2026-12-01' }),
+      madeInterview({ internalId: 3, dateOfInterview: '2026-12-02' }),
+      madeInterview({ internalId: 4, dateOfInterview: '2026-12-01', status: 'Cancelled' }),
+      { ...taken(event({ uid: 'other' })), internalId: 5 },
+      // The day before in New York.
+      madeInterview({ internalId: 6, dateOfInterview: '2026-11-30T20:00', timeZone: 'America/New_York' }),
+    ];
+    const ids = likelyTargets(invited, noted, 'Europe/Berlin').map(({ internalId }) => internalId);
+    expect(ids).toEqual([2, 6, 1]);
   });
 
   it('ends in the same state in whatever order its copies come', () => {
