@@ -50,6 +50,22 @@ describe('an interview', () => {
     });
   });
 
+  it('that was held moves its job on in the same step, and only on', async () => {
+    const { id } = saved(await saveInterview({ ...fields, jobId }, {}, clock));
+    const before = await everyRow();
+    const held = saved(await setInterviewStatus(id, 'Completed', clock));
+    expect([held.jobStatus, (await job()).status]).toEqual([
+      'interview-in-progress',
+      'interview-in-progress',
+    ]);
+    expect(await undo(held.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await everyRow()).toEqual(before);
+
+    saved(await saveInterview({ internalId: id, jobId }, { jobStatus: 'offer-pending' }, clock));
+    expect(saved(await setInterviewStatus(id, 'Completed', clock)).jobStatus).toBeNull();
+    expect((await job()).status).toBe('offer-pending');
+  });
+
   it('that was changed in another tab is not overwritten', async () => {
     const { id } = saved(await saveInterview(fields, {}, clock));
     const basedOn = (await interview(id))?.updatedAt;
