@@ -4,13 +4,14 @@ import { interviewRounds } from '@foothold/core/interviews/interview-rounds.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useInterviews } from '../../data/interviews/interviews.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -95,12 +96,6 @@ export function InterviewsScreen() {
     setDropped(file);
     setTaking(true);
   };
-  const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
-    event.preventDefault();
-    takeIn(file);
-  };
   const short = (date: string) =>
     dateWords(date, i18n.locale, {
       ...{ month: 'short', day: 'numeric' },
@@ -133,7 +128,7 @@ export function InterviewsScreen() {
     </Button>
   );
   const none = (
-    <Box onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
+    <FileDrop onFile={takeIn}>
       <PageHead title={<Trans>Interviews</Trans>} />
       <EmptyState
         title={<Trans>No interviews yet</Trans>}
@@ -149,7 +144,7 @@ export function InterviewsScreen() {
           clashes and when to leave, and goes into the calendar of your phone as a file.
         </Trans>
       </EmptyState>
-    </Box>
+    </FileDrop>
   );
   const shown = (
     <FullHeight>
@@ -197,11 +192,7 @@ export function InterviewsScreen() {
           </>
         }
       />
-      <Box
-        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
-        onDrop={onDrop}
-        onDragOver={(event) => event.preventDefault()}
-      >
+      <FileDrop sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }} onFile={takeIn}>
         <ListDetail
           label={isWeek ? t`Week` : t`Interviews`}
           detailLabel={t`Interview`}
@@ -292,7 +283,7 @@ export function InterviewsScreen() {
             <InterviewRows upcoming={upcoming} past={past} selected={chosen ?? null} to={addressOf} />
           )}
         </ListDetail>
-      </Box>
+      </FileDrop>
     </FullHeight>
   );
   return (
