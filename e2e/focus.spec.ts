@@ -217,5 +217,5 @@ test('counts and results are told to who cannot see them change', async ({ perso
   await page
     .getByRole('combobox', { name: 'Jump to a job, a resume, a contact, a place or a screen' })
     .fill('zzqq');
-  await expect(live.filter({ hasText: 'No job, resume, contact or place found' })).toHaveCount(1);
+  await expect(live.filter({ hasText: 'No job, resume, interview, contact or place found' })).toHaveCount(1);
 });

@@ -1,10 +1,33 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './a11y-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { addJob, dayFromToday, undo } from './jobs-kit.ts';
 import { storedRows } from './own-data-kit.ts';
 
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
+
+/** The file of an invitation, as a mail program attaches it. */
+const invitation = (day: string, sequence: number, hour: string, method = 'REQUEST') => ({
+  name: 'invite.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT', 'UID:abc@example.com'],
+      ...[`SEQUENCE:${sequence}`, `DTSTAMP:2026110${sequence + 1}T080000Z`, 'SUMMARY:Second round'],
+      ...[`DTSTART;TZID=Europe/Berlin:${day}T${hour}0000`, 'DURATION:PT45M', 'LOCATION:https://zoom.us/j/1'],
+      ...['ORGANIZER;CN=Dana Okafor:mailto:dana@example.com', 'END:VEVENT', 'END:VCALENDAR'],
+    ].join('\r\n'),
+  ),
+});
+
+/** Opens the dialog of invitations with a file. */
+async function take(page: Page, file: ReturnType<typeof invitation>): Promise<Locator> {
+  await page.getByRole('button', { name: 'Take an invitation in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  return dialog;
+}
 
 test('an interview is noted from its job, which moves with it; a clash is told and kept; Undo brings both back', async ({
   person,
@@ -20,6 +43,7 @@ test('an interview is noted from its job, which moves with it; a clash is told a
     else await expect(page.getByText('Charge nurse · Lakeside Clinic')).toBeVisible();
     await page.getByLabel('Day', { exact: true }).fill(tomorrow);
     await page.getByLabel('Time', { exact: true }).fill('10:00');
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveText('Scheduled');
     if (company === 'Lakeside Clinic') {
       await expect(page.getByLabel('Move the job to Interview Scheduled')).toBeChecked();
       expect(await violationsOf(page)).toEqual([]);
@@ -57,40 +81,18 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   await page.goto('/interviews');
   const date = await dayFromToday(page, 2);
   const day = date.replaceAll('-', '');
-  const invitation = (sequence: number, hour: string, method = 'REQUEST') => ({
-    name: 'invite.ics',
-    mimeType: 'text/calendar',
-    buffer: Buffer.from(
-      [
-        ...['BEGIN:VCALENDAR', 'VERSION:2.0', `METHOD:${method}`, 'BEGIN:VEVENT', 'UID:abc@example.com'],
-        ...[`SEQUENCE:${sequence}`, `DTSTAMP:2026110${sequence + 1}T080000Z`, 'SUMMARY:Second round'],
-        ...[
-          `DTSTART;TZID=Europe/Berlin:${day}T${hour}0000`,
-          'DURATION:PT45M',
-          'LOCATION:https://zoom.us/j/1',
-        ],
-        ...['ORGANIZER;CN=Dana Okafor:mailto:dana@example.com', 'END:VEVENT', 'END:VCALENDAR'],
-      ].join('\r\n'),
-    ),
-  });
-  const take = async (file: ReturnType<typeof invitation>) => {
-    await page.getByRole('button', { name: 'Take an invitation in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take an invitation in' });
-    await dialog.locator('input[type=file]').setInputFiles(file);
-    return dialog;
-  };
-  let dialog = await take(invitation(0, '15'));
+  let dialog = await take(page, invitation(day, 0, '15'));
   await expect(dialog.getByText('Second round')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('combobox', { name: 'For which of your jobs?' }).fill('charge');
   await dialog.getByRole('option', { name: /Charge nurse/ }).click();
   await dialog.getByRole('button', { name: 'Add interview' }).click();
   await expect(page.getByText('Interview added.')).toBeVisible();
-  dialog = await take(invitation(1, '16'));
+  dialog = await take(page, invitation(day, 1, '16'));
   await expect(dialog.getByText('It belongs to your interview at Lakeside Clinic.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take the change in' }).click();
   await expect(page.getByText('Interview moved.')).toBeVisible();
-  dialog = await take(invitation(2, '16', 'CANCEL'));
+  dialog = await take(page, invitation(day, 2, '16', 'CANCEL'));
   await dialog.getByRole('button', { name: 'Take the change in' }).click();
   await expect(page.getByText('Interview cancelled.')).toBeVisible();
   const [stored, ...others] = await storedRows(page, 'interviews');
@@ -104,6 +106,70 @@ test('an invitation is taken in, moved and cancelled by later ones, and leaves a
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain('UID:abc@example.com');
   expect(text).toContain(`DTSTART;TZID=Europe/Berlin:${day}T160000`);
+});
+
+test('an interview noted by hand takes its invitation; held, it moves its job on; Ctrl K and arrows lead to it', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  const address = await addJob(page, nurse);
+  const date = await dayFromToday(page, 9);
+  await page.goto(`/interview/add/${new URL(address).pathname.split('/').at(-1)}`);
+  await page.getByLabel('Day', { exact: true }).fill(date);
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
+
+  await page.goto('/interviews');
+  const dialog = await take(page, invitation(date.replaceAll('-', ''), 0, '15'));
+  await dialog.getByRole('radio', { name: /The one at Lakeside Clinic/ }).check();
+  await dialog.getByRole('button', { name: 'Take the change in' }).click();
+  await expect(page.getByText('Interview changed.')).toBeVisible();
+  expect(await storedRows(page, 'interviews')).toMatchObject([
+    { jobTitle: 'Charge nurse', dateOfInterview: `${date}T15:00`, status: 'Scheduled' },
+  ]);
+  // The calendar turned to its week.
+  const entry = page
+    .getByRole('region', { name: 'Hours of the week' })
+    .getByRole('link', { name: /Lakeside/ });
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+
+  await page.getByRole('button', { name: 'More for the interview at Lakeside Clinic' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as Completed' }).click();
+  await expect(page.getByText('The job is now Interview In-Progress.', { exact: false })).toBeVisible();
+  await undo(page, /Interview: Completed/);
+  await expect.poll(async () => (await storedRows(page, 'jobs'))[0]?.status).toBe('interview-scheduled');
+
+  await page.goto('/jobs/list');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lakeside');
+  await page.getByRole('group', { name: 'Interviews' }).getByRole('option').click();
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+});
+
+test('a form of an interview tells what another tab changed, and overwrites it only when it is meant', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.signIn();
+  await page.goto('/interview/add');
+  await page.getByLabel('Company', { exact: true }).fill('Harbor Foods');
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page).toHaveURL(/\/interview\/edit\/\d+/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByLabel('Notes', { exact: true }).fill('Mine');
+  await other.getByLabel('Notes', { exact: true }).fill('Theirs');
+  await other.getByLabel('Phone or contact', { exact: true }).fill('555 0100');
+  await other.getByRole('button', { name: 'Save interview' }).click();
+  await expect(other.getByText('Interview saved.')).toBeVisible();
+  await expect(page.getByLabel('Phone or contact', { exact: true })).toHaveValue('555 0100');
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page.getByRole('alert')).toContainText('Also changed elsewhere: Notes.');
+  expect((await storedRows(page, 'interviews'))[0]).toMatchObject({ notes: 'Theirs' });
+  await page.getByRole('button', { name: 'Save interview' }).click();
+  await expect(page.getByText('Interview saved.')).toBeVisible();
+  expect((await storedRows(page, 'interviews'))[0]).toMatchObject({ notes: 'Mine', contactInfo: '555 0100' });
 });
 
 test('a file that is no invitation says so', async ({ person }) => {

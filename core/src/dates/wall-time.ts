@@ -22,6 +22,11 @@ export function instantOfWallTime(wall: string, timeZone: string): Date | null {
   }
 }
 
+/** True for an IANA zone that this machine knows; '' is its own. */
+export function isTimeZone(zone: string): boolean {
+  return instantOfWallTime('2026-01-01T12:00', zone) !== null;
+}
+
 /**
  * All instants at which clocks of a zone show a wall time: none where a change of clocks skips it, two in the hour that
  * comes twice. '' is the machine's own zone. Empty for a time or zone that is none.

@@ -59,8 +59,8 @@ function placeOf(interview: Interview): Point | null {
   return interview.interviewType === 'On-Site' ? pointOf(interview) : null;
 }
 
-/** How one gets to an interview: estimated minutes, and the instant to leave at. */
-export type Way = { minutes: number; km: number; leaveAt: Date };
+/** The way to an interview: estimated minutes, and the instant to leave at. */
+type Way = { minutes: number; leaveAt: Date };
 
 /** The way from a place to an interview on site; null for a call, without a place or an hour. */
 export function wayTo(
@@ -71,25 +71,6 @@ export function wayTo(
   const to = placeOf(interview);
   const span = interviewSpan(interview, home);
   if (!from || !to || !span) return null;
-  const km = greatCircleKm(from, to);
-  const minutes = commuteMinutes(km, mode) ?? 0;
-  return { minutes, km, leaveAt: new Date(span.start - minutes * 60_000) };
-}
-
-/** Times on a day that are free, as minutes from its begin on `step`; for the two that are offered instead. */
-export function freeStarts(
-  busy: readonly Pick<Span, 'start' | 'end'>[],
-  {
-    from,
-    until,
-    minutes,
-    stepMinutes = 30,
-  }: { from: number; until: number; minutes: number; stepMinutes?: number },
-): number[] {
-  const starts: number[] = [];
-  for (let at = from; at + minutes * 60_000 <= until; at += stepMinutes * 60_000) {
-    const end = at + minutes * 60_000;
-    if (busy.every((span) => span.end <= at || span.start >= end)) starts.push(at);
-  }
-  return starts;
+  const minutes = commuteMinutes(greatCircleKm(from, to), mode) ?? 0;
+  return { minutes, leaveAt: new Date(span.start - minutes * 60_000) };
 }

@@ -1,22 +1,35 @@
 import type { CalendarEntry } from '../calendar/calendar-entry.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { instantOfWallTime, isTimeZone } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 
 /** Minutes before an interview at which a calendar reminds, unless the person chose others: a day, and two hours. */
 export const usualAlarms = [1440, 120] as const;
 
+type EntryOptions = {
+  alarms?: readonly number[];
+  /** Where the interview is opened; '' for none. */
+  address: string;
+  /** Names of the contacts who hold it. */
+  contacts: readonly string[];
+};
+
 /**
- * An interview as an entry of a calendar file; null while no day is agreed. One that came with an invitation keeps its
- * name there, so that a calendar that has the invitation is not given a second entry.
+ * An interview as an entry of a calendar file; null while no day is agreed, or for a day that is none. One that came with
+ * an invitation keeps its UID, so that a calendar that has the invitation is not given a second entry.
  */
 export function interviewEntry(
   interview: Interview,
-  { alarms = usualAlarms, address }: { alarms?: readonly number[]; address: string },
+  { alarms = usualAlarms, address, contacts }: EntryOptions,
 ): CalendarEntry | null {
-  if (interview.dateOfInterview === '') return null;
-  const invited = interview.invitations.at(-1);
-  const { interviewType, jobTitle, companyName, interviewers, contactInfo, notes, url } = interview;
+  const { dateOfInterview, timeZone } = interview;
+  if (!isCalendarDate(dateOfInterview) && !instantOfWallTime(dateOfInterview, 'UTC')) return null;
+  // The dates of a series share one UID: a file with two of them would have one replace the other.
+  const invited = interview.invitations.findLast(({ occurrence }) => occurrence === '');
+  const { interviewType, jobTitle, companyName, contactInfo, notes, url } = interview;
   const title = [`${interviewType === 'Other' ? '' : `${interviewType} `}interview`, companyName, jobTitle];
-  const people = interviewers === '' ? '' : `With ${interviewers}`;
+  const names = [...contacts, interview.interviewers].filter(Boolean).join(', ');
+  const people = names === '' ? '' : `With ${names}`;
   return {
     uid: invited?.uid || `${interview.uid}@foothold`,
     sequence: Math.max(interview.sequence, invited?.sequence ?? 0),
@@ -24,8 +37,8 @@ export function interviewEntry(
     updatedAt: interview.updatedAt,
     title: capitalized(title.filter(Boolean).join(' · ')),
     notes: [people, contactInfo, url, notes, address].filter(Boolean).join('\n'),
-    start: interview.dateOfInterview,
-    timeZone: interview.timeZone,
+    start: dateOfInterview,
+    timeZone: isTimeZone(timeZone) ? timeZone : '',
     durationMinutes: interview.durationMinutes,
     place: placeText(interview),
     latitude: interview.latitude,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeStarts, interviewClashes, wayTo } from './interview-clashes.ts';
+import { interviewClashes, wayTo } from './interview-clashes.ts';
 import { interviewRounds } from './interview-rounds.ts';
 import { interviewSpan } from './interview-span.ts';
 import { madeInterview } from './interview-test-kit.ts';
@@ -94,13 +94,6 @@ describe('the way to an interview', () => {
     expect(wayTo({ ...onSite, latitude: 0, longitude: 0 }, from, { home })).toBeNull();
     expect(wayTo({ ...onSite, dateOfInterview: '2026-12-01' }, from, { home })).toBeNull();
   });
-});
-
-it('free times leave out what is taken', () => {
-  const busy = [range('2026-12-01T10:00Z', '2026-12-01T11:00Z')];
-  const within = { from: Date.parse('2026-12-01T09:00Z'), until: Date.parse('2026-12-01T12:00Z') };
-  const starts = freeStarts(busy, { ...within, minutes: 60 });
-  expect(starts.map((start) => new Date(start).toISOString().slice(11, 16))).toEqual(['09:00', '11:00']);
 });
 
 it('rounds are counted by date for each job, without the cancelled', () => {

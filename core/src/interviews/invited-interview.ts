@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '../calendar/calendar-event.ts';
 import { isSameEvent, newestEvent, withCopy } from '../calendar/newest-event.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { instantOfWallTime, wallTimeAt } from '../dates/wall-time.ts';
 import type { Interview, NewInterview } from '../entities/interview/interview.ts';
 
 /** What a copy of an invitation does to an interview. */
@@ -8,6 +10,39 @@ export type InvitationChange = 'new' | 'moved' | 'changed' | 'cancelled' | 'same
 /** The interview that an event belongs to; null when none came with it. */
 export function interviewOfEvent(event: CalendarEvent, interviews: readonly Interview[]): Interview | null {
   return interviews.find(({ invitations }) => invitations.some((copy) => isSameEvent(copy, event))) ?? null;
+}
+
+/** Most interviews that are offered for an invitation. */
+const mostTargets = 3;
+
+/**
+ * The interviews that a person may have noted before this invitation of theirs came: open ones without an invitation, on its
+ * day or without a day. `home` is the person's IANA zone.
+ */
+export function likelyTargets(
+  event: CalendarEvent,
+  interviews: readonly Interview[],
+  home: string,
+): Interview[] {
+  const day = dayOf(event.start, event.timeZone, home);
+  const isLikely = ({ status, invitations, dateOfInterview, timeZone }: Interview) => {
+    const own = dayOf(dateOfInterview, timeZone, home);
+    const isOpen = status !== 'Completed' && status !== 'Cancelled';
+    return isOpen && invitations.length === 0 && (own === '' || own === day);
+  };
+  const likely = interviews.filter(isLikely);
+  // Those of its day before those that wait for one.
+  return [
+    ...likely.filter(({ dateOfInterview }) => dateOfInterview !== ''),
+    ...likely.filter(({ dateOfInterview }) => dateOfInterview === ''),
+  ].slice(0, mostTargets);
+}
+
+/** The person's calendar date of a time; '' for one that is none. */
+function dayOf(wall: string, timeZone: string, home: string): string {
+  const at = instantOfWallTime(wall, timeZone || home);
+  if (at) return wallTimeAt(at, home).slice(0, 10);
+  return isCalendarDate(wall) ? wall : '';
 }
 
 /**
@@ -31,7 +66,9 @@ export function afterInvitation(
     const isOwn = !timeFields.has(field) && interview[field] !== said[field];
     if (next[field] !== said[field] && !isOwn) Object.assign(fields, { [field]: next[field] });
   }
-  return { fields, change: changeOf(before, now, known.length === invitations.length) };
+  // Not by their number: above the most that are kept, a newer copy takes the place of the oldest.
+  const isKnown = JSON.stringify(invitations) === JSON.stringify(known);
+  return { fields, change: changeOf(before, now, isKnown) };
 }
 
 function changeOf(before: CalendarEvent | null, now: CalendarEvent, isKnown: boolean): InvitationChange {

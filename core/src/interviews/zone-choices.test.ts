@@ -17,6 +17,8 @@ it.each([
   ['kolk', 'Asia/Kolkata'],
   ['zürich', 'Europe/Zurich'],
   ['Central European', 'Europe/Berlin'],
+  ['Japan', 'Asia/Tokyo'],
+  ['Philippine', 'Asia/Manila'],
   ['nowhere at all', undefined],
   ['', undefined],
 ])('“%s” offers %s first', (typed, zone) => {

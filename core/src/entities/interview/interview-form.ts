@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../dates/calendar-date.ts';
-import { instantOfWallTime } from '../../dates/wall-time.ts';
+import { isTimeZone } from '../../dates/wall-time.ts';
 import { labelsOf } from '../entity.ts';
 import { dateField, lineField, linkField, longTextField } from '../form-fields.ts';
 import { type Interview, interviewEntity, interviewStatuses, interviewTypes } from './interview.ts';
@@ -24,14 +24,7 @@ export const InterviewForm = z
     date: dateField,
     /** `HH:mm`, '' while no hour is agreed. */
     time: clock,
-    timeZone: z
-      .string()
-      .check(
-        z.refine(
-          (zone) => zone === '' || instantOfWallTime('2026-01-01T12:00', zone) !== null,
-          'Choose a time zone.',
-        ),
-      ),
+    timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone.')),
     durationMinutes: z.number().check(
       z.refine((value) => Number.isInteger(value) && value >= 0 && value <= durationMax, {
         error: 'Write whole minutes, at most 1,440.',
@@ -69,7 +62,7 @@ export const interviewFieldLabels = labelsOf(interviewEntity.fields);
 
 /** The values of a form from a stored interview; a stored value that is no choice becomes the usual one. */
 export function interviewValues(interview: Interview): InterviewFormValues {
-  const { dateOfInterview, interviewType, status } = interview;
+  const { dateOfInterview, timeZone, interviewType, status } = interview;
   const date = dateOfInterview.slice(0, 10);
   const values = Object.fromEntries(
     Object.keys(InterviewForm.shape).map((field) => [field, interview[field as keyof Interview]]),
@@ -78,6 +71,7 @@ export function interviewValues(interview: Interview): InterviewFormValues {
     ...values,
     date: isCalendarDate(date) ? date : '',
     time: dateOfInterview.slice(11, 16),
+    timeZone: isTimeZone(timeZone) ? timeZone : '',
     interviewType: interviewTypes.find((type) => type === interviewType) ?? 'Other',
     status: interviewStatuses.find((one) => one === status) ?? 'TBD',
   };

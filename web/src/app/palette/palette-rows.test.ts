@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { actionAddresses, jobRows, type PaletteScreen, resumeRows, screenRows } from './palette-rows.ts';
+import {
+  actionAddresses,
+  interviewRows,
+  jobRows,
+  type PaletteScreen,
+  resumeRows,
+  screenRows,
+} from './palette-rows.ts';
 
 const screens: PaletteScreen[] = [
   { path: '/jobs/search', label: 'Job Search', icon: 'search' },
@@ -36,6 +43,21 @@ test('a resume stands by its title, with its headline where it has one', () => {
   ]);
   expect(named).toMatchObject({ to: '/resume/edit/3', title: 'Analyst v3', second: 'Data analyst' });
   expect(bare).not.toHaveProperty('second');
+});
+
+test('an interview stands by its company, or its title, with its day', () => {
+  const interview = {
+    internalId: 5,
+    companyName: 'Oak',
+    jobTitle: 'Nurse',
+    dateOfInterview: '2026-12-01T09:30',
+  };
+  const rows = interviewRows(
+    [interview, { ...interview, companyName: '', dateOfInterview: '' }],
+    (date) => date,
+  );
+  expect(rows[0]).toMatchObject({ to: '/interviews?open=5', title: 'Oak', second: '2026-12-01 · Nurse' });
+  expect(rows[1]).toMatchObject({ title: 'Nurse', second: '' });
 });
 
 test('typed words come into addresses as one piece', () => {

@@ -1,3 +1,4 @@
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import type { Person } from '@foothold/core/tracking/people.ts';
@@ -52,6 +53,23 @@ export function peopleRows(
       title: name,
       ...(second && { second }),
       sign: { icon: 'profile' },
+    };
+  });
+}
+
+/** The rows of interviews, each leading to its place in the calendar. */
+export function interviewRows(
+  interviews: readonly Pick<Interview, 'internalId' | 'companyName' | 'jobTitle' | 'dateOfInterview'>[],
+  dayWords: (date: string) => string,
+): PaletteRow[] {
+  return interviews.map(({ internalId, companyName, jobTitle, dateOfInterview }) => {
+    const second = [dayWords(dateOfInterview.slice(0, 10)), companyName && jobTitle];
+    return {
+      key: `interview-${internalId}`,
+      to: href('/interviews', { search: { open: String(internalId) } }),
+      title: companyName || jobTitle,
+      second: second.filter(Boolean).join(' · '),
+      sign: { icon: 'interviews' },
     };
   });
 }

@@ -167,11 +167,13 @@ function Found({ counts }: { counts: readonly PaletteSection[] }): ReactNode {
   const countOf = (kind: PaletteSection['kind']) =>
     counts.find((section) => section.kind === kind)?.rows.length ?? 0;
   const [jobs, resumes] = [countOf('jobs'), countOf('resumes')];
-  const [people, places] = [countOf('people'), countOf('places')];
-  if (jobs + resumes + people + places === 0) return <Trans>No job, resume, contact or place found</Trans>;
+  const [interviews, people, places] = [countOf('interviews'), countOf('people'), countOf('places')];
+  if (jobs + resumes + interviews + people + places === 0)
+    return <Trans>No job, resume, interview, contact or place found</Trans>;
   return (
     <>
       <Trans>Jobs found: {jobs}.</Trans> {resumes > 0 && <Trans>Resumes found: {resumes}.</Trans>}{' '}
+      {interviews > 0 && <Trans>Interviews found: {interviews}.</Trans>}{' '}
       {people > 0 && <Trans>Contacts found: {people}.</Trans>}{' '}
       {places > 0 && <Trans>Places found: {places}.</Trans>}
     </>

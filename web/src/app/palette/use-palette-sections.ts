@@ -1,9 +1,11 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { nameFinder } from '@foothold/core/text/name-finder.ts';
 import { findPeople } from '@foothold/core/tracking/people.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { holdOwnData } from '../../data/db/hold-own-data.ts';
 import { useOwnDataRefused, useOwnQuery } from '../../data/db/own-query.ts';
+import { queryInterviewNames } from '../../data/interviews/interviews.ts';
 import { jobFinder } from '../../data/jobs/find-jobs.ts';
 import { usePlaceNames } from '../../data/places/place-names.ts';
 import { useResumes } from '../../data/resumes/resumes.ts';
@@ -13,6 +15,7 @@ import { useSiteConfig } from '../../platform/server/site-config.ts';
 import type { NavigationItem } from '../navigation.ts';
 import {
   actionAddresses,
+  interviewRows,
   jobRows,
   type PaletteRow,
   peopleRows,
@@ -25,13 +28,14 @@ import { usePaletteCommands } from './use-palette-commands.ts';
 
 /** Rows of one kind under their head. */
 export type PaletteSection = {
-  kind: 'jobs' | 'resumes' | 'people' | 'places' | 'screens' | 'commands' | 'actions';
+  kind: 'jobs' | 'resumes' | 'interviews' | 'people' | 'places' | 'screens' | 'commands' | 'actions';
   label: string;
   rows: PaletteRow[];
 };
 
 const mostJobs = 6;
 const mostResumes = 4;
+const mostInterviews = 4;
 const mostPeople = 4;
 const mostPlaces = 4;
 
@@ -71,6 +75,13 @@ export function usePaletteSections(
     [titled],
   );
   const foundResumes = asked ? findResumes(asked, mostResumes).flatMap((at) => titled[at] ?? []) : [];
+  const held = useOwnQuery('interviews of the palette', queryInterviewNames);
+  const findHeld = useMemo(
+    () => nameFinder((held ?? []).map(({ companyName, jobTitle }) => `${companyName} ${jobTitle}`)),
+    [held],
+  );
+  const foundHeld =
+    asked && variant === 'job' ? findHeld(asked, mostInterviews).flatMap((at) => held?.[at] ?? []) : [];
   const known = useOwnQuery('people of the palette', queryPeople)?.people;
   const foundPeople = useMemo(
     () => (asked && known ? findPeople(known, asked).slice(0, mostPeople) : []),
@@ -86,7 +97,11 @@ export function usePaletteSections(
   const isSearching =
     typed.trim() !== asked ||
     (hasOwn &&
-      (found?.asked !== asked || places === undefined || resumes === undefined || known === undefined));
+      (found?.asked !== asked ||
+        places === undefined ||
+        resumes === undefined ||
+        held === undefined ||
+        known === undefined));
 
   const offered = paletteScreens(items, variant, user !== null).map(({ path, title, icon }) => ({
     path,
@@ -113,6 +128,11 @@ export function usePaletteSections(
   const all: PaletteSection[] = [
     { kind: 'jobs', label: t`Jobs`, rows: own },
     { kind: 'resumes', label: t`Resumes`, rows: resumeRows(foundResumes) },
+    {
+      kind: 'interviews',
+      label: t`Interviews`,
+      rows: interviewRows(foundHeld, (date) => dateWords(date, i18n.locale, { dateStyle: 'medium' })),
+    },
     { kind: 'people', label: t`Contacts`, rows: peopleRows(foundPeople) },
     { kind: 'places', label: t`Places`, rows: placeRows(foundPlaces) },
     { kind: 'screens', label: t`Screens`, rows: screens },

@@ -3,7 +3,9 @@ import type { CalendarEvent } from '@foothold/core/calendar/calendar-event.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveJob } from '../jobs/jobs.ts';
 import { undo } from '../journal/undo.ts';
+import { deletePerson, saveContact } from '../steps/contacts.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
+import { interviewersOf } from './interviewers.ts';
 import { deleteInterview, queryInterviews, saveInterview, setInterviewStatus } from './interviews.ts';
 import { takeInvitation } from './take-invitation.ts';
 
@@ -48,6 +50,22 @@ describe('an interview', () => {
     });
   });
 
+  it('that was held moves its job on in the same step, and only on', async () => {
+    const { id } = saved(await saveInterview({ ...fields, jobId }, {}, clock));
+    const before = await everyRow();
+    const held = saved(await setInterviewStatus(id, 'Completed', clock));
+    expect([held.jobStatus, (await job()).status]).toEqual([
+      'interview-in-progress',
+      'interview-in-progress',
+    ]);
+    expect(await undo(held.journalId ?? 0, clock)).toMatchObject({ ok: true });
+    expect(await everyRow()).toEqual(before);
+
+    saved(await saveInterview({ internalId: id, jobId }, { jobStatus: 'offer-pending' }, clock));
+    expect(saved(await setInterviewStatus(id, 'Completed', clock)).jobStatus).toBeNull();
+    expect((await job()).status).toBe('offer-pending');
+  });
+
   it('that was changed in another tab is not overwritten', async () => {
     const { id } = saved(await saveInterview(fields, {}, clock));
     const basedOn = (await interview(id))?.updatedAt;
@@ -86,6 +104,17 @@ it('interviews come by their time, those without one last, and one that does not
     '',
   ]);
   expect(broken).toHaveLength(1);
+});
+
+it('the contacts who hold an interview are found by name, at whatever job; a deleted one is missing', async () => {
+  const contact = { name: 'Lee Park', role: '', email: '', phone: '', url: '', notes: '' };
+  const { id } = saved(await saveContact({ ...contact, jobId }, {}, clock));
+  const uid = (await opened().contacts.get(id))?.uid ?? '';
+  const names = async (contactUids: string[]) =>
+    [...(await interviewersOf([{ contactUids }])).values()].map(({ name }) => name);
+  expect(await names([uid, 'gone'])).toEqual(['Lee Park']);
+  saved(await deletePerson(id, clock));
+  expect(await names([uid])).toEqual([]);
 });
 
 describe('an invitation', () => {

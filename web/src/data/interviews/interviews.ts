@@ -8,6 +8,7 @@ import { applyStatus } from '@foothold/core/entities/job/apply-status.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
 import { isJobStatus, type JobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { nextInstant } from '@foothold/core/entities/record.ts';
+import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import { jobTables, madeBy, readJobWithHistory, writeJobWithHistory } from '../jobs/job-write.ts';
 import { command } from '../journal/command.ts';
@@ -35,6 +36,17 @@ export async function queryInterviews(db: OwnData): Promise<Interviews> {
     `${dateOfInterview || '9999'} ${String(internalId).padStart(10, '0')}`;
   const keyed = rows.map((row) => ({ row, key: key(row) })).sort((a, b) => (a.key < b.key ? -1 : 1));
   return { interviews: keyed.map(({ row }) => row), broken };
+}
+
+/** By what an interview is known, and when it is. */
+export type InterviewName = Pick<Interview, 'internalId' | 'companyName' | 'jobTitle' | 'dateOfInterview'>;
+
+/** The names of all interviews, the latest day first; without the invitations and notes of each. */
+export async function queryInterviewNames(db: OwnData): Promise<InterviewName[]> {
+  const { interviews } = await queryInterviews(db);
+  return interviews.reverse().map(({ internalId, companyName, jobTitle, dateOfInterview }) => ({
+    ...{ internalId, companyName, jobTitle, dateOfInterview },
+  }));
 }
 
 /** One interview, live; null when there is none of that key, or it does not read. */
@@ -100,20 +112,27 @@ export const deleteInterview = command('deleteInterview', (id: number, clock: Cl
   run: (writer) => removeStored(writer, 'interviews', id),
 }));
 
-/** Sets where an interview stands (SPEC.md section 4, Interview status). */
+/**
+ * Sets where an interview stands (SPEC.md section 4, Interview status). With one that was held its job goes on, in the same
+ * step: the answer names the status that it got, null where it stays.
+ */
 export const setInterviewStatus = command(
   'setInterviewStatus',
   (id: number, status: (typeof interviewStatuses)[number], clock: Clock = systemClock) => ({
     label: `Interview ${status.toLowerCase()}`,
-    tables: ['interviews'],
+    tables,
     clock,
-    run: async (writer) => {
+    run: async (writer): Promise<{ id: number; jobStatus: JobStatus | null }> => {
       const interview = await storedRow(writer, 'interviews', id);
-      if (interview.status === status) return { id };
+      if (interview.status === status) return { id, jobStatus: null };
       const updatedAt = nextInstant(clock.now(), interview.updatedAt);
       const sequence = (interview.sequence ?? 0) + 1;
       await writer.put('interviews', { ...interview, status, sequence, updatedAt });
-      return { id };
+      const jobId = interview.jobId ?? null;
+      const job = status === 'Completed' && jobId !== null ? await writer.get('jobs', jobId) : undefined;
+      const jobStatus = job ? fittingJobStatus({ ...interview, status }, job.status) : null;
+      if (jobId !== null && jobStatus !== null) await moveJob(writer, { jobId, jobStatus }, clock);
+      return { id, jobStatus };
     },
   }),
 );

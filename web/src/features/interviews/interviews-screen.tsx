@@ -4,13 +4,14 @@ import { interviewRounds } from '@foothold/core/interviews/interview-rounds.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DragEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useOwnDataRefused } from '../../data/db/own-query.ts';
 import { useInterviews } from '../../data/interviews/interviews.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { Segment } from '../../ui/buttons/segment.tsx';
 import { opensLater } from '../../ui/dialogs/opens-later.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { LiveSearchField } from '../../ui/fields/live-search-field.tsx';
 import { FullHeight } from '../../ui/full-height.tsx';
 import { useMobile } from '../../ui/hooks/use-mobile.ts';
@@ -31,8 +32,8 @@ import {
   type InterviewsView,
   placedInterviews,
   readInterviewsView,
+  shownWeek,
   upcomingAndPast,
-  weekStart,
   writeInterviewsView,
 } from './list/interviews-view.ts';
 import { WeekGrid } from './list/week-grid.tsx';
@@ -61,8 +62,8 @@ export function InterviewsScreen() {
   const addressOf = (open: number) => ({ search: writeInterviewsView({ ...view, open }).toString() });
   const all = answer?.interviews ?? [];
   const rounds = useMemo(() => interviewRounds(all, home), [answer, home]);
-  const monday = weekStart(view.date || today);
-  const placed = placedInterviews(all, home);
+  const placed = useMemo(() => placedInterviews(all, home), [answer, home]);
+  const monday = shownWeek(view, placed, today);
   const ofWeek = placed.filter(({ date }) => date >= monday && date <= addDays(monday, 6));
   const weekend = [5, 6].filter((at) => ofWeek.some(({ date }) => date === addDays(monday, at)));
   const lastDay = weekend.includes(6) ? 7 : weekend.includes(5) ? 6 : 5;
@@ -95,13 +96,11 @@ export function InterviewsScreen() {
     setDropped(file);
     setTaking(true);
   };
-  const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
-    if (!file) return;
-    event.preventDefault();
-    takeIn(file);
-  };
-  const short = (date: string) => dateWords(date, i18n.locale, { month: 'short', day: 'numeric' });
+  const short = (date: string) =>
+    dateWords(date, i18n.locale, {
+      ...{ month: 'short', day: 'numeric' },
+      ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    });
   const range = `${short(monday)} – ${short(addDays(monday, 6))}`;
   const isEmpty = answer !== undefined && all.length === 0 && answer.broken.length === 0;
   const dialog = (
@@ -110,7 +109,7 @@ export function InterviewsScreen() {
       onClose={() => setTaking(false)}
       file={dropped}
       interviews={all}
-      onTaken={(id) => show({ ...view, open: id })}
+      onTaken={(id) => show({ ...view, date: '', open: id })}
     />
   );
   const add = (
@@ -129,7 +128,7 @@ export function InterviewsScreen() {
     </Button>
   );
   const none = (
-    <Box onDrop={onDrop} onDragOver={(event) => event.preventDefault()}>
+    <FileDrop onFile={takeIn}>
       <PageHead title={<Trans>Interviews</Trans>} />
       <EmptyState
         title={<Trans>No interviews yet</Trans>}
@@ -145,7 +144,7 @@ export function InterviewsScreen() {
           clashes and when to leave, and goes into the calendar of your phone as a file.
         </Trans>
       </EmptyState>
-    </Box>
+    </FileDrop>
   );
   const shown = (
     <FullHeight>
@@ -193,11 +192,7 @@ export function InterviewsScreen() {
           </>
         }
       />
-      <Box
-        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
-        onDrop={onDrop}
-        onDragOver={(event) => event.preventDefault()}
-      >
+      <FileDrop sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 }} onFile={takeIn}>
         <ListDetail
           label={isWeek ? t`Week` : t`Interviews`}
           detailLabel={t`Interview`}
@@ -279,7 +274,7 @@ export function InterviewsScreen() {
               to={(id) => `?${addressOf(id).search}`}
             />
           )}
-          {answer && !isWeek && listed.length === 0 && (
+          {answer && !isWeek && view.text !== '' && listed.length === 0 && (
             <EmptyState title={<Trans>No interviews match</Trans>}>
               <Trans>Companies, jobs, people, places and notes were searched.</Trans>
             </EmptyState>
@@ -288,7 +283,7 @@ export function InterviewsScreen() {
             <InterviewRows upcoming={upcoming} past={past} selected={chosen ?? null} to={addressOf} />
           )}
         </ListDetail>
-      </Box>
+      </FileDrop>
     </FullHeight>
   );
   return (

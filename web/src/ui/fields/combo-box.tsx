@@ -20,10 +20,13 @@ type Props = {
   note?: ReactNode;
   /** How many were found, for who does not see them. */
   status: string;
+  /** Takes the focus when it comes in place of what was pressed. */
+  autoFocus?: boolean;
 };
 
 /** A field that completes what is typed: a list below it, moved through by arrows, chosen by Enter or a click. */
-export function ComboBox({ label, icon = 'search', text, onText, choices, onChoose, note, status }: Props) {
+export function ComboBox(props: Props) {
+  const { label, icon = 'search', text, onText, choices, onChoose, note, status, autoFocus = false } = props;
   const combo = useCombo({
     text,
     choices,
@@ -39,6 +42,7 @@ export function ComboBox({ label, icon = 'search', text, onText, choices, onChoo
     >
       <OutlinedInput
         fullWidth
+        autoFocus={autoFocus}
         value={text}
         placeholder={label}
         onChange={({ target }) => {

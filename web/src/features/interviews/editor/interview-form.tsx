@@ -15,10 +15,13 @@ import { saveInterview, useInterviewJob } from '../../../data/interviews/intervi
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { FormFrame } from '../../../ui/forms/form-frame.tsx';
 import { useFollowStored } from '../../../ui/forms/restart-form.ts';
+import { useFieldClashes } from '../../../ui/forms/use-field-clashes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
+import { homeZone } from '../shared/home-zone.ts';
 import { InterviewFields } from './interview-fields.tsx';
 import { JobMove } from './job-move.tsx';
+import { useProposedStatus } from './use-proposed-status.ts';
 
 const TimeNotes = partLater(async () => (await import('./time-notes.tsx')).TimeNotes);
 
@@ -38,20 +41,29 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
     mode: 'onTouched',
     defaultValues: start,
   });
-  const followed = useFollowStored(form, interview ? interviewValues(interview) : start);
+  const stored = interview ? interviewValues(interview) : start;
+  const followed = useFollowStored(form, stored);
+  const clashes = useFieldClashes(form, stored);
   const [problem, setProblem] = useState('');
   const [isMoveWanted, setMoveWanted] = useState(true);
   const values = form.watch();
+  useProposedStatus(form, values.date !== '' && values.time !== '');
   const job = useInterviewJob(values.jobId);
   const fields = interviewFields(values);
   const status = job ? fittingJobStatus(fields, job.status) : null;
-  const labels = {
+  const labels: Partial<Record<keyof InterviewFormValues, string>> = {
     ...interviewFieldLabels,
     ...{ date: t`Day`, time: t`Time`, timeZone: t`Time zone`, durationMinutes: t`Length`, jobId: t`Job` },
     ...{ companyName: t`Company`, jobTitle: t`Job title`, contactUids: t`Contacts` },
   };
 
   const save = async (parsed: InterviewFormValues) => {
+    const clashing = interview ? clashes.take(parsed) : [];
+    if (clashing.length > 0) {
+      const names = clashing.map((field) => labels[field] ?? field).join(', ');
+      setProblem(t`Also changed elsewhere: ${names}. Save again to keep what stands here.`);
+      return false;
+    }
     const result = await saveInterview(
       { ...interviewFields(parsed), ...(interview && { internalId: interview.internalId }) },
       {
@@ -65,6 +77,7 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
     }
     setProblem('');
     followed(parsed, parsed);
+    clashes.saved(parsed);
     toastDone(<Trans>Interview saved.</Trans>, result.journalId);
     await onSaved(result.id);
     return true;
@@ -94,8 +107,8 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
   );
 }
 
-/** What the form of a new interview starts from. */
+/** What the form of a new interview starts from: in the zone the person is in, which may be another one tomorrow. */
 export function newInterviewValues(given: Partial<InterviewFormValues>): InterviewFormValues {
-  const empty = Interview.parse({ internalId: 0 }) as Interview;
+  const empty = Interview.parse({ internalId: 0, timeZone: homeZone() }) as Interview;
   return { ...interviewValues(empty), ...given };
 }

@@ -2,6 +2,7 @@ import type { InterviewFormValues } from '@foothold/core/entities/interview/inte
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useInterviewJob } from '../../../data/interviews/interviews.ts';
 import { StatusMark } from '../../../shared/jobs/status-mark.tsx';
@@ -17,6 +18,7 @@ export function JobField({ form }: { form: UseFormReturn<InterviewFormValues> })
   const { t } = useLingui();
   const jobId = form.watch('jobId');
   const job = useInterviewJob(jobId);
+  const [isChanging, setChanging] = useState(false);
   const choose = (id: number | null, jobTitle: string, companyName: string) => {
     form.setValue('jobId', id, { shouldDirty: true });
     form.setValue('jobTitle', jobTitle, { shouldDirty: true });
@@ -39,7 +41,10 @@ export function JobField({ form }: { form: UseFormReturn<InterviewFormValues> })
           <Button
             variant="text"
             aria-label={t`Change the job`}
-            onClick={() => choose(null, job.jobTitle, job.companyName)}
+            onClick={() => {
+              setChanging(true);
+              choose(null, job.jobTitle, job.companyName);
+            }}
           >
             <Trans>Change</Trans>
           </Button>
@@ -54,6 +59,7 @@ export function JobField({ form }: { form: UseFormReturn<InterviewFormValues> })
         </FieldLabel>
         <JobFinder
           label={t`Find one of your jobs`}
+          autoFocus={isChanging}
           onChoose={({ internalId, jobTitle, companyName }) => choose(internalId, jobTitle, companyName)}
         />
       </Box>

@@ -3,14 +3,15 @@ import {
   type InterviewFormValues,
   interviewFields,
 } from '@foothold/core/entities/interview/interview-form.ts';
-import { type Clash, interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
+import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { timeDoubt } from '@foothold/core/interviews/time-doubt.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useInterviews } from '../../../data/interviews/interviews.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
 import { Note } from '../../../ui/notes/note.tsx';
+import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 
@@ -23,6 +24,7 @@ type Props = {
 
 /** What is doubtful about the time of an interview, as it is typed: nothing of it keeps anybody from saving. */
 export function TimeNotes({ values, stored, onTime }: Props) {
+  const { t } = useLingui();
   const words = useInterviewWords();
   const all = useInterviews();
   const from = useTravelFrom()?.from ?? null;
@@ -80,46 +82,10 @@ export function TimeNotes({ values, stored, onTime }: Props) {
         <Note kind="quiet" icon="car">
           <Trans>
             Leave at {words.clock(way.leaveAt.getTime(), home)}: about {way.minutes} minutes from{' '}
-            {from?.name || 'home'} in a straight line at 35 km/h.
+            {from?.name || t`home`} in a straight line at 35 km/h.
           </Trans>
         </Note>
       )}
     </>
-  );
-}
-
-/** That two interviews cannot both be kept, or hardly. */
-export function ClashNote({ clash, action }: { clash: Clash; action?: React.ReactNode }) {
-  const words = useInterviewWords();
-  const { other, minutes, way, isGuessed, kind } = clash;
-  const name = other.companyName || other.jobTitle;
-  const hours = words.ownHours(other);
-  return (
-    <Note
-      kind="warn"
-      icon="alert"
-      role="status"
-      action={action}
-      title={
-        kind === 'overlap' ? (
-          <Trans>
-            Overlaps {name} by {minutes} minutes.
-          </Trans>
-        ) : (
-          <Trans>
-            The way from {name} is {minutes} minutes too long.
-          </Trans>
-        )
-      }
-    >
-      {kind === 'overlap' ? (
-        <Trans>That one is at {hours}.</Trans>
-      ) : (
-        <Trans>
-          That one is at {hours}, and the way takes about {way} minutes.
-        </Trans>
-      )}{' '}
-      {isGuessed && <Trans>An hour is assumed where no length is written.</Trans>}
-    </Note>
   );
 }

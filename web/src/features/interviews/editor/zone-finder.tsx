@@ -22,6 +22,7 @@ export function ZoneFinder({ onChoose }: { onChoose: (zone: string) => void }) {
         ...{ key: zone, label: city, second: name, end: offset },
       }))}
       onChoose={onChoose}
+      autoFocus
       note={typed.trim() !== '' && found.length === 0 && <Trans>No time zone has this name.</Trans>}
       status={t`${found.length} time zones`}
     />

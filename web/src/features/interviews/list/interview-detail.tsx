@@ -8,16 +8,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { saveInterview } from '../../../data/interviews/interviews.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
-import { useJobContacts } from '../../../data/steps/contacts.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
-import { ClashNote } from '../editor/time-notes.tsx';
 import { interviewPaths } from '../interview-paths.ts';
+import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
@@ -35,7 +35,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const words = useInterviewWords();
   const from = useTravelFrom()?.from ?? null;
   const { companyName, jobTitle, interviewType, status, jobId, notes, interviewers, contactInfo } = interview;
-  const contacts = useJobContacts(jobId ?? -1, companyName)?.contacts ?? [];
+  const contacts = useInterviewers(interview);
   const clashes = interviewClashes(interview, interviews, { home: homeZone() });
   const link = webAddress(interview.url);
   const place = placeText(interview);
@@ -43,9 +43,8 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const hours = words.ownHours(interview);
   const theirs = words.theirClock(interview);
   const way = wayTo(interview, from && { lat: from.latitude, lng: from.longitude }, { home: homeZone() });
-  const chosen = contacts.filter(({ uid }) => interview.contactUids.includes(uid));
   const people = [
-    ...chosen.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
+    ...contacts.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
     ...interviewers.split(/[;\n]/).map((name) => name.trim()),
   ].filter(Boolean);
   const keepBoth = async (uid: string) =>

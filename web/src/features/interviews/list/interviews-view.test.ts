@@ -4,6 +4,7 @@ import {
   findInterviews,
   placedInterviews,
   readInterviewsView,
+  shownWeek,
   upcomingAndPast,
   weekStart,
   writeInterviewsView,
@@ -36,6 +37,15 @@ it.each([
   ['2026-11-25', '2026-11-23'],
 ])('the week of %s begins on %s', (date, monday) => {
   expect(weekStart(date)).toBe(monday);
+});
+
+it('the week that is shown is of the address, else of the open interview, else the present one', () => {
+  const placed = placedInterviews([madeInterview({ internalId: 7, dateOfInterview: '2026-12-16' })], home);
+  const shown = (date: string, open: number | null) =>
+    shownWeek({ as: 'week', text: '', date, open }, placed, '2026-11-25');
+  expect(shown('2027-01-07', 7)).toBe('2027-01-04');
+  expect(shown('', 7)).toBe('2026-12-14');
+  expect([shown('', 8), shown('', null)]).toEqual(['2026-11-23', '2026-11-23']);
 });
 
 describe('an interview in the calendar of the person', () => {

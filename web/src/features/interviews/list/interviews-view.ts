@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-  isCalendarDate,
-  weekDayOf,
-} from '@foothold/core/dates/calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate, weekDayOf } from '@foothold/core/dates/calendar-date.ts';
 import { startOfDay } from '@foothold/core/dates/day-bounds.ts';
+import { wallTimeAt } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { foldText } from '@foothold/core/text/company-name.ts';
@@ -13,7 +8,7 @@ import { foldText } from '@foothold/core/text/company-name.ts';
 /** How the interviews are shown, as the address says it. */
 export type InterviewsView = {
   as: 'list' | 'week';
-  /** Calendar date within the week that is shown; '' is today. */
+  /** Calendar date within the week that is shown; '' is that of the open interview, else today. */
   date: string;
   text: string;
   open: number | null;
@@ -41,6 +36,16 @@ export function writeInterviewsView({ as, date, text, open }: InterviewsView): U
   });
 }
 
+/** The Monday of the week to show: of the date in the address, else of the interview that is open, else of today. */
+export function shownWeek(
+  { date, open }: InterviewsView,
+  placed: readonly Placed[],
+  today: string,
+): CalendarDate {
+  const opened = placed.find(({ interview }) => interview.internalId === open);
+  return weekStart(date || (opened?.date ?? today));
+}
+
 /** The Monday of the week of a date. */
 export function weekStart(date: string): CalendarDate {
   return addDays(date, 1 - weekDayOf(date));
@@ -57,18 +62,11 @@ export function placedInterviews(interviews: readonly Interview[], home: string)
       const date = interview.dateOfInterview.slice(0, 10);
       return isCalendarDate(date) ? [{ interview, date, from: null, until: 0 }] : [];
     }
-    const date = calendarDate(new Date(span.start), home);
-    const from = minuteOfDay(span.start, home);
+    const [date = '', clock = ''] = wallTimeAt(new Date(span.start), home).split('T');
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    const from = hours * 60 + minutes;
     return [{ interview, date, from, until: Math.min(1440, from + (span.end - span.start) / 60_000) }];
   });
-}
-
-function minuteOfDay(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric' },
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  return part('hour') * 60 + part('minute');
 }
 
 /** The interviews that have every word of a search in what is written of them. */
@@ -89,15 +87,20 @@ export function upcomingAndPast(
   interviews: readonly Interview[],
   { now, home }: { now: number; home: string },
 ): { upcoming: Interview[]; past: Interview[] } {
-  const end = (one: Interview): number => {
-    const day = one.dateOfInterview.slice(0, 10);
-    const lastOf = isCalendarDate(day)
-      ? startOfDay(addDays(day, 1), home).getTime()
-      : Number.MAX_SAFE_INTEGER;
-    return interviewSpan(one, home)?.end ?? lastOf;
-  };
-  const isOver = (one: Interview) => ['Completed', 'Cancelled'].includes(one.status) || end(one) < now;
-  const past = interviews.filter(isOver).sort((a, b) => end(b) - end(a));
-  const upcoming = interviews.filter((one) => !isOver(one)).sort((a, b) => end(a) - end(b));
-  return { upcoming, past };
+  // Once each: a zone is asked for every instant.
+  const ended = interviews.map((one) => {
+    const end = endOf(one, home);
+    return { one, end, isOver: ['Completed', 'Cancelled'].includes(one.status) || end < now };
+  });
+  const past = ended.filter(({ isOver }) => isOver).sort((a, b) => b.end - a.end);
+  const upcoming = ended.filter(({ isOver }) => !isOver).sort((a, b) => a.end - b.end);
+  return { upcoming: upcoming.map(({ one }) => one), past: past.map(({ one }) => one) };
+}
+
+/** When an interview is over; the end of its day where no hour is agreed. */
+function endOf(interview: Interview, home: string): number {
+  const span = interviewSpan(interview, home);
+  if (span) return span.end;
+  const day = interview.dateOfInterview.slice(0, 10);
+  return isCalendarDate(day) ? startOfDay(addDays(day, 1), home).getTime() : Number.MAX_SAFE_INTEGER;
 }

@@ -1,9 +1,12 @@
 import type { CalendarEvent, CalendarProblem, RefusedEvent } from '@foothold/core/calendar/calendar-event.ts';
 
-/** What an invitation file says; `no-part` where the code that reads it could not be loaded. */
+/** Why an invitation file was not read; `no-part` where the code that reads it could not be loaded. */
+export type InvitationProblem = CalendarProblem | 'no-part' | 'unreadable';
+
+/** What an invitation file says. */
 export type InvitationFile =
   | { ok: true; events: CalendarEvent[]; refused: RefusedEvent[] }
-  | { ok: false; problem: CalendarProblem | 'no-part' };
+  | { ok: false; problem: InvitationProblem };
 
 /** Reads the events of a calendar file, or of the calendar files within an e-mail file. `home`: the person's IANA zone. */
 export async function readInvitations(file: File, home: string): Promise<InvitationFile> {
@@ -14,9 +17,13 @@ export async function readInvitations(file: File, home: string): Promise<Invitat
   if (!parts) return { ok: false, problem: 'no-part' };
   const [{ isCalendar, readCalendar }, { calendarsInMail, mailFileMax }] = parts;
   if (file.size > mailFileMax) return { ok: false, problem: 'too-large' };
-  const bytes = await file.arrayBuffer();
+  // The browser refuses a file that was moved or changed since it was chosen.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { ok: false, problem: 'unreadable' };
   const text = new TextDecoder().decode(bytes);
-  const texts = isCalendar(text.slice(0, 2000)) ? [text] : await calendarsInMail(bytes);
+  // A mail may hold a calendar in plain sight, under a head that would be read as a part of it.
+  const mailed = isCalendar(text.trimStart().slice(0, 40)) ? [] : await calendarsInMail(bytes);
+  const texts = mailed.length > 0 || !isCalendar(text) ? mailed : [text];
   const readings = texts.map((one) => readCalendar(one, home));
   const read = readings.filter((reading) => reading.ok);
   if (read.length > 0)

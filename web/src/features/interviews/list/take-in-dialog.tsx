@@ -1,24 +1,23 @@
-import type {
-  CalendarEvent,
-  CalendarProblem,
-  RefusedReason,
-} from '@foothold/core/calendar/calendar-event.ts';
+import type { RefusedReason } from '@foothold/core/calendar/calendar-event.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { interviewOfEvent } from '@foothold/core/interviews/invited-interview.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { takeInvitation } from '../../../data/interviews/take-invitation.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { TitledDialog } from '../../../ui/dialogs/titled-dialog.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
-import { toastDone, toastFailure } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { homeZone } from '../shared/home-zone.ts';
-import { JobFinder } from '../shared/job-finder.tsx';
-import { useInterviewWords } from '../shared/use-interview-words.ts';
-import { type InvitationFile, readInvitations } from './read-invitations.ts';
+import { InvitationCard } from './invitation-card.tsx';
+import { likeliestFirst } from './likeliest-first.ts';
+import { type InvitationFile, type InvitationProblem, readInvitations } from './read-invitations.ts';
+
+/** Invitations drawn at first and by each press for more: a whole calendar holds hundreds. */
+const batch = 10;
+const mostRefused = 20;
 
 type Props = {
   open: boolean;
@@ -32,19 +31,34 @@ type Props = {
 
 /** Takes invitations of a calendar or e-mail file in: what they say is shown before anything is written. */
 export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props) {
+  const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(file);
   const [read, setRead] = useState<InvitationFile | null>(null);
-  const [shown, setShown] = useState<File | null>(null);
-  const take = async (chosen: File) => setRead(await readInvitations(chosen, homeZone()));
-  const close = () => {
+  const [most, setMost] = useState(batch);
+  useEffect(() => setChosen(file), [file]);
+  useEffect(() => {
     setRead(null);
+    setMost(batch);
+    if (!chosen || !open) return;
+    let isMeant = true;
+    void readInvitations(chosen, homeZone()).then((answer) => isMeant && setRead(answer));
+    return () => {
+      isMeant = false;
+    };
+  }, [chosen, open]);
+  const close = () => {
+    setChosen(null);
     onClose();
   };
-  if (file !== shown) {
-    setShown(file);
-    setRead(null);
-    if (file) void take(file);
-  }
+  // As they were when the file was read: one that is taken in stays where it stands.
+  const events = useMemo(
+    () =>
+      read?.ok
+        ? likeliestFirst(read.events, interviews, { now: systemClock.now().getTime(), home: homeZone() })
+        : [],
+    [read],
+  );
   return (
     <TitledDialog
       open={open}
@@ -61,8 +75,8 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
             accept=".ics,.eml,text/calendar,message/rfc822"
             hidden
             onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen) void take(chosen);
+              const [one] = target.files ?? [];
+              if (one) setChosen(one);
               target.value = '';
             }}
           />
@@ -80,19 +94,26 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
         {read && !read.ok && (
           <Note kind="bad" icon="alert" role="alert" title={<ProblemWords problem={read.problem} />} />
         )}
+        {chosen && !read && <SkeletonRows count={2} label={t`Reading the file`} />}
         {read?.ok &&
-          read.events.map((event) => (
-            <EventCard
-              key={`${event.uid} ${event.occurrence} ${event.sequence} ${event.start}`}
+          events.slice(0, most).map((event, at) => (
+            <InvitationCard
+              // Two copies of one event may differ in anything; their order stays.
+              key={at}
               event={event}
-              known={interviewOfEvent(event, interviews)}
+              interviews={interviews}
               onTaken={(id) => {
                 onTaken(id);
                 // With the only one of the file the dialog has done its work.
-                if (read.events.length === 1 && read.refused.length === 0) close();
+                if (events.length === 1 && read.refused.length === 0) close();
               }}
             />
           ))}
+        {events.length > most && (
+          <Button variant="outlined" onClick={() => setMost(most + batch)}>
+            <Plural value={events.length - most} one="Show # more" other="Show # more" />
+          </Button>
+        )}
         {read?.ok && read.refused.length > 0 && (
           <Note
             kind="quiet"
@@ -106,11 +127,16 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
             }
           >
             <Box component="ul" sx={{ margin: 0, paddingInlineStart: '20px' }}>
-              {read.refused.map(({ summary, reason }, at) => (
+              {read.refused.slice(0, mostRefused).map(({ summary, reason }, at) => (
                 <li key={at}>
                   {summary || <Trans>Without a name</Trans>}: <RefusedWords reason={reason} />
                 </li>
               ))}
+              {read.refused.length > mostRefused && (
+                <li>
+                  <Plural value={read.refused.length - mostRefused} one="# more" other="# more" />
+                </li>
+              )}
             </Box>
           </Note>
         )}
@@ -119,100 +145,7 @@ export function TakeInDialog({ open, onClose, file, interviews, onTaken }: Props
   );
 }
 
-type CardProps = { event: CalendarEvent; known: Interview | null; onTaken: (id: number) => void };
-
-function EventCard({ event, known, onTaken }: CardProps) {
-  const { t } = useLingui();
-  const words = useInterviewWords();
-  const [job, setJob] = useState<{ id: number; name: string } | null>(null);
-  const [isTaken, setTaken] = useState(false);
-  const timed = { ...event, dateOfInterview: event.start };
-  const day = words.ownDay(timed);
-  const take = async () => {
-    const result = await takeInvitation(event, { interviewId: null, jobId: job?.id ?? null });
-    if (!result.ok) return toastFailure(result);
-    setTaken(true);
-    toastDone(<ChangeWords change={result.change} />, result.journalId);
-    onTaken(result.id);
-  };
-  const people = [event.organizer, ...event.attendees].flatMap((one) => (one?.name ? [one.name] : []));
-  return (
-    <Box
-      component="section"
-      aria-label={event.summary || t`Invitation`}
-      sx={{
-        border: `1px solid ${token('line')}`,
-        borderRadius: '14px',
-        padding: '14px 16px',
-        display: 'grid',
-        gap: '6px',
-      }}
-    >
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {event.summary || <Trans>Without a name</Trans>}
-      </Box>
-      <Box sx={{ color: token('text-2'), fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-        {[day && words.day(day), words.ownHours(timed), event.location, people.slice(0, 4).join(', ')]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
-      {event.isCancelled && (
-        <Box sx={{ color: token('warn') }}>
-          <Trans>This cancels it.</Trans>
-        </Box>
-      )}
-      {known ? (
-        <Box sx={{ fontSize: '0.875rem' }}>
-          <Trans>It belongs to your interview at {known.companyName || known.jobTitle}.</Trans>
-        </Box>
-      ) : job ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flexWrap: 'wrap' }}>
-          <span>{job.name}</span>
-          <Button variant="text" size="small" onClick={() => setJob(null)}>
-            <Trans>Change</Trans>
-          </Button>
-        </Box>
-      ) : (
-        <JobFinder
-          label={t`For which of your jobs?`}
-          onChoose={({ internalId, jobTitle, companyName }) =>
-            setJob({ id: internalId, name: [jobTitle, companyName].filter(Boolean).join(' · ') })
-          }
-        />
-      )}
-      <Box>
-        <Button variant="contained" disabled={isTaken} onClick={() => void take()}>
-          {isTaken ? (
-            <Trans>Taken in</Trans>
-          ) : known ? (
-            <Trans>Take the change in</Trans>
-          ) : (
-            <Trans>Add interview</Trans>
-          )}
-        </Button>
-      </Box>
-    </Box>
-  );
-}
-
-function ChangeWords({ change }: { change: 'new' | 'moved' | 'changed' | 'cancelled' | 'same' | 'older' }) {
-  switch (change) {
-    case 'new':
-      return <Trans>Interview added.</Trans>;
-    case 'moved':
-      return <Trans>Interview moved.</Trans>;
-    case 'cancelled':
-      return <Trans>Interview cancelled.</Trans>;
-    case 'same':
-      return <Trans>Nothing is new in this invitation.</Trans>;
-    case 'older':
-      return <Trans>A newer invitation is here already; this one is kept with it.</Trans>;
-    default:
-      return <Trans>Interview changed.</Trans>;
-  }
-}
-
-function ProblemWords({ problem }: { problem: CalendarProblem | 'no-part' }) {
+function ProblemWords({ problem }: { problem: InvitationProblem }) {
   switch (problem) {
     case 'too-large':
       return <Trans>This file is larger than 10 MB, too large for an invitation.</Trans>;
@@ -226,6 +159,8 @@ function ProblemWords({ problem }: { problem: CalendarProblem | 'no-part' }) {
           This file holds a whole calendar of over 2,000 entries. Choose the one of the invitation.
         </Trans>
       );
+    case 'unreadable':
+      return <Trans>The browser cannot read this file. It may have been moved; choose it again.</Trans>;
     case 'no-part':
       return (
         <Trans>The part of Foothold that reads calendars did not load. Try again when you are online.</Trans>

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { token } from '../../../ui/tokens.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+import { onEntryKey } from './entry-keys.ts';
 import type { Placed } from './interviews-view.ts';
 import { lanesOf } from './lanes.ts';
 import { hourHeight, WeekEntry } from './week-entry.tsx';
@@ -64,6 +65,7 @@ export function WeekGrid({ days, today, now, placed, interviews, selected, to }:
   return (
     <Box
       ref={scroll}
+      onKeyDown={onEntryKey}
       sx={{ overflowY: 'auto', overflowX: 'auto', flexGrow: 1, minHeight: 0 }}
       tabIndex={0}
       role="region"
@@ -172,7 +174,7 @@ export function WeekGrid({ days, today, now, placed, interviews, selected, to }:
             </Box>
           ))}
           {days.map((date) => (
-            <Column key={date}>
+            <Column key={date} data-day={date}>
               {date === today && (
                 <Box
                   aria-hidden

@@ -9,11 +9,14 @@ import { homeZone } from './home-zone.ts';
 const longestNotes = 1000;
 
 /**
- * Addresses that open a new entry in Google Calendar and in Outlook, filled in; null while no day is agreed. Nothing is
- * sent before the person opens one.
+ * Addresses that open a new entry in Google Calendar and in Outlook, filled in; null while no day is agreed. `contacts`:
+ * names of those who hold it. Nothing is sent before the person opens one.
  */
-export function calendarLinks(interview: Interview): { google: string; outlook: string } | null {
-  const entry = interviewEntry(interview, { address: '' });
+export function calendarLinks(
+  interview: Interview,
+  contacts: readonly string[],
+): { google: string; outlook: string } | null {
+  const entry = interviewEntry(interview, { address: '', contacts });
   if (!entry || entry.status === 'cancelled') return null;
   const { title, place } = entry;
   const notes = entry.notes.slice(0, longestNotes);

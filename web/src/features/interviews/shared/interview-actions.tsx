@@ -3,7 +3,9 @@ import { type Interview, interviewStatuses } from '@foothold/core/entities/inter
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
+import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
@@ -22,13 +24,22 @@ export function InterviewActions({ interview, onDeleted }: Props) {
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
-  const links = calendarLinks(interview);
+  const interviewers = useInterviewers(interview);
+  const links = calendarLinks(
+    interview,
+    interviewers.map((one) => one.name),
+  );
   const open = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer');
-  const move = async (next: (typeof interviewStatuses)[number]) =>
+  const move = async (next: (typeof interviewStatuses)[number]) => {
+    const result = await setInterviewStatus(internalId, next);
     toastResult(
-      await setInterviewStatus(internalId, next),
-      <Trans>Interview: {words.statuses[next]}.</Trans>,
+      result,
+      <>
+        <Trans>Interview: {words.statuses[next]}.</Trans>
+        {result.ok && <JobMoved status={result.jobStatus} />}
+      </>,
     );
+  };
   const remove = async () => {
     const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);
     if (isGone) onDeleted?.();

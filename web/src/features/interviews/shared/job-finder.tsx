@@ -6,8 +6,15 @@ import { ComboBox } from '../../../ui/fields/combo-box.tsx';
 
 const most = 6;
 
+type Props = {
+  label: string;
+  onChoose: (job: FoundJob) => void;
+  /** Takes the focus when it comes in place of what was pressed. */
+  autoFocus?: boolean;
+};
+
 /** Finds one of the own jobs by its words. */
-export function JobFinder({ label, onChoose }: { label: string; onChoose: (job: FoundJob) => void }) {
+export function JobFinder({ label, onChoose, autoFocus = false }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [finder] = useState(jobFinder);
@@ -31,6 +38,7 @@ export function JobFinder({ label, onChoose }: { label: string; onChoose: (job: 
         const chosen = jobs.find(({ internalId }) => String(internalId) === key);
         if (chosen) onChoose(chosen);
       }}
+      autoFocus={autoFocus}
       note={asked !== '' && found && jobs.length === 0 && <Trans>None of your jobs has these words.</Trans>}
       status={t`${jobs.length} jobs`}
     />

@@ -1,6 +1,7 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewEntry } from '@foothold/core/interviews/interview-entry.ts';
 import { Plural, Trans } from '@lingui/react/macro';
+import { interviewersOf } from '../../../data/interviews/interviewers.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { MissingWords } from '../../../ui/dialogs/opens-later.tsx';
@@ -13,8 +14,10 @@ export async function saveCalendar(interviews: readonly Interview[], name: strin
   if (!file) return showToast({ text: <MissingWords />, kind: 'error' });
   const address = ({ internalId }: Interview) =>
     new URL(interviewPaths.edit(internalId), window.location.origin).href;
+  const people = await interviewersOf(interviews);
   const entries = interviews.flatMap((interview) => {
-    const entry = interviewEntry(interview, { address: address(interview) });
+    const contacts = interview.contactUids.flatMap((uid) => people.get(uid)?.name ?? []);
+    const entry = interviewEntry(interview, { address: address(interview), contacts });
     return entry ? [entry] : [];
   });
   if (entries.length === 0)

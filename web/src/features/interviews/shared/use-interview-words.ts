@@ -8,6 +8,7 @@ import type {
 import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import { useLingui } from '@lingui/react/macro';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { homeZone } from './home-zone.ts';
 
 type Timed = Pick<Interview, 'dateOfInterview' | 'timeZone' | 'durationMinutes'>;
@@ -36,8 +37,12 @@ export function useInterviewWords() {
       ...{ timeZone, hour: 'numeric', minute: '2-digit' },
       ...(withZone && { timeZoneName: 'short' }),
     }).format(at);
+  /** “Tuesday, December 1”, with the year where it is not this one. */
   const day = (date: string, style: 'long' | 'short' = 'long') =>
-    dateWords(date, i18n.locale, { weekday: style, month: style, day: 'numeric' });
+    dateWords(date, i18n.locale, {
+      ...{ weekday: style, month: style, day: 'numeric' },
+      ...(date.slice(0, 4) !== calendarDate(systemClock.now()).slice(0, 4) && { year: 'numeric' }),
+    });
   return {
     types,
     statuses,

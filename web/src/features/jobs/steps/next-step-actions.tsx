@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { setInterviewStatus, useInterview } from '../../../data/interviews/interviews.ts';
 import { addFollowUp } from '../../../data/jobs/job-events.ts';
+import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { webAddress } from '../posting/posting-text.ts';
 import { jobPaths } from '../shared/job-paths.ts';
@@ -22,7 +23,14 @@ export function NextStepActions({ step, today, onNoResponse, onChange }: Props) 
   };
   const tookPlace = async () => {
     if (interviewId === null) return;
-    toastResult(await setInterviewStatus(interviewId, 'Completed'), <Trans>Interview completed.</Trans>);
+    const result = await setInterviewStatus(interviewId, 'Completed');
+    toastResult(
+      result,
+      <>
+        <Trans>Interview completed.</Trans>
+        {result.ok && <JobMoved status={result.jobStatus} />}
+      </>,
+    );
   };
   if (kind === 'interview' && interviewId !== null) return <OpenLink interviewId={interviewId} />;
   if (kind === 'after-interview' && interviewId !== null)
