@@ -45,7 +45,7 @@ export const fences: readonly Fence[] = [
   rules('search', 'text', 'geography', 'entities', 'parsing'),
   rules('fit', 'text', 'dates', 'geography', 'entities', 'parsing', 'search', 'typesetting'),
   rules('duplicates', 'text', 'geography', 'entities', 'parsing', 'search'),
-  rules('tracking', 'text', 'dates', 'entities', 'parsing'),
+  rules('tracking', 'text', 'dates', 'entities', 'parsing', 'interviews'),
   rules('transfer', 'text', 'dates', 'files', 'entities', 'parsing', 'typesetting'),
   rules(
     'resume-reading',

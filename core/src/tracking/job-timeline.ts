@@ -1,6 +1,6 @@
 import { dateOfText } from '../dates/calendar-date.ts';
 import type { KeptDocument } from '../entities/document/kept-file.ts';
-import type { Interview } from '../entities/interview/interview.ts';
+import { type Interview, isDebriefed } from '../entities/interview/interview.ts';
 import type { JobEvent } from '../entities/job/job-event.ts';
 import { inOrder } from '../entities/job/job-history.ts';
 import type { Task } from '../entities/task/task.ts';
@@ -11,7 +11,7 @@ export type SentDocument = Pick<KeptDocument, 'internalId' | 'name' | 'kind' | '
 /** One line of what happened with a job. Only an `event` is edited where it stands. */
 export type TimelineEntry = { key: string /** Calendar date. */; date: string } & (
   | { kind: 'event'; event: JobEvent }
-  | { kind: 'interview'; interview: Interview }
+  | { kind: 'interview' | 'debrief' | 'thanks'; interview: Interview }
   | { kind: 'task'; task: Task }
   | { kind: 'document'; document: SentDocument }
 );
@@ -25,8 +25,8 @@ export type TimelineSources = {
 };
 
 /**
- * Everything that happened with a job or is agreed on, newest first: its history, its interviews that have a day, the
- * tasks that were done (not the steps of preparing an application), the documents that were sent. On one day the
+ * Everything that happened with a job or is agreed on, newest first: its history, its interviews that have a day, how each
+ * went and when thanks for it were sent, the tasks that were done (not the steps of preparing an application), the documents that were sent. On one day the
  * history stands first, in its own order; that the job was saved stands last, since everything else came after it.
  */
 export function jobTimeline({ events, interviews, tasks, documents }: TimelineSources): TimelineEntry[] {
@@ -35,15 +35,16 @@ export function jobTimeline({ events, interviews, tasks, documents }: TimelineSo
     ...told.map(
       (event) => ({ key: `event ${event.internalId}`, date: event.date, kind: 'event', event }) as const,
     ),
-    ...interviews.map(
-      (interview) =>
-        ({
-          key: `interview ${interview.internalId}`,
-          date: dateOfText(interview.dateOfInterview.slice(0, 10)),
-          kind: 'interview',
-          interview,
-        }) as const,
-    ),
+    ...interviews.flatMap((interview): TimelineEntry[] => {
+      const { internalId, dateOfInterview, debrief, thankedDate } = interview;
+      const entry = <K extends 'interview' | 'debrief' | 'thanks'>(kind: K, date: string) =>
+        ({ key: `${kind} ${internalId}`, date: dateOfText(date), kind, interview }) as const;
+      return [
+        entry('thanks', thankedDate),
+        entry('debrief', isDebriefed(debrief) ? debrief.date || dateOfInterview.slice(0, 10) : ''),
+        entry('interview', dateOfInterview.slice(0, 10)),
+      ];
+    }),
     ...tasks
       // The ticks of a checklist would bury what happened.
       .filter((task) => task.done && (task.step === '' || task.step === 'own'))

@@ -111,10 +111,30 @@ describe('nextSteps of interviews and tasks', () => {
     expect(at('2026-11-19')).toEqual(['interview']);
     expect(at('2026-11-27T10:00')).toEqual([]);
     expect(at('2026-11-18T10:00')).toEqual(['after-interview']);
-    expect(at('2026-11-18T10:00', 'Completed')).toEqual([]);
+    expect(at('2026-11-18T10:00', 'Completed')).toEqual(['send-thanks']);
+    expect(at('2026-11-16T10:00', 'Completed')).toEqual(['send-thanks']);
+    expect(at('2026-11-15T10:00', 'Completed')).toEqual([]);
+    expect(at('2026-11-20T10:00', 'Completed')).toEqual([]);
     expect(at('2026-11-20T10:00', 'Cancelled')).toEqual([]);
     expect(at('soon')).toEqual([]);
     expect(at('')).toEqual([]);
+  });
+
+  it('asks how one of today went once its hour is over, and for no thanks that were sent', () => {
+    const at = (now: string, fields: Partial<Interview> = {}) =>
+      nextSteps(
+        {
+          ...{ jobs: [], tasks: [], now: new Date(now) },
+          interviews: [interview({ dateOfInterview: `${today}T10:00`, timeZone: 'UTC', ...fields })],
+        },
+        today,
+      ).map(({ kind }) => kind);
+    expect(at(`${today}T10:59:00Z`)).toEqual(['interview']);
+    expect(at(`${today}T11:00:00Z`)).toEqual(['after-interview']);
+    expect(at(`${today}T11:00:00Z`, { durationMinutes: 90 })).toEqual(['interview']);
+    expect(at(`${today}T23:00:00Z`, { dateOfInterview: today })).toEqual(['interview']);
+    const held = { status: 'Completed', thankedDate: today };
+    expect(at(`${today}T11:00:00Z`, held)).toEqual([]);
   });
 
   it('puts what is overdue first, what has no day last, and does not nag about a job that is planned', () => {

@@ -4,11 +4,13 @@ import type { Job } from '../entities/job/job.ts';
 import { jobStatus } from '../entities/job/job-status.ts';
 import { isOpenOffer, type Offer } from '../entities/offer/offer.ts';
 import type { Task } from '../entities/task/task.ts';
+import { isInterviewOver } from '../interviews/interview-over.ts';
 import { isPreparable } from './is-preparable.ts';
 
 /**
  * What could be done next, read from the person's own data:
- * `interview` is coming, `after-interview` took place and nothing was noted since, `task` and `deadline` were entered,
+ * `interview` is coming, `after-interview` took place and nothing was noted since, `send-thanks` was held within three days and
+ * nobody was thanked, `task` and `deadline` were entered,
  * `answer-offer`, `answer-request`, `finish` (in preparation for days), `follow-up` (on the day that was set, else with no
  * answer for 14 days),
  * `no-answer` (none for 30 days: close it), `start` (saved, nothing done yet).
@@ -16,6 +18,7 @@ import { isPreparable } from './is-preparable.ts';
 export type NextStepKind =
   | 'interview'
   | 'after-interview'
+  | 'send-thanks'
   | 'task'
   | 'deadline'
   | 'answer-offer'
@@ -48,7 +51,15 @@ export type NextStep = {
 };
 
 /** After how many days a step is offered (two weeks without an answer is when most people follow up). */
-export const nextStepDays = { ahead: 7, followUp: 14, noAnswer: 30, finish: 2, start: 3, answer: 2 } as const;
+export const nextStepDays = {
+  ahead: 7,
+  followUp: 14,
+  noAnswer: 30,
+  finish: 2,
+  start: 3,
+  answer: 2,
+  thank: 3,
+} as const;
 
 /**
  * The one step each job needs first, by its key: what a card of it or its row says. Unlike `nextSteps`, a date further
@@ -67,6 +78,8 @@ export type NextStepSources = {
   interviews: readonly Interview[];
   tasks: readonly Task[];
   offers?: readonly Offer[];
+  /** The present instant: an interview of today is over by its hour. Without it, by its day. */
+  now?: Date;
 };
 
 /**
@@ -74,13 +87,13 @@ export type NextStepSources = {
  * `today` is the person's calendar date, `ahead` how many days from it a date may lie. A job with an open interview or task ahead is not nagged about.
  */
 export function nextSteps(
-  { jobs, interviews, tasks, offers = [] }: NextStepSources,
+  { jobs, interviews, tasks, offers = [], now }: NextStepSources,
   today: string,
   ahead: number = nextStepDays.ahead,
 ): NextStep[] {
   const known = new Map(jobs.map((job) => [job.internalId, job]));
   const planned = [
-    ...interviews.flatMap((interview) => interviewStep(interview, today, ahead)),
+    ...interviews.flatMap((interview) => interviewStep(interview, { today, ahead, now })),
     ...tasks.flatMap((task) => taskStep(task, known, { today, ahead })),
     ...offers.flatMap((offer) => offerStep(offer, known, today)),
     ...jobs.flatMap((job) => datedSteps(job, tasks, { today, ahead })),
@@ -108,6 +121,7 @@ const order: readonly NextStepKind[] = [
   'answer-offer',
   'answer-request',
   'after-interview',
+  'send-thanks',
   'task',
   'finish',
   'follow-up',
@@ -115,29 +129,34 @@ const order: readonly NextStepKind[] = [
   'start',
 ];
 
-function interviewStep(interview: Interview, today: string, ahead: number): NextStep[] {
+type Around = { today: string; ahead: number; now: Date | undefined };
+
+function interviewStep(interview: Interview, { today, ahead, now }: Around): NextStep[] {
   const date = interview.dateOfInterview.slice(0, 10);
-  if (!date || interview.status === 'Cancelled' || interview.status === 'Completed') return [];
-  const daysLeft = daysBetween(today, date);
-  if (Number.isNaN(daysLeft) || daysLeft > ahead || daysLeft < -nextStepDays.followUp) return [];
-  const past = daysLeft < 0;
-  return [
-    {
-      kind: past ? 'after-interview' : 'interview',
-      jobId: interview.jobId,
-      interviewId: interview.internalId,
-      taskId: null,
-      jobTitle: interview.jobTitle,
-      companyName: interview.companyName,
-      title: interview.interviewType,
-      due: past ? today : date,
-      time: past ? '' : interview.dateOfInterview.slice(11, 16),
-      timeZone: interview.timeZone,
-      daysLeft: past ? 0 : daysLeft,
-      since: past ? date : '',
-      isExample: interview.isExample,
-    },
-  ];
+  const daysLeft = date ? daysBetween(today, date) : Number.NaN;
+  const isCancelled = interview.status === 'Cancelled';
+  if (isCancelled || Number.isNaN(daysLeft) || daysLeft > ahead || daysLeft < -nextStepDays.followUp)
+    return [];
+  const step = {
+    jobId: interview.jobId,
+    interviewId: interview.internalId,
+    taskId: null,
+    jobTitle: interview.jobTitle,
+    companyName: interview.companyName,
+    title: interview.interviewType,
+    timeZone: interview.timeZone,
+    isExample: interview.isExample,
+  };
+  const past = { ...step, due: today, time: '', daysLeft: 0, since: date };
+  if (interview.status === 'Completed') {
+    // After some days thanks are late, and the person has chosen not to send any.
+    const isTimely = daysLeft <= 0 && daysLeft >= -nextStepDays.thank;
+    return interview.thankedDate === '' && isTimely ? [{ ...past, kind: 'send-thanks' }] : [];
+  }
+  const isOver = daysLeft < 0 || (now !== undefined && isInterviewOver(interview, { now, home: '' }));
+  if (isOver) return [{ ...past, kind: 'after-interview' }];
+  const time = interview.dateOfInterview.slice(11, 16);
+  return [{ ...step, kind: 'interview', due: date, time, daysLeft, since: '' }];
 }
 
 function taskStep(

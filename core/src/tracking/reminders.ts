@@ -38,6 +38,7 @@ const kindOf: Readonly<Partial<Record<NextStepKind, ReminderKind>>> = {
   'no-answer': 'followUps',
   'answer-request': 'followUps',
   'after-interview': 'followUps',
+  'send-thanks': 'followUps',
 };
 
 /**
@@ -80,7 +81,7 @@ function ownOf({ jobs, interviews, tasks, offers = [] }: NextStepSources): NextS
 function remindersOf(step: NextStep, day: CalendarDate, { time, quiet }: ReminderChoices): Reminder[] {
   const of = step.taskId ?? step.interviewId ?? step.jobId ?? 0;
   // What took place is due anew every day; it is asked about once.
-  const key = `${step.kind} ${of} ${step.kind === 'after-interview' ? step.since : step.due}`;
+  const key = `${step.kind} ${of} ${isOfPast(step) ? step.since : step.due}`;
   const midnight = startOfDay(addDays(day, 1), '').getTime();
   const morning =
     instantOfWallTime(`${day}T${minutesOf(time) === null ? '09:00' : time}`, '')?.getTime() ?? 0;
@@ -106,6 +107,8 @@ function remindersOf(step: NextStep, day: CalendarDate, { time, quiet }: Reminde
     soon,
   ];
 }
+
+const isOfPast = ({ kind }: NextStep) => kind === 'after-interview' || kind === 'send-thanks';
 
 /** When something is said that would be said at `at`: after the quiet hours, or before them where that is too late. */
 function said(at: number, until: number, quiet: QuietHours): number {

@@ -201,6 +201,22 @@ const rows = [
     load: async () => (await import('../features/interviews/interview-edit-screen.tsx')).InterviewEditScreen,
   },
   {
+    // An addition to SPEC.md section 2: everything for the day of an interview, to print too.
+    path: '/interview/prepare/:internalId',
+    access: 'signed-in',
+    example: '/interview/prepare/1',
+    load: async () =>
+      (await import('../features/interviews/interview-prepare-screen.tsx')).InterviewPrepareScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: how an interview went, thanks for it, and what comes next.
+    path: '/interview/debrief/:internalId',
+    access: 'signed-in',
+    example: '/interview/debrief/1',
+    load: async () =>
+      (await import('../features/interviews/interview-debrief-screen.tsx')).InterviewDebriefScreen,
+  },
+  {
     path: '/resumes',
     access: 'signed-in',
     heavy: true,

@@ -3,6 +3,7 @@ import { CalendarEvent } from '../../calendar/calendar-event.ts';
 import { entity } from '../entity.ts';
 import {
   degreesField,
+  flagField,
   type NewRecord,
   type RecordOf,
   recordFields,
@@ -25,12 +26,37 @@ const DebriefQuestion = z.object({
   went: z._default(z.enum(answerRatings), ''),
 });
 
+/** A question of an interviewer, and how answering it went. */
+export type DebriefQuestion = z.infer<typeof DebriefQuestion>;
+
 /** What was written down after an interview. */
 const Debrief = z.object({
+  /** Calendar date it was written on, '' while it was not. */
+  date: textField,
+  /** How it went as a whole. */
+  went: z._default(z.enum(answerRatings), ''),
   questions: z._default(z.array(DebriefQuestion), []),
   impressions: z._default(z.string(), ''),
+  /** What to do better next time. */
+  better: textField,
 });
 export type Debrief = z.infer<typeof Debrief>;
+
+/** True where anything was written down. */
+export function isDebriefed({ went, questions, impressions, better }: Debrief): boolean {
+  return went !== '' || questions.length > 0 || impressions.trim() !== '' || better.trim() !== '';
+}
+
+/** Something to ask in an interview. */
+const QuestionToAsk = z.object({
+  text: z.string(),
+  /** What it was suggested for (`questionTopics`), '' for one of the person's own. */
+  topic: textField,
+});
+export type QuestionToAsk = z.infer<typeof QuestionToAsk>;
+
+/** Something of the person's own to get ready for an interview. */
+const OwnReady = z.object({ text: z.string(), isDone: flagField });
 
 const interviewShape = {
   ...recordFields,
@@ -65,7 +91,14 @@ const interviewShape = {
   invitations: z._default(z.array(CalendarEvent), []),
   /** Other interviews, by `uid`, whose clash with this one is meant. */
   keptClashes: z._default(z.array(z.string()), []),
-  debrief: z._default(Debrief, { questions: [], impressions: '' }),
+  questionsToAsk: z._default(z.array(QuestionToAsk), []),
+  /** Lines of the checklist that are the person's own. */
+  ownReady: z._default(z.array(OwnReady), []),
+  /** Other lines of the checklist (`readyKinds`) that the person ticked by hand. */
+  ticked: z._default(z.array(z.string()), []),
+  debrief: z._default(Debrief, { date: '', went: '', questions: [], impressions: '', better: '' }),
+  /** The thank-you letter as it is written, '' while there is none. */
+  thanks: textField,
   /** Calendar date on which thanks were sent, '' for none. */
   thankedDate: textField,
 };

@@ -167,7 +167,8 @@ function checked(interview: Record<string, unknown>): Omit<Interview, 'internalI
   return row;
 }
 
-async function moveJob(
+/** Sets the status of a job inside a command about an interview of it, on the present day. */
+export async function moveJob(
   writer: Writer,
   { jobId, jobStatus }: { jobId: number; jobStatus: JobStatus },
   clock: Clock,

@@ -1,6 +1,7 @@
 import { type NextStep, nextStepByJob } from '@foothold/core/tracking/next-steps.ts';
 import { useOwnQuery } from '../db/own-query.ts';
 import type { OwnData } from '../rows/own-data.ts';
+import { systemClock } from '../rows/clock.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** The next step of each of these jobs that needs one, by its key, live; for the rows in sight, not for whole lists. */
@@ -8,7 +9,7 @@ export function useJobSteps(
   jobIds: readonly number[],
   today: string,
 ): ReadonlyMap<number, NextStep> | undefined {
-  return useOwnQuery(`steps ${today} ${jobIds.join()}`, (db) => queryJobSteps(db, jobIds, today), {
+  return useOwnQuery(`steps ${today} ${jobIds.join()}`, (db) => queryJobSteps(db, jobIds, today, systemClock.now()), {
     keep: true,
   });
 }
@@ -18,6 +19,7 @@ export async function queryJobSteps(
   db: OwnData,
   jobIds: readonly number[],
   today: string,
+  now?: Date,
 ): Promise<Map<number, NextStep>> {
   const [jobs, interviews, tasks, offers] = await Promise.all([
     db.jobs.bulkGet([...jobIds]),
@@ -34,5 +36,5 @@ export async function queryJobSteps(
     tasks: readRows('tasks', tasks).rows,
     offers: readRows('offers', offers).rows,
   };
-  return nextStepByJob(sources, today);
+  return nextStepByJob({ ...sources, ...(now && { now }) }, today);
 }

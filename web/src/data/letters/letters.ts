@@ -61,12 +61,13 @@ export async function queryLetterSurroundings(
   return {
     contacts: contacts.sort((a, b) => a.name.localeCompare(b.name) || a.internalId - b.internalId),
     company: readRows('companies', companies).rows[0] ?? null,
-    resume: await resumeOf(db, resumeId),
+    resume: await queryLetterResume(db, resumeId),
     sentOn: sent?.dateSent ?? '',
   };
 }
 
-async function resumeOf(db: OwnData, resumeId: number | null): Promise<WholeResume | null> {
+/** Reads the resume whose name stands on a letter: the one that the job names, else the default one; null without any. */
+export async function queryLetterResume(db: OwnData, resumeId: number | null): Promise<WholeResume | null> {
   const named = resumeId === null ? null : await wholeResume(db, resumeId);
   if (named) return named;
   const byDefault = readRows('resumes', await db.resumes.toArray()).rows.find(({ isDefault }) => isDefault);

@@ -15,16 +15,16 @@ const mostJobs = 500;
 
 /** What to do next, live, in the order to do it; `today` is the person's calendar date. */
 export function useNextSteps(today: string = calendarDate(systemClock.now())): NextStep[] | undefined {
-  return useOwnQuery(`next steps ${today}`, (db) => queryNextSteps(db, today));
+  return useOwnQuery(`next steps ${today}`, (db) => queryNextSteps(db, today, systemClock.now()));
 }
 
 /** Reads what is in hand: jobs not complete, interviews near today, open tasks up to a week ahead, offers to answer. */
-export async function queryNextSteps(db: OwnData, today: string): Promise<NextStep[]> {
+export async function queryNextSteps(db: OwnData, today: string, now?: Date): Promise<NextStep[]> {
   const sources = await queryStepSources(db, {
     from: addDays(today, -nextStepDays.followUp),
     until: addDays(today, nextStepDays.ahead),
   });
-  return nextSteps(sources, today);
+  return nextSteps({ ...sources, ...(now && { now }) }, today);
 }
 
 /** Reads by index what steps are made of; interviews between two dates, both included, and tasks up to the second. */

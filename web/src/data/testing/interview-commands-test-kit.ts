@@ -1,3 +1,5 @@
+import { saveDebrief, saveThanks, setThanked } from '../interviews/afterwards.ts';
+import { changeSheet } from '../interviews/change-sheet.ts';
 import { deleteInterview, saveInterview, setInterviewStatus } from '../interviews/interviews.ts';
 import { takeInvitation } from '../interviews/take-invitation.ts';
 import type { Command, Dice } from './dice-test-kit.ts';
@@ -21,6 +23,32 @@ export const interviewCommands: Readonly<Record<string, Command>> = {
       c,
     ),
   deleteInterview: async (d, c) => deleteInterview(await d.key('interviews'), c),
+  changeSheet: async (d, c) =>
+    changeSheet(
+      await d.key('interviews'),
+      d.pick([
+        { kind: 'ask', text: d.text(), topic: d.pick(['', 'pay']) },
+        { kind: 'unask', text: d.text() },
+        { kind: 'tick', item: 'people', isReady: d.below(2) === 0 },
+        { kind: 'add', text: d.text() },
+        { kind: 'done', text: d.text(), isDone: d.below(2) === 0 },
+        { kind: 'remove', text: d.text() },
+      ]),
+      c,
+    ),
+  saveDebrief: async (d, c) =>
+    saveDebrief(
+      await d.key('interviews'),
+      {
+        ...{ went: d.pick(['', 'well', 'badly']), impressions: d.text(), better: '' },
+        questions: [{ question: d.text(), answer: '', went: d.pick(['well', 'partly']) }],
+      },
+      { jobStatus: d.pick([null, 'interview-in-progress', 'offer-pending'] as const) },
+      c,
+    ),
+  saveThanks: async (d, c) =>
+    saveThanks(await d.key('interviews'), { text: d.text(), was: d.pick(['', d.text()]) }, c),
+  setThanked: async (d, c) => setThanked(await d.key('interviews'), d.pick(['', d.day()]), c),
   takeInvitation: async (d, c) =>
     takeInvitation(
       {

@@ -5,6 +5,8 @@ export const interviewPaths = {
   all: href('/interviews'),
   add: (jobId?: number) => href('/interview/add/:jobId?', { jobId }),
   edit: (internalId: number) => href('/interview/edit/:internalId', { internalId }),
+  prepare: (internalId: number) => href('/interview/prepare/:internalId', { internalId }),
+  debrief: (internalId: number) => href('/interview/debrief/:internalId', { internalId }),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 

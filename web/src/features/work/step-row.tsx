@@ -39,6 +39,7 @@ const Target = styled(Link)({
 const icons: Record<Exclude<NextStepKind, 'task'>, IconName> = {
   interview: 'interviews',
   'after-interview': 'note',
+  'send-thanks': 'mail',
   deadline: 'flag',
   'answer-offer': 'mail',
   'answer-request': 'calendar',

@@ -29,11 +29,22 @@ export const workPaths = {
   submission: (method: string) => href('/jobs/submissions/:method?', { method }),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
   prepare: (internalId: number) => href('/job/application/preparation/:internalId', { internalId }),
+  prepareInterview: (internalId: number) => href('/interview/prepare/:internalId', { internalId }),
+  debrief: (internalId: number) => href('/interview/debrief/:internalId', { internalId }),
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
 } as const;
 
-/** Where a step is taken: what is not begun is prepared, what is half done is finished, the rest is at its job. */
-export function stepPath({ kind, jobId }: Pick<NextStep, 'kind' | 'jobId'>): string | null {
+/**
+ * Where a step is taken: an interview is prepared, and told of afterwards; what is not begun is prepared, what is half done is
+ * finished, the rest is at its job.
+ */
+export function stepPath({
+  kind,
+  jobId,
+  interviewId,
+}: Pick<NextStep, 'kind' | 'jobId' | 'interviewId'>): string | null {
+  if (interviewId !== null)
+    return kind === 'interview' ? workPaths.prepareInterview(interviewId) : workPaths.debrief(interviewId);
   if (jobId === null) return null;
   if (kind === 'start') return workPaths.prepare(jobId);
   return kind === 'finish' ? workPaths.apply(jobId) : workPaths.job(jobId);

@@ -26,6 +26,8 @@ export function useWordsOfSteps(): (step: NextStep, today: string) => StepWords 
         return { title: t`${step.title} interview, ${target}`, second: about('') };
       case 'after-interview':
         return { title: t`Note how ${target} went`, second: about(t`interview ${ago}`) };
+      case 'send-thanks':
+        return { title: t`Send thanks to ${target}`, second: about(t`interview ${ago}`) };
       case 'task':
       case 'deadline':
         // Nobody named it: it is that of the application.

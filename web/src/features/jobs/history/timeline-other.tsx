@@ -1,7 +1,7 @@
 import { wallClock } from '@foothold/core/dates/wall-time.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { TimelineEntry } from '@foothold/core/tracking/job-timeline.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -38,6 +38,27 @@ export function TimelineOther({ entry, today }: { entry: OtherEntry; today: stri
       <Link to={jobPaths.interview(interview.internalId)}>
         <Trans>Open the interview</Trans>
       </Link>,
+    );
+  }
+  if (entry.kind === 'debrief' || entry.kind === 'thanks') {
+    const { internalId, debrief } = entry.interview;
+    const toDebrief = (
+      <Link to={jobPaths.debrief(internalId)}>
+        <Trans>Open how it went</Trans>
+      </Link>
+    );
+    if (entry.kind === 'thanks') return line('send', t`Thanks sent`, null, toDebrief);
+    const words = { well: t`It went well`, partly: t`It went partly well`, badly: t`It went badly` };
+    const asked = debrief.questions.length;
+    return line(
+      'note',
+      debrief.went === '' ? t`How it went` : words[debrief.went],
+      <>
+        {debrief.impressions}
+        {debrief.impressions && asked > 0 && <br />}
+        {asked > 0 && <Plural value={asked} one="# question noted" other="# questions noted" />}
+      </>,
+      toDebrief,
     );
   }
   if (entry.kind === 'task') {

@@ -15,6 +15,9 @@ export const jobPaths = {
   apply: (internalId: number) => href('/job/apply/:internalId', { internalId }),
   letter: (internalId: number) => href('/job/apply/:internalId', { internalId, search: { part: 'letter' } }),
   interview: (interviewId: number) => href('/interview/edit/:internalId', { internalId: interviewId }),
+  prepareInterview: (interviewId: number) =>
+    href('/interview/prepare/:internalId', { internalId: interviewId }),
+  debrief: (interviewId: number) => href('/interview/debrief/:internalId', { internalId: interviewId }),
   addInterview: (jobId: number) => href('/interview/add/:jobId?', { jobId }),
   /** How well a resume fits: the one that the job names, or another that is looked at. */
   fit: (internalId: number, resume?: number) =>

@@ -29,6 +29,8 @@ export function useShortStep(): (step: NextStep) => ShortStep {
           return dated(step.title ? t`${step.title} interview` : t`Interview`);
         case 'after-interview':
           return { what: t`Note how it went`, when: '', isDue: true };
+        case 'send-thanks':
+          return anyDay(t`Send thanks`);
         case 'task':
         case 'deadline':
           return dated(step.title || t`Deadline`);

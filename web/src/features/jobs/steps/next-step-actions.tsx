@@ -36,11 +36,19 @@ export function NextStepActions({ step, today, onNoResponse, onChange }: Props) 
   if (kind === 'after-interview' && interviewId !== null)
     return (
       <Row>
-        <Button variant="outlined" component={Link} to={jobPaths.interview(interviewId)}>
-          <Trans>Open interview</Trans>
+        <Button variant="outlined" component={Link} to={jobPaths.debrief(interviewId)}>
+          <Trans>Note how it went</Trans>
         </Button>
         <Button variant="outlined" onClick={() => void tookPlace()}>
           <Trans>It took place</Trans>
+        </Button>
+      </Row>
+    );
+  if (kind === 'send-thanks' && interviewId !== null)
+    return (
+      <Row>
+        <Button variant="outlined" component={Link} to={jobPaths.debrief(interviewId)}>
+          <Trans>Write thanks</Trans>
         </Button>
       </Row>
     );
@@ -68,8 +76,8 @@ function OpenLink({ interviewId }: { interviewId: number }) {
           <Trans>Open meeting link</Trans>
         </Button>
       )}
-      <Button variant="outlined" component={Link} to={jobPaths.interview(interviewId)}>
-        <Trans>Open interview</Trans>
+      <Button variant="outlined" component={Link} to={jobPaths.prepareInterview(interviewId)}>
+        <Trans>Open preparation</Trans>
       </Button>
     </Row>
   );
