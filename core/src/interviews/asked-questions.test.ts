@@ -23,7 +23,7 @@ it('questions come newest interview first, each once and as it went the last tim
       question(' '),
     ]),
   ]);
-  expect(asked.map((one) => [one.question, one.went, one.interviewId, one.date])).toEqual([
+  expect(asked.map((one) => [one.text, one.went, one.interviewId, one.at])).toEqual([
     ['why NURSING', 'well', 2, '2026-12-01'],
     ['Nights?', '', 2, '2026-12-01'],
     ['A conflict?', 'well', 1, '2026-11-02'],
@@ -33,5 +33,5 @@ it('questions come newest interview first, each once and as it went the last tim
 
 it('two interviews of one day keep the order they were noted in', () => {
   const same = [held(1, '2026-12-01', [question('First?')]), held(2, '2026-12-01', [question('Second?')])];
-  expect(askedQuestions(same).map((one) => one.question)).toEqual(['Second?', 'First?']);
+  expect(askedQuestions(same).map((one) => one.text)).toEqual(['Second?', 'First?']);
 });

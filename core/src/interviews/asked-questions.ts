@@ -1,12 +1,13 @@
 import type { DebriefQuestion, Interview } from '../entities/interview/interview.ts';
 
 /** A question that the person was asked in an interview, as they wrote it down. */
-export type AskedQuestion = DebriefQuestion & {
+export type AskedQuestion = Pick<DebriefQuestion, 'answer' | 'went'> & {
+  text: string;
   interviewId: number;
   jobId: number | null;
   companyName: string;
   /** Calendar date of the interview, '' where it has none. */
-  date: string;
+  at: string;
 };
 
 type Held = Pick<Interview, 'internalId' | 'jobId' | 'companyName' | 'dateOfInterview' | 'debrief'>;
@@ -21,11 +22,11 @@ export function askedQuestions(interviews: readonly Held[]): AskedQuestion[] {
   );
   const asked = new Map<string, AskedQuestion>();
   for (const { internalId, jobId, companyName, dateOfInterview, debrief } of inTime)
-    for (const question of debrief.questions) {
-      const key = wordsOf(question.question);
+    for (const { question: text, answer, went } of debrief.questions) {
+      const key = wordsOf(text);
       if (key === '' || asked.has(key)) continue;
-      const date = dateOfInterview.slice(0, 10);
-      asked.set(key, { ...question, interviewId: internalId, jobId, companyName, date });
+      const at = dateOfInterview.slice(0, 10);
+      asked.set(key, { text, answer, went, interviewId: internalId, jobId, companyName, at });
     }
   return [...asked.values()];
 }

@@ -11,7 +11,9 @@ export type SentDocument = Pick<KeptDocument, 'internalId' | 'name' | 'kind' | '
 /** One line of what happened with a job. Only an `event` is edited where it stands. */
 export type TimelineEntry = { key: string /** Calendar date. */; date: string } & (
   | { kind: 'event'; event: JobEvent }
-  | { kind: 'interview' | 'debrief' | 'thanks'; interview: Interview }
+  | { kind: 'interview'; interview: Interview }
+  | { kind: 'debrief'; interview: Interview }
+  | { kind: 'thanks'; interview: Interview }
   | { kind: 'task'; task: Task }
   | { kind: 'document'; document: SentDocument }
 );

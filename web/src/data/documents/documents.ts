@@ -135,3 +135,8 @@ type Sent = Pick<KeptDocument, 'isCopy' | 'kind' | 'resumeId' | 'dateSent'>;
 export function otherForm(documents: readonly ShownDocument[], of: ShownDocument): ShownDocument | undefined {
   return documents.find((one) => one.mimeType !== of.mimeType && isSentWith(one, of));
 }
+
+/** True for a document that can be shown without running anything of it. */
+export function opensInPlace({ isCopy, mimeType }: Pick<KeptDocument, 'isCopy' | 'mimeType'>): boolean {
+  return isCopy || mimeType === 'application/pdf' || mimeType === 'text/plain';
+}

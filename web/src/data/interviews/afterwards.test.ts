@@ -100,12 +100,10 @@ describe('a debrief', () => {
       ['interview', '2026-11-19'],
       ['event', '2026-11-19'],
     ]);
-    expect(await queryAskedQuestions(opened(), jobId)).toMatchObject([{ question: 'Why nursing?', jobId }]);
+    expect(await queryAskedQuestions(opened(), jobId)).toMatchObject([{ text: 'Why nursing?', jobId }]);
     expect(await queryAskedQuestions(opened(), 999)).toEqual([]);
     saved(await deleteJob(jobId, clock));
-    expect(await queryAskedQuestions(opened(), null)).toMatchObject([
-      { question: 'Why nursing?', jobId: null },
-    ]);
+    expect(await queryAskedQuestions(opened(), null)).toMatchObject([{ text: 'Why nursing?', jobId: null }]);
     saved(await deleteInterview(id, clock));
     expect(await queryAskedQuestions(opened(), null)).toEqual([]);
   });

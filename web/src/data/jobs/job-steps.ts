@@ -1,7 +1,7 @@
 import { type NextStep, nextStepByJob } from '@foothold/core/tracking/next-steps.ts';
 import { useOwnQuery } from '../db/own-query.ts';
-import type { OwnData } from '../rows/own-data.ts';
 import { systemClock } from '../rows/clock.ts';
+import type { OwnData } from '../rows/own-data.ts';
 import { readRows } from '../rows/read-rows.ts';
 
 /** The next step of each of these jobs that needs one, by its key, live; for the rows in sight, not for whole lists. */
@@ -9,9 +9,13 @@ export function useJobSteps(
   jobIds: readonly number[],
   today: string,
 ): ReadonlyMap<number, NextStep> | undefined {
-  return useOwnQuery(`steps ${today} ${jobIds.join()}`, (db) => queryJobSteps(db, jobIds, today, systemClock.now()), {
-    keep: true,
-  });
+  return useOwnQuery(
+    `steps ${today} ${jobIds.join()}`,
+    (db) => queryJobSteps(db, jobIds, today, systemClock.now()),
+    {
+      keep: true,
+    },
+  );
 }
 
 /** Reads the jobs with their open tasks, interviews and offers by index. */

@@ -3,6 +3,8 @@ import { href } from '../../platform/href.ts';
 /** Addresses of the interview screens (SPEC.md section 2, Interviews). */
 export const interviewPaths = {
   all: href('/interviews'),
+  /** Its place in the calendar, or in the list on a phone. */
+  open: (internalId: number) => href('/interviews', { search: { open: internalId } }),
   add: (jobId?: number) => href('/interview/add/:jobId?', { jobId }),
   edit: (internalId: number) => href('/interview/edit/:internalId', { internalId }),
   prepare: (internalId: number) => href('/interview/prepare/:internalId', { internalId }),

@@ -51,11 +51,12 @@ const icons: Record<Exclude<NextStepKind, 'task'>, IconName> = {
 
 /**
  * One step: what, for which job, when. A task is ticked off, a follow-up is noted in the job's history by its tick;
- * every step leads to its job.
+ * every step leads to where it is taken.
  */
 export function StepRow({ step, today }: { step: NextStep; today: string }) {
   const { title, second } = useStepWords(step, today);
   const path = stepPath(step);
+  const isToday = step.kind === 'interview' && isDue(step);
   return (
     <Row>
       <Box sx={{ width: 20, paddingBlockStart: '1px', color: token('text-3') }}>
@@ -81,6 +82,12 @@ export function StepRow({ step, today }: { step: NextStep; today: string }) {
           }}
         >
           {second}
+          {isToday && second && ' · '}
+          {isToday && (
+            <Box component="span" sx={{ color: token('accent') }}>
+              <Trans>Open preparation</Trans>
+            </Box>
+          )}
         </Box>
       </Box>
       <Box

@@ -1,6 +1,7 @@
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
 import { placeText } from '@foothold/core/interviews/interview-entry.ts';
+import { isInterviewOver } from '@foothold/core/interviews/interview-over.ts';
 import { webAddress } from '@foothold/core/text/web-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
@@ -11,7 +12,9 @@ import { Link } from 'react-router';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { saveInterview } from '../../../data/interviews/interviews.ts';
 import { useTravelFrom } from '../../../data/places/homes.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
+import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -21,6 +24,8 @@ import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
+
+const DetailPreparation = partLater(async () => (await import('./detail-preparation.tsx')).DetailPreparation);
 
 type Props = {
   interview: Interview;
@@ -34,7 +39,17 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const { t } = useLingui();
   const words = useInterviewWords();
   const from = useTravelFrom()?.from ?? null;
-  const { companyName, jobTitle, interviewType, status, jobId, notes, interviewers, contactInfo } = interview;
+  const {
+    internalId,
+    companyName,
+    jobTitle,
+    interviewType,
+    status,
+    jobId,
+    notes,
+    interviewers,
+    contactInfo,
+  } = interview;
   const contacts = useInterviewers(interview);
   const clashes = interviewClashes(interview, interviews, { home: homeZone() });
   const link = webAddress(interview.url);
@@ -43,6 +58,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const hours = words.ownHours(interview);
   const theirs = words.theirClock(interview);
   const way = wayTo(interview, from && { lat: from.latitude, lng: from.longitude }, { home: homeZone() });
+  const isOver = isInterviewOver(interview, { now: systemClock.now(), home: homeZone() });
   const people = [
     ...contacts.map(({ name, role }) => [name, role].filter(Boolean).join(', ')),
     ...interviewers.split(/[;\n]/).map((name) => name.trim()),
@@ -120,6 +136,11 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
           ))}
         </Part>
       )}
+      {!isOver && status !== 'Cancelled' && (
+        <Part icon="clipboard">
+          <DetailPreparation interview={interview} />
+        </Part>
+      )}
       {notes && (
         <Part icon="note">
           <Box
@@ -133,6 +154,18 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '12px', alignItems: 'center' }}
       >
+        <Button
+          variant="outlined"
+          component={Link}
+          to={isOver ? interviewPaths.debrief(internalId) : interviewPaths.prepare(internalId)}
+        >
+          {isOver ? <Trans>How it went</Trans> : <Trans>Open preparation</Trans>}
+        </Button>
+        {isOver && (
+          <Button variant="outlined" component={Link} to={interviewPaths.prepare(internalId)}>
+            <Trans>Preparation</Trans>
+          </Button>
+        )}
         <Button
           variant="outlined"
           component={Link}

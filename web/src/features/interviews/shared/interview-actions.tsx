@@ -3,6 +3,7 @@ import { type Interview, interviewStatuses } from '@foothold/core/entities/inter
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
 import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import type { RowAction } from '../../../ui/lists/row-menu-list.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { interviewPaths } from '../interview-paths.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
@@ -20,6 +22,7 @@ type Props = { interview: Interview; onDeleted?: () => void };
 /** What can be done with an interview beside editing it. Everything can be taken back. */
 export function InterviewActions({ interview, onDeleted }: Props) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const isMobile = useMobile();
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
@@ -39,6 +42,8 @@ export function InterviewActions({ interview, onDeleted }: Props) {
         {result.ok && <JobMoved status={result.jobStatus} />}
       </>,
     );
+    // While it is fresh: how it went, thanks, and what comes next.
+    if (result.ok && next === 'Completed') void navigate(interviewPaths.debrief(internalId));
   };
   const remove = async () => {
     const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import {
   addDocuments,
   deleteDocument,
+  opensInPlace,
   otherForm,
   type ShownDocument,
   useDocuments,
@@ -26,7 +27,9 @@ import { SideCard } from '../shared/side-card.tsx';
 import { DocumentKind } from './document-kind.tsx';
 import { downloadDocument } from './download-document.tsx';
 
-const SentDialog = opensLater(async () => (await import('./sent-document-dialog.tsx')).SentDocumentDialog);
+const SentDialog = opensLater(
+  async () => (await import('../../../shared/documents/sent-document-dialog.tsx')).SentDocumentDialog,
+);
 
 /** The documents of a job as they were sent, not as they are today (UI.md, 06-job-edit); files can be added. */
 export function DocumentsCard({ jobId, today }: { jobId: number; today: string }) {
@@ -163,10 +166,6 @@ function DocumentRow({ document, other, today }: RowProps) {
     </Box>
   );
 }
-
-/** True for what can be shown without running anything of it. */
-const opensInPlace = ({ isCopy, mimeType }: ShownDocument) =>
-  isCopy || mimeType === 'application/pdf' || mimeType === 'text/plain';
 
 type WhenProps = { document: ShownDocument; name: string; today: string };
 

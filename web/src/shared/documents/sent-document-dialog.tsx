@@ -1,14 +1,13 @@
-import { dateOfText } from '@foothold/core/dates/calendar-date.ts';
+import { dateOfText, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
-import { readDocument, type ShownDocument } from '../../../data/documents/documents.ts';
-import { ResumeComparison } from '../../../shared/resumes/comparison/resume-comparison.tsx';
-import { PdfPages } from '../../../shared/resumes/pdf-pages.tsx';
-import { Segment } from '../../../ui/buttons/segment.tsx';
-import { ReadingDialog } from '../../../ui/dialogs/reading-dialog.tsx';
-import { token } from '../../../ui/tokens.ts';
-import { fullDate } from '../shared/job-cells.ts';
+import { readDocument, type ShownDocument } from '../../data/documents/documents.ts';
+import { Segment } from '../../ui/buttons/segment.tsx';
+import { ReadingDialog } from '../../ui/dialogs/reading-dialog.tsx';
+import { token } from '../../ui/tokens.ts';
+import { ResumeComparison } from '../resumes/comparison/resume-comparison.tsx';
+import { PdfPages } from '../resumes/pdf-pages.tsx';
 
 type View = 'pages' | 'text' | 'today';
 
@@ -43,9 +42,9 @@ export function SentDocumentDialog({ open, onClose, document, other }: Props) {
       title={(text ?? document).name}
       under={
         document.dateSent ? (
-          <Trans>As you sent it on {fullDate(document.dateSent)}</Trans>
+          <Trans>As you sent it on {dateWords(document.dateSent)}</Trans>
         ) : (
-          <Trans>Added on {fullDate(dateOfText(document.createdAt))}</Trans>
+          <Trans>Added on {dateWords(dateOfText(document.createdAt))}</Trans>
         )
       }
       fullWidth

@@ -1,0 +1,160 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { documentKinds, safeFileName } from '@foothold/core/entities/document/kept-file.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { opensInPlace, otherForm, type ShownDocument } from '../../../data/documents/documents.ts';
+import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
+import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { token } from '../../../ui/tokens.ts';
+import { interviewPaths } from '../interview-paths.ts';
+import { InterviewPart, partRow, plainList, Second } from '../shared/interview-part.tsx';
+
+const SentDialog = opensLater(
+  async () => (await import('../../../shared/documents/sent-document-dialog.tsx')).SentDocumentDialog,
+);
+
+type Props = { notes: string; sources: SheetSources };
+
+/** What is there to read once more: own notes, what was sent, what was found out, and the posting as it is kept. */
+export function SheetPapers({ notes, sources }: Props) {
+  const { t } = useLingui();
+  const { job, documents, research, posting } = sources;
+  // A resume that is kept as text and as PDF was sent once.
+  const sent = documents.filter((one) => one.mimeType !== 'application/pdf' || !otherForm(documents, one));
+  return (
+    <>
+      {notes.trim() !== '' && (
+        <InterviewPart title={<Trans>Notes</Trans>}>
+          <Long text={notes} label={t`Notes`} />
+        </InterviewPart>
+      )}
+      {job && (
+        <InterviewPart
+          title={<Trans>What you sent</Trans>}
+          end={
+            <MuiLink component={Link} to={interviewPaths.job(job.internalId)}>
+              <Trans>Open the job</Trans>
+            </MuiLink>
+          }
+        >
+          {sent.length === 0 && (
+            <Second>
+              <Trans>No copy is kept with the job. What you send from here is kept as it was that day.</Trans>
+            </Second>
+          )}
+          <Box component="ul" aria-label={t`What you sent`} sx={plainList}>
+            {sent.map((document) => (
+              <Sent key={document.internalId} document={document} other={otherForm(documents, document)} />
+            ))}
+          </Box>
+        </InterviewPart>
+      )}
+      {research.length > 0 && (
+        <InterviewPart title={<Trans>About the company</Trans>}>
+          <Box
+            component="dl"
+            sx={{ margin: 0, fontSize: '0.875rem', lineHeight: '20px', overflowWrap: 'anywhere' }}
+          >
+            {research.map(({ question, answer }) => (
+              <Box key={question} sx={{ paddingBlock: '4px' }}>
+                <Box component="dt" sx={{ color: token('text-2') }}>
+                  {question}
+                </Box>
+                <Box component="dd" sx={{ margin: 0, whiteSpace: 'pre-wrap' }}>
+                  {answer}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </InterviewPart>
+      )}
+      {posting && posting.text.trim() !== '' && (
+        <InterviewPart title={<Trans>The posting as kept</Trans>}>
+          <Long text={posting.text} label={t`The posting as kept`} />
+        </InterviewPart>
+      )}
+    </>
+  );
+}
+
+/** Letters that a long text shows before it is unfolded. */
+const mostShown = 600;
+
+function Long({ text, label }: { text: string; label: string }) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = text.length > mostShown;
+  return (
+    <>
+      <Box
+        sx={{
+          ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '66ch' },
+          ...{ fontSize: { xs: '1rem', md: '0.875rem' }, lineHeight: { xs: '24px', md: '20px' } },
+        }}
+      >
+        {isWhole || !isLong ? text : `${text.slice(0, mostShown).toWellFormed().trimEnd()} …`}
+      </Box>
+      {isLong && (
+        <Button
+          variant="text"
+          aria-expanded={isWhole}
+          aria-label={isWhole ? t`Show less: ${label}` : t`Show all: ${label}`}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ marginInlineStart: '-12px' }}
+        >
+          {isWhole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Sent({ document, other }: { document: ShownDocument; other: ShownDocument | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, mimeType, kind, dateSent, isEdited } = document;
+  const day = dateWords(dateSent);
+  const shown = safeFileName(name, mimeType);
+  return (
+    <Box component="li" sx={partRow}>
+      <Icon name="resumes" size="xs" color={token('text-3')} />
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {opensInPlace(document) ? (
+          <MuiLink
+            component="button"
+            type="button"
+            underline="hover"
+            onClick={() => setOpen(true)}
+            sx={{ font: 'inherit', color: token('text'), textAlign: 'start', minHeight: { xs: 44, md: 24 } }}
+          >
+            {shown}
+          </MuiLink>
+        ) : (
+          shown
+        )}
+        <Second>
+          {documentKinds[kind]}
+          {day && (
+            <>
+              {' · '}
+              <Trans>Sent {day}</Trans>
+            </>
+          )}
+          {isEdited && (
+            <>
+              {' · '}
+              <Trans>edited since</Trans>
+            </>
+          )}
+        </Second>
+      </Box>
+      {opensInPlace(document) && (
+        <SentDialog open={isOpen} onClose={() => setOpen(false)} document={document} other={other} />
+      )}
+    </Box>
+  );
+}

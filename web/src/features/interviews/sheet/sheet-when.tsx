@@ -1,0 +1,99 @@
+import { calendarDate, daysBetween } from '@foothold/core/dates/calendar-date.ts';
+import { phoneLink } from '@foothold/core/entities/contact/contact-links.ts';
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
+import { interviewClashes, wayTo } from '@foothold/core/interviews/interview-clashes.ts';
+import { placeText } from '@foothold/core/interviews/interview-entry.ts';
+import { webAddress } from '@foothold/core/text/web-address.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { useTravelFrom } from '../../../data/places/homes.ts';
+import { systemClock } from '../../../data/rows/clock.ts';
+import { interviewPaths } from '../interview-paths.ts';
+import { ClashNote } from '../shared/clash-note.tsx';
+import { homeZone } from '../shared/home-zone.ts';
+import { InterviewPart, Second } from '../shared/interview-part.tsx';
+import { useInterviewWords } from '../shared/use-interview-words.ts';
+
+type Props = { interview: Interview; interviews: readonly Interview[] };
+
+/** When and where an interview is, by both clocks, the way there, and what stands in its way. */
+export function SheetWhen({ interview, interviews }: Props) {
+  const { t } = useLingui();
+  const words = useInterviewWords();
+  const told = useWhenWords(interview);
+  const { internalId, interviewType, contactInfo, url } = interview;
+  const clashes = interviewClashes(interview, interviews, { home: homeZone() });
+  const call = interviewType === 'Phone' ? phoneLink(contactInfo) : null;
+  const link = webAddress(url);
+  return (
+    <InterviewPart title={<Trans>When and where</Trans>}>
+      <Box
+        sx={{ display: 'grid', gap: '10px', fontSize: '1rem', lineHeight: '24px', overflowWrap: 'anywhere' }}
+      >
+        <Box>
+          <Box sx={{ fontWeight: 570 }}>{told.when}</Box>
+          {told.theirs && <Second>{told.theirs}</Second>}
+        </Box>
+        {clashes.map((clash) => (
+          <ClashNote
+            key={clash.other.internalId}
+            clash={clash}
+            action={
+              <Button
+                variant="text"
+                size="small"
+                component={Link}
+                to={interviewPaths.open(internalId)}
+                aria-label={t`Sort out: ${clash.other.companyName || clash.other.jobTitle}`}
+              >
+                <Trans>Sort out</Trans>
+              </Button>
+            }
+          />
+        ))}
+        <Box>
+          {words.typeName(interviewType)}
+          {told.place && <Second>{told.place}</Second>}
+          {contactInfo && (
+            <Second>{call ? <MuiLink href={call}>{contactInfo}</MuiLink> : contactInfo}</Second>
+          )}
+          {link && (
+            <Second>
+              <MuiLink href={link} target="_blank" rel="noopener noreferrer">
+                {url}
+              </MuiLink>
+            </Second>
+          )}
+          {told.way && <Second>{told.way}</Second>}
+        </Box>
+      </Box>
+    </InterviewPart>
+  );
+}
+
+/** The same in words, for the screen and for paper; '' where there is nothing to say. */
+export function useWhenWords(interview: Interview) {
+  const { t } = useLingui();
+  const words = useInterviewWords();
+  const from = useTravelFrom()?.from ?? null;
+  const day = words.ownDay(interview);
+  const left = day ? daysBetween(calendarDate(systemClock.now()), day) : Number.NaN;
+  const soon = left === 0 ? t`Today` : left === 1 ? t`Tomorrow` : '';
+  const hours = words.ownHours(interview);
+  const theirs = words.theirClock(interview);
+  const way = wayTo(interview, from && { lat: from.latitude, lng: from.longitude }, { home: homeZone() });
+  const leave = way ? words.clock(way.leaveAt.getTime(), homeZone()) : '';
+  const minutes = way?.minutes ?? 0;
+  const date = day ? words.day(day) : t`No day is agreed yet.`;
+  return {
+    when: [soon ? t`${soon}, ${date}` : date, hours].filter(Boolean).join(', '),
+    theirs: theirs ? t`${theirs} for them` : day && !hours ? t`The hour is still open.` : '',
+    place: placeText(interview),
+    way: way
+      ? t`Leave at ${leave}: about ${minutes} minutes by car in a straight line from where you start, without traffic. Add some.`
+      : '',
+  };
+}
