@@ -1,5 +1,5 @@
+import { pdfOf } from '@foothold/core/files/made-files-test-kit.ts';
 import type { Page } from '@playwright/test';
-import { pdfOf } from '../web/src/document-reading/made-files-test-kit.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRoute } from './held-route.ts';
 import { undo } from './jobs-kit.ts';
