@@ -45,6 +45,11 @@ export const filesTogether: Readonly<Record<string, readonly string[]>> = {
     'ui/hooks/use-screen-title.ts',
     'ui/visually-hidden.tsx',
   ),
+  'interview-time': core(
+    'calendar/calendar-entry.ts',
+    'interviews/interview-over.ts',
+    'interviews/interview-span.ts',
+  ),
   offline: web('ui/notes/offline-note.tsx', 'ui/hooks/use-online.ts'),
   answers: web('ui/notes/answer-head.tsx', 'ui/notes/answer-notes.tsx', 'ui/notes/use-answer.ts'),
   forms: [

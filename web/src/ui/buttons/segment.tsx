@@ -9,17 +9,28 @@ type Props<V extends string> = {
   options: readonly { value: V; label: ReactNode; icon?: ReactNode }[];
   onChange: (value: V) => void;
   fullWidth?: boolean;
+  /** Pressing what is chosen takes the choice back: '' is then the value. */
+  canBeNone?: boolean;
 };
 
 /** One choice out of a few, as an inset track. */
-export function Segment<V extends string>({ label, value, options, onChange, fullWidth }: Props<V>) {
+export function Segment<V extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  fullWidth,
+  canBeNone = false,
+}: Props<V>) {
   return (
     <ToggleButtonGroup
       exclusive
       aria-label={label}
       value={value}
       fullWidth={fullWidth ?? false}
-      onChange={(_event, next: V | null) => next && onChange(next)}
+      onChange={(_event, next: V | null) => {
+        if (next !== null || canBeNone) onChange(next ?? ('' as V));
+      }}
       sx={{
         padding: '2px',
         border: `1px solid ${token('line-strong')}`,

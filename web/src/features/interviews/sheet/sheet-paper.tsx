@@ -1,8 +1,8 @@
 import type { PrintedPart } from '@foothold/core/interviews/paper-parts.ts';
 import { Trans } from '@lingui/react/macro';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
 
 const paper = {
   '@page': { margin: '13mm 15mm' },
@@ -39,8 +39,8 @@ type Props = {
 
 /** The sheet for the browser's own print: seen on paper alone, on at most two pages. */
 export function SheetPaper({ title, under, facts, parts }: Props) {
-  return (
-    <Portal>
+  return createPortal(
+    <>
       <GlobalStyles styles={paper} />
       <Sheet data-print-sheet="" aria-hidden>
         <h1>{title.slice(0, 120)}</h1>
@@ -66,6 +66,7 @@ export function SheetPaper({ title, under, facts, parts }: Props) {
           </section>
         ))}
       </Sheet>
-    </Portal>
+    </>,
+    document.body,
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { loadExampleData } from '../../../data/example/example-data.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
@@ -10,7 +9,10 @@ import { isNarrowed, type JobsView, unfiltered } from './jobs-view.ts';
 
 /** The list before the first job: what to do, and what it would look like. */
 export function NoJobsYet() {
-  const load = async () => toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
+  const load = async () => {
+    const { loadExampleData } = await import('../../../data/example/example-data.ts');
+    toastResult(await loadExampleData(), <Trans>Example data loaded.</Trans>);
+  };
   return (
     <EmptyState
       title={<Trans>No jobs saved yet</Trans>}
