@@ -133,6 +133,8 @@ test('an interview that is over asks how it went; thanks and the next step follo
   await undo(page, /Kept how it went/);
   await expect.poll(async () => (await storedRows(page, 'interviews'))[0]?.status).toBe('Scheduled');
   expect((await storedRows(page, 'jobs'))[0]?.status).toBe('application-not-started');
+  // The form follows.
+  await expect(page.getByRole('textbox', { name: 'Question 1' })).toHaveCount(0);
   await page.getByLabel('Impressions').fill('A calm team.');
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByRole('textbox', { name: 'Question 1' }).fill('Why nursing?');

@@ -124,3 +124,15 @@ test('a list of a form follows as its items do', () => {
   restartForm(form, { tags: ['theirs'] }, { tags: ['remote', 'visa'] });
   expect(form.getValues()).toEqual({ tags: ['mine'] });
 });
+
+test('a list of rows follows as they do, and keeps what was typed into one', async () => {
+  type Rows = { asked: { text: string; went: string }[] };
+  const row = (text: string, went = '') => ({ text, went });
+  const form = createFormControl<Rows>({ defaultValues: { asked: [row('Why?')] } });
+  const field = form.register('asked');
+  restartForm(form, { asked: [] }, { asked: [row('Why?')] });
+  expect(form.getValues()).toEqual({ asked: [] });
+  await field.onChange({ target: { name: 'asked', value: [row('Why?', 'well')] }, type: 'change' });
+  restartForm(form, { asked: [row('How?')] }, { asked: [] });
+  expect(form.getValues()).toEqual({ asked: [row('Why?', 'well')] });
+});

@@ -86,15 +86,17 @@ export function NextPart({ interview, job }: Props) {
         }}
         sx={{ display: 'grid', gap: '12px', marginBlockStart: '8px' }}
       >
-        <Segment
-          label={t`What to plan`}
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'ask', label: <Trans>Ask how things stand</Trans> },
-            { value: 'task', label: <Trans>Something to do</Trans> },
-          ]}
-        />
+        <Box sx={{ justifySelf: 'start', maxWidth: '100%' }}>
+          <Segment
+            label={t`What to plan`}
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'ask', label: <Trans>Ask how things stand</Trans> },
+              { value: 'task', label: <Trans>Something to do</Trans> },
+            ]}
+          />
+        </Box>
         {kind === 'task' && (
           <Labeled
             id={id}

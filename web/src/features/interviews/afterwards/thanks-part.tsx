@@ -51,7 +51,7 @@ export function ThanksPart({ interview }: { interview: Interview }) {
   };
   const draft = async () => {
     if (!around) return;
-    const names = people.map(({ name }) => name.split(',')[0] ?? name);
+    const names = people.map(({ name }) => name);
     const next = thanksDraft(interview, names, { resume: around.resume, today });
     setText(next);
     const result = await saveThanks(internalId, { text: next, was });

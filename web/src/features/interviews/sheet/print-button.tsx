@@ -37,7 +37,7 @@ export function PrintButton({ interview, sources, round }: Props) {
         under={[companyName && jobTitle, words.typeName(interviewType), round && t`Round ${round}`]
           .filter(Boolean)
           .join(' · ')}
-        facts={[told.when, told.theirs, told.place, interview.contactInfo, interview.url, told.way].filter(
+        facts={[told.onPaper, told.theirs, told.place, interview.contactInfo, interview.url, told.way].filter(
           Boolean,
         )}
         parts={parts}
@@ -63,8 +63,8 @@ function usePaperParts(interview: Interview, sources: SheetSources) {
     {
       key: 'people',
       most: 12,
-      lines: sheetPeople(interview, sources.people).map(({ name, contact }) =>
-        [name, contact?.role, contact?.phone, contact?.notes.slice(0, 300)].filter(Boolean).join(' · '),
+      lines: sheetPeople(interview, sources.people).map(({ name, role, contact }) =>
+        [name, role, contact?.phone, contact?.notes.slice(0, 300)].filter(Boolean).join(' · '),
       ),
     },
     { key: 'open', most: 8, lines: open.map((item) => `☐ ${ready(item).title}`) },

@@ -154,8 +154,8 @@ function Musts({ musts, isReading }: { musts: readonly SheetMust[]; isReading: b
       {musts.length === 0 && !isReading && (
         <Second>
           <Trans>
-            Nothing was read as a must: the job needs the text of its posting, and a resume to hold against
-            it.
+            Nothing was read as a must. With the text of the posting in the job it is read from there.@@
+            against it.
           </Trans>
         </Second>
       )}

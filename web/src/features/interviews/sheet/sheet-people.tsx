@@ -24,11 +24,11 @@ export function SheetPeople({ interview, people }: Props) {
         </Second>
       )}
       <Box component="ul" aria-label={t`Who you will meet`} sx={plainList}>
-        {all.map(({ name, contact }) => (
+        {all.map(({ name, role, contact }) => (
           <Box component="li" key={name} sx={partRow}>
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {name}
-              {contact?.role && <Second>{contact.role}</Second>}
+              {role && <Second>{role}</Second>}
               {contact?.notes && (
                 <Second>
                   <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>

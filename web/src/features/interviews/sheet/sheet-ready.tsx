@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { changeSheet } from '../../../data/interviews/change-sheet.ts';
 import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
 import { Tick } from '../../../ui/buttons/tick.tsx';
@@ -24,11 +24,20 @@ export function SheetReady({ interview, sources }: Props) {
   const words = useReadyWords(interview);
   const listId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
+  // What is ticked stays where it stood until the screen is opened anew: nothing jumps away from under a finger.
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const { internalId } = interview;
   const items = sheetItems(interview, sources);
   const ready = items.filter(({ isReady }) => isReady);
+  const folded = ready.filter(({ key }) => !ticked.includes(key));
   const line = (item: ReadyItem) => (
-    <ReadyLine key={item.key} interviewId={internalId} item={item} words={words(item)} />
+    <ReadyLine
+      key={item.key}
+      interviewId={internalId}
+      item={item}
+      words={words(item)}
+      onTick={() => setTicked([...ticked, item.key])}
+    />
   );
   const add = async (text: string) => {
     const result = await changeSheet(internalId, { kind: 'add', text });
@@ -46,9 +55,9 @@ export function SheetReady({ interview, sources }: Props) {
       }
     >
       <Box component="ul" aria-label={t`Still open`} sx={plainList}>
-        {items.filter(({ isReady }) => !isReady).map(line)}
+        {items.filter((item) => !folded.includes(item)).map(line)}
       </Box>
-      {ready.length > 0 && (
+      {folded.length > 0 && (
         <>
           <ButtonBase
             aria-expanded={isUnfolded}
@@ -61,12 +70,12 @@ export function SheetReady({ interview, sources }: Props) {
                 color: token('text-2'),
                 fontSize: { xs: '1rem', md: '0.875rem' },
               },
-              borderBlockStart: ready.length < items.length ? `1px solid ${token('line')}` : 0,
+              borderBlockStart: folded.length < items.length ? `1px solid ${token('line')}` : 0,
             }}
           >
             <Icon name="check" size="sm" color={token('good')} />
             <Box component="span" sx={{ flexGrow: 1 }}>
-              <Plural value={ready.length} one="# ready" other="# ready" />
+              <Plural value={folded.length} one="# ready" other="# ready" />
             </Box>
             <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} size="xs" />
           </ButtonBase>
@@ -76,7 +85,7 @@ export function SheetReady({ interview, sources }: Props) {
             aria-label={t`Ready`}
             sx={{ ...plainList, display: isUnfolded ? 'block' : 'none' }}
           >
-            {ready.map(line)}
+            {folded.map(line)}
           </Box>
         </>
       )}
@@ -89,18 +98,31 @@ export function SheetReady({ interview, sources }: Props) {
   );
 }
 
-type LineProps = { interviewId: number; item: ReadyItem; words: { title: string; second: string } };
+type LineProps = {
+  interviewId: number;
+  item: ReadyItem;
+  words: { title: string; second: string };
+  onTick: () => void;
+};
 
-function ReadyLine({ interviewId, item, words: { title, second } }: LineProps) {
+function ReadyLine({ interviewId, item, words: { title, second }, onTick }: LineProps) {
   const { t } = useLingui();
   const isOwn = item.kind === 'own';
-  const tick = async (isReady: boolean) => {
+  // The tick shows at once; what is stored follows.
+  const [shown, setShown] = useState<boolean | null>(null);
+  useEffect(() => setShown(null), [item.isReady]);
+  const isReady = shown ?? item.isReady;
+  const tick = async (is: boolean) => {
+    onTick();
+    setShown(is);
     const result = await changeSheet(
       interviewId,
-      isOwn ? { kind: 'done', text: item.text, isDone: isReady } : { kind: 'tick', item: item.key, isReady },
+      isOwn ? { kind: 'done', text: item.text, isDone: is } : { kind: 'tick', item: item.key, isReady: is },
     );
     // The tick says it itself; only a refusal needs words.
-    if (!result.ok) toastFailure(result);
+    if (result.ok) return;
+    setShown(null);
+    toastFailure(result);
   };
   const remove = async () =>
     void toastResult(
@@ -110,12 +132,12 @@ function ReadyLine({ interviewId, item, words: { title, second } }: LineProps) {
   return (
     <Box component="li" sx={partRow}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Tick checked={item.isReady} disabled={item.isFound} onChange={(is) => void tick(is)}>
-          <Box component="span" sx={{ color: item.isReady ? token('text-2') : token('text') }}>
+        <Tick checked={isReady} disabled={item.isFound} onChange={(is) => void tick(is)}>
+          <Box component="span" sx={{ color: isReady ? token('text-2') : token('text') }}>
             {title}
           </Box>
         </Tick>
-        {second && !item.isReady && (
+        {second && !isReady && (
           <Box sx={{ paddingInlineStart: '26px', marginBlockStart: { xs: '-8px', md: '-4px' } }}>
             <Second>{second}</Second>
           </Box>

@@ -89,6 +89,8 @@ export function useWhenWords(interview: Interview) {
   const minutes = way?.minutes ?? 0;
   const date = day ? words.day(day) : t`No day is agreed yet.`;
   return {
+    /** Without “tomorrow”: paper is read on another day than it was printed. */
+    onPaper: [date, hours].filter(Boolean).join(', '),
     when: [soon ? t`${soon}, ${date}` : date, hours].filter(Boolean).join(', '),
     theirs: theirs ? t`${theirs} for them` : day && !hours ? t`The hour is still open.` : '',
     place: placeText(interview),

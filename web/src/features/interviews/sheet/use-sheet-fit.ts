@@ -1,4 +1,6 @@
 import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
+import { Resume } from '@foothold/core/entities/resume/resume.ts';
+import type { WholeResume } from '@foothold/core/entities/resume/resume-text.ts';
 import type { RequirementState } from '@foothold/core/fit/fit.ts';
 import type { Requirement } from '@foothold/core/fit/requirement.ts';
 import { resumeForFit, useFitSide } from '../../../data/fit/fit-sources.ts';
@@ -14,16 +16,22 @@ export type SheetMust = { requirement: Requirement; state: RequirementState | nu
 /** What a posting asks for and what the person has to tell of it. */
 export type SheetFit = { musts: SheetMust[]; stories: FittingStory[]; isReading: boolean };
 
+/** What a posting asks for is read without a resume too; how it is met is then not said. */
+const emptyResume: WholeResume = {
+  resume: Resume.parse({ internalId: 0 }) as Resume,
+  ...{ experience: [], education: [], skills: [], sections: [] },
+};
+
 /** The must-haves of the posting by the fit of the job's resume, and own stories that fit them. */
 export function useSheetFit({ job, posting, stories }: SheetSources): SheetFit {
   const side = useFitSide();
   const resume = side && job ? resumeForFit(side.resumes, job.resumeId) : undefined;
   const hasText = posting !== null && posting.text.trim() !== '';
   const ask =
-    side && job && posting && hasText && resume
+    side && job && posting && hasText
       ? {
           posting,
-          resume,
+          resume: resume ?? emptyResume,
           answers: job.fitChoices,
           person: side.person,
           today: calendarDate(systemClock.now()),
@@ -34,7 +42,7 @@ export function useSheetFit({ job, posting, stories }: SheetSources): SheetFit {
   const musts = read
     .filter(({ kind }) => kind === 'must' || kind === 'asked')
     .flatMap(({ rows }) => rows)
-    .map(({ requirement, fit }): SheetMust => ({ requirement, state: fit.state }));
+    .map(({ requirement, fit }): SheetMust => ({ requirement, state: resume ? fit.state : null }));
   return {
     musts,
     stories: storiesThatFit(
