@@ -9,7 +9,7 @@ import { type Control, useController } from 'react-hook-form';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
-import type { DebriefValues } from './debrief-form.tsx';
+import type { DebriefValues } from './debrief-schema.ts';
 import { WentField } from './went-field.tsx';
 
 type Question = DebriefFormValues['questions'][number];

@@ -1,13 +1,11 @@
 import {
-  DebriefForm as DebriefFormSchema,
-  type DebriefFormValues,
   debriefFields,
   debriefValues,
   mostQuestions,
 } from '@foothold/core/entities/interview/debrief-form.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import type { Job } from '@foothold/core/entities/job/job.ts';
-import { JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
+import { type JobStatus, jobStatus } from '@foothold/core/entities/job/job-status.ts';
 import { fittingJobStatus } from '@foothold/core/interviews/fitting-status.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +13,6 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import * as z from 'zod/mini';
 import { saveDebrief } from '../../../data/interviews/afterwards.ts';
 import { TextField } from '../../../ui/fields/form-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -26,12 +23,8 @@ import { Note } from '../../../ui/notes/note.tsx';
 import { toastDone } from '../../../ui/toasts/result-toast.tsx';
 import { interviewPaths } from '../interview-paths.ts';
 import { AskedFields } from './asked-fields.tsx';
+import { DebriefSchema, type DebriefValues } from './debrief-schema.ts';
 import { WentField } from './went-field.tsx';
-
-/** What is typed: the debrief, and what the job is to become. */
-export type DebriefValues = DebriefFormValues & { jobStatus: JobStatus | null };
-
-const Schema = z.extend(DebriefFormSchema, { jobStatus: z.nullable(JobStatus) });
 
 type Props = { interview: Interview; job: Job | null };
 
@@ -44,7 +37,7 @@ export function DebriefForm({ interview, job }: Props) {
   const proposed = job && isNew ? fittingJobStatus({ ...interview, status: 'Completed' }, job.status) : null;
   const stored: DebriefValues = { ...debriefValues(debrief), jobStatus: proposed };
   const form = useForm<DebriefValues>({
-    resolver: zodResolver(Schema),
+    resolver: zodResolver(DebriefSchema),
     mode: 'onTouched',
     defaultValues: stored,
   });

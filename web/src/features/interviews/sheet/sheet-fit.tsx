@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { token } from '../../../ui/tokens.ts';
 import { InterviewPart, partRow, plainList, Second } from '../shared/interview-part.tsx';
-import type { FittingStory } from './stories-that-fit.ts';
+import type { StoryOfRequirement } from './stories-by-requirement.ts';
 import { type SheetMust, useSheetFit } from './use-sheet-fit.ts';
 
 type Props = { interview: Interview; sources: SheetSources };
@@ -31,7 +31,7 @@ export function SheetFit({ interview, sources }: Props) {
 /** As many stories as one remembers; the others unfold. */
 const mostStories = 5;
 
-function Stories({ stories }: { stories: readonly FittingStory[] }) {
+function Stories({ stories }: { stories: readonly StoryOfRequirement[] }) {
   const { t } = useLingui();
   const [isAll, setAll] = useState(false);
   const [open, setOpen] = useState<number | null>(null);

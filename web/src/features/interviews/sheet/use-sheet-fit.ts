@@ -8,13 +8,13 @@ import type { SheetSources } from '../../../data/interviews/sheet-sources.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { fitGroups } from '../../../shared/fit/fit-rows.ts';
 import { useFitReport } from '../../../shared/fit/use-fit-report.ts';
-import { type FittingStory, storiesThatFit } from './stories-that-fit.ts';
+import { type StoryOfRequirement, storiesByRequirement } from './stories-by-requirement.ts';
 
 /** A must of the posting beside how the resume meets it; null without a resume. */
 export type SheetMust = { requirement: Requirement; state: RequirementState | null };
 
 /** What a posting asks for and what the person has to tell of it. */
-export type SheetFit = { musts: SheetMust[]; stories: FittingStory[]; isReading: boolean };
+export type SheetFit = { musts: SheetMust[]; stories: StoryOfRequirement[]; isReading: boolean };
 
 /** What a posting asks for is read without a resume too; how it is met is then not said. */
 const emptyResume: WholeResume = {
@@ -45,7 +45,7 @@ export function useSheetFit({ job, posting, stories }: SheetSources): SheetFit {
     .map(({ requirement, fit }): SheetMust => ({ requirement, state: resume ? fit.state : null }));
   return {
     musts,
-    stories: storiesThatFit(
+    stories: storiesByRequirement(
       musts.map(({ requirement }) => requirement.label),
       stories,
     ),

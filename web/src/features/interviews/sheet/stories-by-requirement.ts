@@ -2,13 +2,16 @@ import type { Story } from '@foothold/core/entities/talk/talk.ts';
 import { meaningWords } from '@foothold/core/fit/meaning-words.ts';
 
 /** A story beside the requirement that it fits best, '' where it fits none. */
-export type FittingStory = { story: Story; fits: string };
+export type StoryOfRequirement = { story: Story; fits: string };
 
 /** Share of the words of a requirement that a story must have. */
 const leastShare = 0.5;
 
 /** Own stories, those that fit a requirement best first; those that fit none last. */
-export function storiesThatFit(requirements: readonly string[], stories: readonly Story[]): FittingStory[] {
+export function storiesByRequirement(
+  requirements: readonly string[],
+  stories: readonly Story[],
+): StoryOfRequirement[] {
   const asked = requirements.map((label) => ({ label, words: meaningWords(label) }));
   const rated = stories.map((story) => {
     const words = new Set(meaningWords(wordsOf(story)));

@@ -1,6 +1,6 @@
 import { Story } from '@foothold/core/entities/talk/talk.ts';
 import { expect, it } from 'vitest';
-import { storiesThatFit } from './stories-that-fit.ts';
+import { storiesByRequirement } from './stories-by-requirement.ts';
 
 const story = (title: string, more: Partial<Story> = {}) =>
   Story.parse({ internalId: 1, title, ...more }) as Story;
@@ -11,7 +11,7 @@ it('each story stands beside the requirement it has most words of, the best firs
     story('Monthly close, four days to one', { action: 'Automated the reports with Python.' }),
     story('Patients in the night', { skills: ['Triage'], situation: 'Two emergencies at once' }),
   ];
-  const fitting = storiesThatFit(['Python', 'Triage of patients', 'Driving license'], stories);
+  const fitting = storiesByRequirement(['Python', 'Triage of patients', 'Driving license'], stories);
   expect(fitting.map(({ story: { title }, fits }) => [title, fits])).toEqual([
     ['Monthly close, four days to one', 'Python'],
     ['Patients in the night', 'Triage of patients'],
@@ -20,7 +20,7 @@ it('each story stands beside the requirement it has most words of, the best firs
 });
 
 it('without requirements all stories are there, in their order', () => {
-  expect(storiesThatFit([], [story('B'), story('A')]).map(({ story: { title } }) => title)).toEqual([
+  expect(storiesByRequirement([], [story('B'), story('A')]).map(({ story: { title } }) => title)).toEqual([
     'B',
     'A',
   ]);
