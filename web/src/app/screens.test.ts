@@ -21,6 +21,8 @@ describe('the table of screens', () => {
       '/contacts',
       '/jobs/mail',
       '/jobs/offers',
+      '/interview/prepare/:internalId',
+      '/interview/debrief/:internalId',
       '/resume/import',
       '/resume/review',
       '*',

@@ -50,9 +50,12 @@ function Debrief({ interview, job }: Props) {
           .join(' · ')}
         backTo={interviewPaths.open(internalId)}
         actions={
-          <Button variant="outlined" component={Link} to={interviewPaths.prepare(internalId)}>
-            <Trans>Preparation</Trans>
-          </Button>
+          // On a phone the question needs the whole line.
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <Button variant="outlined" component={Link} to={interviewPaths.prepare(internalId)}>
+              <Trans>Preparation</Trans>
+            </Button>
+          </Box>
         }
       />
       {!isOver && (
