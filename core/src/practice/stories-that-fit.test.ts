@@ -46,7 +46,7 @@ describe('storiesThatFit', () => {
   });
 
   it('takes what a question was drawn for, whatever its words', () => {
-    expect(storiesThatFit('What went wrong?', all, 'accuracy').map(({ story }) => story.title)).toEqual([
+    expect(storiesThatFit('What went wrong?', all, { asked: 'accuracy' }).map(({ story }) => story.title)).toEqual([
       count.title,
     ]);
   });

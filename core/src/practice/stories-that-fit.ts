@@ -26,7 +26,7 @@ export function storiesThatFit<S extends FittingStory>(
   text: string,
   stories: readonly S[],
   /** What the question was drawn for, where that is known. */
-  asked?: Competence,
+  { asked }: { asked?: Competence | undefined } = {},
 ): StoryFit<S>[] {
   const wanted = asked ? [asked, ...competencesIn(text).filter((one) => one !== asked)] : competencesIn(text);
   const words = meaningWords(text).filter((word) => !questionFrame.has(word));
