@@ -5,6 +5,10 @@ export const interviewPaths = {
   all: href('/interviews'),
   add: (jobId?: number) => href('/interview/add/:jobId?', { jobId }),
   edit: (internalId: number) => href('/interview/edit/:internalId', { internalId }),
+  practice: (jobId?: number | null) => href('/interview/practice/:jobId?', { jobId: jobId ?? undefined }),
+  session: (session: number) => href('/interview/practice/:jobId?', { search: { session } }),
+  stories: (story?: number | 'new') => href('/interview/stories', { search: { story } }),
+  tips: href('/interview/tips'),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 
