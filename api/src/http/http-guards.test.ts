@@ -79,7 +79,12 @@ describe('security headers', () => {
     const { headers } = await server.app.inject('/');
     const policy = String(headers['permissions-policy']).split(', ');
     const own = policy.filter((one) => one.endsWith('=(self)'));
-    expect(own).toEqual(['clipboard-write=(self)', 'geolocation=(self)', 'microphone=(self)', 'web-share=(self)']);
+    expect(own).toEqual([
+      'clipboard-write=(self)',
+      'geolocation=(self)',
+      'microphone=(self)',
+      'web-share=(self)',
+    ]);
     expect(policy.filter((one) => !own.includes(one))).toEqual(
       expect.arrayContaining(['camera=()', 'usb=()', 'payment=()', 'clipboard-read=()']),
     );

@@ -18,7 +18,12 @@ import {
   resumeSkillEntity,
 } from '../entities/resume/resume.ts';
 import { settingEntity } from '../entities/setting/setting.ts';
-import { conversationEntity, practiceEntity, practiceSessionEntity, storyEntity } from '../entities/talk/talk.ts';
+import {
+  conversationEntity,
+  practiceEntity,
+  practiceSessionEntity,
+  storyEntity,
+} from '../entities/talk/talk.ts';
 import { taskEntity } from '../entities/task/task.ts';
 import { savedSearchEntity } from '../search/saved-search.ts';
 

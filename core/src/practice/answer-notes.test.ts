@@ -28,9 +28,15 @@ describe('answerNotes', () => {
   });
 
   it('marks fillers where they stand, and leaves words that mean something', () => {
-    const answer = 'Um, I, like, called the nurse, you know, and uh she came. I like nurses as you know them.';
+    const answer =
+      'Um, I, like, called the nurse, you know, and uh she came. I like nurses as you know them.';
     const [note] = of(answer).filter(({ rule }) => rule === 'filler');
-    expect(note?.at.map(({ start, end }) => answer.slice(start, end))).toEqual(['Um', 'like', 'you know', 'uh']);
+    expect(note?.at.map(({ start, end }) => answer.slice(start, end))).toEqual([
+      'Um',
+      'like',
+      'you know',
+      'uh',
+    ]);
   });
 
   it('marks hedges, “we” and endless sentences where they stand', () => {

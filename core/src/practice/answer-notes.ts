@@ -27,8 +27,12 @@ export function answerNotes({ question, kind, answer, seconds }: GivenAnswer): A
   const count = text.words.length;
   if (count === 0) return [];
   const notes: AnswerNote[] = [];
-  const add = (rule: AnswerRule, at: readonly AnswerSpan[] = [], counted = 0, missing: readonly string[] = []) =>
-    notes.push({ rule, at, count: counted, missing });
+  const add = (
+    rule: AnswerRule,
+    at: readonly AnswerSpan[] = [],
+    counted = 0,
+    missing: readonly string[] = [],
+  ) => notes.push({ rule, at, count: counted, missing });
 
   if (count < answerLimits.short[kind]) add('short', [], count);
   if (count > answerLimits.long) add('long', [], count);
@@ -43,8 +47,7 @@ export function answerNotes({ question, kind, answer, seconds }: GivenAnswer): A
   if (kind === 'behavioural') {
     const ours = placesOfWords(text, ['we', 'our', 'us']);
     const isOurs = ours.length >= 3 && ownActions(text) === 0;
-    for (const part of answerParts)
-      if (!parts.has(part) && !(part === 'action' && isOurs)) add(`no-${part}`);
+    for (const part of answerParts) if (!parts.has(part) && !(part === 'action' && isOurs)) add(`no-${part}`);
     if (isOurs) add('we', ours, ours.length);
     if (!text.words.some(({ word }) => /\d/.test(word) || numberWords.has(word))) add('no-number');
   }

@@ -34,8 +34,7 @@ function hasTime({ words }: AnswerText): boolean {
 function hasOnce({ words }: AnswerText): boolean {
   return words.some(
     ({ word }, at) =>
-      (word === 'when' || word === 'while') &&
-      words.slice(at + 1, at + 5).some((one) => isPast(one.word)),
+      (word === 'when' || word === 'while') && words.slice(at + 1, at + 5).some((one) => isPast(one.word)),
   );
 }
 
@@ -53,7 +52,9 @@ export function ownActions({ words }: AnswerText): number {
   for (const [at, { word }] of words.entries()) {
     if (word !== 'i') continue;
     const after = words.slice(at + 1, at + 4).map((one) => one.word);
-    const verb = after.find((one) => !/^(?:also|then|first|just|even|never|always|only|um|uh|basically)$/.test(one));
+    const verb = after.find(
+      (one) => !/^(?:also|then|first|just|even|never|always|only|um|uh|basically)$/.test(one),
+    );
     if (verb !== undefined && isDone(verb)) count += 1;
   }
   return count;

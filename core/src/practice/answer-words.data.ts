@@ -1,5 +1,16 @@
 /** Words that fill a pause, wherever they stand; only in lower case letters. */
-export const pauseWords: ReadonlySet<string> = new Set(['um', 'uhm', 'umm', 'uh', 'uhh', 'er', 'erm', 'hmm', 'mhm', 'ah']);
+export const pauseWords: ReadonlySet<string> = new Set([
+  'um',
+  'uhm',
+  'umm',
+  'uh',
+  'uhh',
+  'er',
+  'erm',
+  'hmm',
+  'mhm',
+  'ah',
+]);
 
 /** Phrases that fill a pause; those that also mean something need a comma on one side. */
 export const fillerPhrases: readonly (readonly [phrase: string, needsComma: boolean])[] = [

@@ -48,7 +48,9 @@ describe('drawQuestions', () => {
 
   it('asks of each trade what is its own: no electrician about leaks, no teacher about insulin', () => {
     const drawn = seeds.flatMap((seed) => drawQuestions(of('electrician', { seed, count: 12 })));
-    expect(drawn.filter(({ text }) => /ceiling two rooms|weld|drift out of tolerance/.test(text))).toEqual([]);
+    expect(drawn.filter(({ text }) => /ceiling two rooms|weld|drift out of tolerance/.test(text))).toEqual(
+      [],
+    );
     expect(drawn.some(({ text }) => /A breaker trips/.test(text))).toBe(true);
     const taught = seeds.flatMap((seed) => drawQuestions(of('teacher', { seed, count: 12 })));
     expect(taught.filter(({ text }) => /insulin|discharge/.test(text))).toEqual([]);
@@ -78,9 +80,9 @@ describe('drawQuestions', () => {
 
   it('keeps to the kinds that are wanted, and to what there is of them', () => {
     for (const kind of ['behavioural', 'situational', 'technical'] as const)
-      expect(
-        drawQuestions(of('nurse', { kinds: [kind] })).every((question) => question.kind === kind),
-      ).toBe(true);
+      expect(drawQuestions(of('nurse', { kinds: [kind] })).every((question) => question.kind === kind)).toBe(
+        true,
+      );
     expect(drawQuestions({ ...nobody, kinds: ['technical'] })).toEqual([]);
     expect(drawQuestions({ ...nobody, count: 0 })).toEqual([]);
     expect(drawQuestions({ ...nobody, count: 1_000 }).length).toBe(30);
@@ -105,7 +107,9 @@ describe('drawQuestions', () => {
   });
 
   it('asks what was asked in own interviews, with the day', () => {
-    const asked = [{ text: 'How do you keep a calm voice at four in the morning?', jobId: 3, at: '2026-11-02' }];
+    const asked = [
+      { text: 'How do you keep a calm voice at four in the morning?', jobId: 3, at: '2026-11-02' },
+    ];
     const drawn = seeds.filter((seed) =>
       drawQuestions(of('nurse', { seed, asked, jobId: 3 })).some(
         ({ because }) => because.what === 'asked' && because.at === '2026-11-02',

@@ -4,7 +4,13 @@ import type { Requirement } from '../fit/requirement.ts';
 import { hash53 } from '../text/hash53.ts';
 import { type AskedQuestion, askedAgain } from './asked-question.ts';
 import { occupationGroupsOf } from './occupation-group.ts';
-import type { BankQuestion, CareerStep, DrawnBecause, DrawnQuestion, QuestionKind } from './practice-question.ts';
+import type {
+  BankQuestion,
+  CareerStep,
+  DrawnBecause,
+  DrawnQuestion,
+  QuestionKind,
+} from './practice-question.ts';
 import { questionBank } from './question-bank.ts';
 import { becauseAsked, questionsOfRequirement, wordsAsked } from './requirement-questions.ts';
 
@@ -107,8 +113,7 @@ function fits(candidate: Candidate, chosen: readonly Candidate[], most: number):
   const same = chosen.filter((one) => one.competence === competence).length;
   if (same >= (isFrame ? 1 : most)) return false;
   return !chosen.some(
-    (one) =>
-      (from !== '' && one.from === from) || one.template === template || isAlike(one.text, text),
+    (one) => (from !== '' && one.from === from) || one.template === template || isAlike(one.text, text),
   );
 }
 
@@ -182,10 +187,7 @@ const isCarried = ({ group, kind }: BankQuestion) =>
 
 /** A technical question of the group that the title gives no reason for. */
 const isOfOthers = ({ group, kind, terms }: BankQuestion, titled: ReadonlySet<string>) =>
-  group !== null &&
-  kind === 'technical' &&
-  !terms.includes('*') &&
-  !terms.some((term) => isIn(term, titled));
+  group !== null && kind === 'technical' && !terms.includes('*') && !terms.some((term) => isIn(term, titled));
 
 /** What was asked for as a fact of the work brings questions of its own only. */
 const canMatch = ({ kind }: Requirement) =>
@@ -226,4 +228,3 @@ function withHistory(all: readonly Candidate[], practiced: readonly PracticedQue
     return { ...candidate, weight: candidate.weight * (rating === 'well' ? 0.05 : 0.3) };
   });
 }
-

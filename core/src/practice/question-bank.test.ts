@@ -11,7 +11,9 @@ describe('the bank of questions', () => {
     expect(bank.length).toBeGreaterThanOrEqual(400);
     expect(bank.filter(({ competence }) => !isCompetence(competence))).toEqual([]);
     expect(bank.filter(({ competence }) => listensFor(competence) === '')).toEqual([]);
-    expect(bank.filter(({ text }) => !/[.?)]$/.test(text) || text.length < 25 || text.length > 240)).toEqual([]);
+    expect(bank.filter(({ text }) => !/[.?)]$/.test(text) || text.length < 25 || text.length > 240)).toEqual(
+      [],
+    );
   });
 
   it('covers every group and step, all kinds where a group is drawn from', () => {

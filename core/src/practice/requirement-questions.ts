@@ -74,6 +74,9 @@ function askedFor({ label }: Requirement): string {
 /** “Acute care” as “acute care”; names such as Docker, and the posting's own words, stay as they are. */
 function inSentence(label: string, { kind }: Requirement): string {
   const [first = '', second = ''] = label.split(' ');
-  const isName = second === '' || second === 'or' || /^\P{Ll}/u.test(second) || /\P{Ll}/u.test(first.slice(1));
-  return isName || kind === 'manner' || kind === 'other' ? label : first.toLowerCase() + label.slice(first.length);
+  const isName =
+    second === '' || second === 'or' || /^\P{Ll}/u.test(second) || /\P{Ll}/u.test(first.slice(1));
+  return isName || kind === 'manner' || kind === 'other'
+    ? label
+    : first.toLowerCase() + label.slice(first.length);
 }

@@ -46,9 +46,9 @@ describe('storiesThatFit', () => {
   });
 
   it('takes what a question was drawn for, whatever its words', () => {
-    expect(storiesThatFit('What went wrong?', all, { asked: 'accuracy' }).map(({ story }) => story.title)).toEqual([
-      count.title,
-    ]);
+    expect(
+      storiesThatFit('What went wrong?', all, { asked: 'accuracy' }).map(({ story }) => story.title),
+    ).toEqual([count.title]);
   });
 
   it('gives the same order whatever the order of the stories, three at most', () => {

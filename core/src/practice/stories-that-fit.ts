@@ -1,8 +1,8 @@
 import type { Story } from '../entities/talk/talk.ts';
 import { meaningWords } from '../fit/meaning-words.ts';
 import { placedWords } from '../fit/placed-words.ts';
-import { type Competence, competencesIn, isCompetence } from './competence.ts';
 import { questionFrame } from './answer-words.data.ts';
+import { type Competence, competencesIn, isCompetence } from './competence.ts';
 
 /** What is read of a story. */
 export type FittingStory = Pick<Story, 'title' | 'situation' | 'task' | 'action' | 'result' | 'skills'>;

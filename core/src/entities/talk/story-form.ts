@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { labelsOf } from '../entity.ts';
 import { type Story, storyEntity, storyParts } from './talk.ts';
 
-const part = z.string().check(z.maxLength(10_000, 'At most 10,000 characters. Shorten this; it stays here until it fits.'));
+const part = z
+  .string()
+  .check(z.maxLength(10_000, 'At most 10,000 characters. Shorten this; it stays here until it fits.'));
 
 /** The fields of a story that a person edits, with the sentence each shows when it cannot be saved. */
 export const StoryForm = z

@@ -6,12 +6,7 @@ import { undo } from '../journal/undo.ts';
 import { everyRow, openEmptyData, opened, saved, testClock } from '../testing/own-data-test-kit.ts';
 import { deletePractice, endPractice, resumePractice, savePractice, startPractice } from './practice.ts';
 import { queryPracticeSources, queryPractices } from './practice-reads.ts';
-import {
-  deleteRecordings,
-  dropLostRecordings,
-  keepRecording,
-  recordingLimits,
-} from './recordings.ts';
+import { deleteRecordings, dropLostRecordings, keepRecording, recordingLimits } from './recordings.ts';
 import { deleteStory, queryStories, saveStory } from './stories.ts';
 
 let clock = testClock();
@@ -48,7 +43,9 @@ describe('a practice session', () => {
 
   it('is not begun without questions, or for a job that is gone', async () => {
     const fields = { jobTitle: '', companyName: '', seed: 1, secondsEach: 0 };
-    expect(await startPractice({ jobId: null, ...fields, questions: [] }, clock)).toMatchObject({ ok: false });
+    expect(await startPractice({ jobId: null, ...fields, questions: [] }, clock)).toMatchObject({
+      ok: false,
+    });
     expect(await startPractice({ jobId: 77, ...fields, questions }, clock)).toMatchObject({
       ok: false,
       reason: 'missing',
@@ -121,7 +118,14 @@ describe('a practice session', () => {
 const emptyDebrief = { impressions: '' };
 
 describe('stories', () => {
-  const fields = { title: ' A  count ', situation: 's', task: '', action: 'a', result: 'r', skills: ['care', ' '] };
+  const fields = {
+    title: ' A  count ',
+    situation: 's',
+    task: '',
+    action: 'a',
+    result: 'r',
+    skills: ['care', ' '],
+  };
 
   it('are kept, changed, refused when changed elsewhere, deleted and brought back', async () => {
     const { id } = saved(await saveStory(fields, {}, clock));
@@ -142,7 +146,10 @@ describe('stories', () => {
     ['a part that is too long', { action: 'a'.repeat(10_001) }],
     ['a tag that is too long', { skills: ['a'.repeat(41)] }],
   ])('are refused for %s', async (_, wrong) => {
-    expect(await saveStory({ ...fields, ...wrong }, {}, clock)).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(await saveStory({ ...fields, ...wrong }, {}, clock)).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+    });
   });
 });
 

@@ -36,7 +36,10 @@ export async function deleteRecordings(practiceUid?: string): Promise<void> {
 
 /** The sound of one answer, live; null where none is kept. */
 export function useRecording(practiceUid: string): RecordingRow | null | undefined {
-  return useOwnQuery(`recording ${practiceUid}`, async (db) => (await db.recordings.get(practiceUid)) ?? null);
+  return useOwnQuery(
+    `recording ${practiceUid}`,
+    async (db) => (await db.recordings.get(practiceUid)) ?? null,
+  );
 }
 
 /** How many recordings are kept, and their bytes together, live. */

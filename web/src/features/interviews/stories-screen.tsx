@@ -111,10 +111,13 @@ export function StoriesScreen() {
           )
         }
         none={
-          <EmptyState title={<Trans>Stories that you can tell</Trans>} actions={all.length === 0 ? undefined : add}>
+          <EmptyState
+            title={<Trans>Stories that you can tell</Trans>}
+            actions={all.length === 0 ? undefined : add}
+          >
             <Trans>
-              Eight to ten stories answer most questions about what you did. Each has a situation, a task, what
-              you did and what came of it; practice proposes the ones that fit.
+              Eight to ten stories answer most questions about what you did. Each has a situation, a task,
+              what you did and what came of it; practice proposes the ones that fit.
             </Trans>
           </EmptyState>
         }

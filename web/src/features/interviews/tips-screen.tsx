@@ -25,7 +25,12 @@ export function TipsScreen() {
             <Box
               component="a"
               href={`#${id}`}
-              sx={{ display: 'block', paddingBlock: { xs: '10px', md: '3px' }, color: token('accent'), fontSize: '0.875rem' }}
+              sx={{
+                display: 'block',
+                paddingBlock: { xs: '10px', md: '3px' },
+                color: token('accent'),
+                fontSize: '0.875rem',
+              }}
             >
               {i18n._(title)}
             </Box>
@@ -58,7 +63,10 @@ export function TipsScreen() {
             <TipsPart key={section.id} section={section} />
           ))}
         </Box>
-        <Box component="aside" sx={{ display: 'grid', gap: '16px', position: { md: 'sticky' }, insetBlockStart: { md: '76px' } }}>
+        <Box
+          component="aside"
+          sx={{ display: 'grid', gap: '16px', position: { md: 'sticky' }, insetBlockStart: { md: '76px' } }}
+        >
           <OwnMaterial />
           <Card sx={{ padding: '16px', display: { xs: 'none', md: 'grid' }, gap: '12px' }}>
             {contents(stageTips, t`By stage`)}

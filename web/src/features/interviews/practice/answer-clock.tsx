@@ -25,7 +25,10 @@ export function AnswerClock({ seconds }: { seconds: number }) {
       aria-label={t`Time left`}
       sx={{
         ...{ display: 'flex', alignItems: 'center', gap: '6px', fontWeight: 570 },
-        ...{ fontVariantNumeric: 'tabular-nums', color: isOver || left <= 15 ? token('warn') : token('text-2') },
+        ...{
+          fontVariantNumeric: 'tabular-nums',
+          color: isOver || left <= 15 ? token('warn') : token('text-2'),
+        },
       }}
     >
       <Icon name="history" size="xs" />

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Segment } from '../../../ui/buttons/segment.tsx';
 import { partLater } from '../../../ui/dialogs/part-later.tsx';
 import { Labeled } from '../../../ui/fields/labeled.tsx';
@@ -15,7 +16,6 @@ import { interviewPaths } from '../interview-paths.ts';
 import { RecordingPlayer } from './recording-player.tsx';
 import { joinedParts, useAnswerDraft } from './use-answer-draft.ts';
 import { usePartWords } from './use-part-words.ts';
-import { Link } from 'react-router';
 
 const Speaking = partLater(async () => (await import('./speaking.tsx')).Speaking);
 const AnswerNotes = partLater(async () => (await import('./answer-notes-list.tsx')).AnswerNotesList);
@@ -72,7 +72,13 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
       ) : (
         <Labeled
           id={`${id}-answer`}
-          label={way === 'speak' ? <Trans>What was understood; correct it where it is wrong</Trans> : <Trans>Your answer</Trans>}
+          label={
+            way === 'speak' ? (
+              <Trans>What was understood; correct it where it is wrong</Trans>
+            ) : (
+              <Trans>Your answer</Trans>
+            )
+          }
           help={count > 0 && <Plural value={count} one="# word" other="# words" />}
         >
           <OutlinedInput

@@ -29,21 +29,29 @@ export function AnswerNotesList({ question, kind, answer, seconds, onShow }: Pro
     [question, known, text, seconds],
   );
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '12px' }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlockStart: '12px' }}
+    >
       <Typography id={id} variant="h3">
         <Trans>To look at again</Trans>
       </Typography>
       <Box role="status" sx={{ fontSize: '0.8125rem', color: token('text-2'), marginBlockEnd: '6px' }}>
         {notes.length === 0 ? (
           <Trans>
-            The rules find nothing. They look at length, pace and words; whether the answer is good is yours to
-            say.
+            The rules find nothing. They look at length, pace and words; whether the answer is good is yours
+            to say.
           </Trans>
         ) : (
           <Trans>By rule, from your words alone; not all of it has to be changed.</Trans>
         )}
       </Box>
-      <Box component="ul" aria-label={t`Notes`} sx={{ margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' }}>
+      <Box
+        component="ul"
+        aria-label={t`Notes`}
+        sx={{ margin: 0, paddingInlineStart: '20px', display: 'grid', gap: '6px' }}
+      >
         {notes.map((note) => (
           <Box component="li" key={note.rule} sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
             <Words note={note} kind={known} />{' '}
@@ -91,9 +99,17 @@ function Words({ note, kind }: { note: AnswerNote; kind: QuestionKind }) {
   const most = answerLimits.long;
   switch (note.rule) {
     case 'short':
-      return <Trans>Short: {count} words. Fewer than {least} seldom show what you did or know.</Trans>;
+      return (
+        <Trans>
+          Short: {count} words. Fewer than {least} seldom show what you did or know.
+        </Trans>
+      );
     case 'long':
-      return <Trans>Long: {count} words. More than {most} take over two minutes to say; what could go?</Trans>;
+      return (
+        <Trans>
+          Long: {count} words. More than {most} take over two minutes to say; what could go?
+        </Trans>
+      );
     case 'fast':
       return <Trans>Fast: {count} words a minute. Around 140 is calm.</Trans>;
     case 'slow':

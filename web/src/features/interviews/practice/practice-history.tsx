@@ -29,7 +29,10 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
         <Trans>Your practice</Trans>
       </Typography>
       {sessions.length === 0 ? (
-        <Typography variant="body2" sx={{ color: token('text-2'), marginBlockStart: '4px', maxWidth: '60ch' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: token('text-2'), marginBlockStart: '4px', maxWidth: '60ch' }}
+        >
           <Trans>
             Sessions show here with what you said of your answers. Foothold gives no marks: how it went is
             yours to say.
@@ -64,7 +67,10 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
             component="table"
             sx={{
               ...{ width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem', lineHeight: '20px' },
-              '& th': { ...{ textAlign: 'start', fontWeight: 520, fontSize: '0.75rem' }, color: token('text-2') },
+              '& th': {
+                ...{ textAlign: 'start', fontWeight: 520, fontSize: '0.75rem' },
+                color: token('text-2'),
+              },
               '& td, & th': { padding: '8px 8px 8px 0', borderBlockEnd: `1px solid ${token('line')}` },
               '& td:nth-of-type(n+2)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
             }}
@@ -90,7 +96,11 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                 return (
                   <tr key={session.internalId}>
                     <td>
-                      <Box component={Link} to={interviewPaths.session(session.internalId)} sx={{ color: token('accent') }}>
+                      <Box
+                        component={Link}
+                        to={interviewPaths.session(session.internalId)}
+                        sx={{ color: token('accent') }}
+                      >
                         {name}
                       </Box>
                       <Box sx={{ fontSize: '0.8125rem', color: token('text-2') }}>
@@ -109,7 +119,11 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                       </Trans>
                     </td>
                     <td>
-                      {tally.rated === 0 ? <Trans>Not said</Trans> : `${tally.well} · ${tally.partly} · ${tally.badly}`}
+                      {tally.rated === 0 ? (
+                        <Trans>Not said</Trans>
+                      ) : (
+                        `${tally.well} · ${tally.partly} · ${tally.badly}`
+                      )}
                     </td>
                     <td>
                       <RowMenu

@@ -34,7 +34,11 @@ export function PracticeSessionView({ whole, current }: Props) {
   return (
     <>
       <PageHead
-        title={<Trans>Question {place} of {questions.length}</Trans>}
+        title={
+          <Trans>
+            Question {place} of {questions.length}
+          </Trans>
+        }
         documentTitle={t`Practice: question ${place} of ${questions.length}`}
         under={name}
         backTo={interviewPaths.practice()}
@@ -137,9 +141,7 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
         </Box>
       </Card>
       <Box sx={{ display: 'grid', gap: '16px' }}>
-        {competence && (
-          <Aside title={<Trans>What they listen for</Trans>}>{listensFor(competence)}</Aside>
-        )}
+        {competence && <Aside title={<Trans>What they listen for</Trans>}>{listensFor(competence)}</Aside>}
         <StoryProposals question={row.question} competence={competence} />
         <QuestionList whole={whole} current={row} />
         <Button variant="text" onClick={() => void end()} sx={{ display: { md: 'none' } }}>

@@ -67,7 +67,11 @@ export function PracticeSetupView({ job, isMissing }: Props) {
       />
       {isMissing && (
         <Box sx={{ marginBlockEnd: '16px' }}>
-          <Note kind="quiet" icon="info" title={<Trans>The job of this address is not in this browser.</Trans>}>
+          <Note
+            kind="quiet"
+            icon="info"
+            title={<Trans>The job of this address is not in this browser.</Trans>}
+          >
             <Trans>Choose another one, or practice for an occupation.</Trans>
           </Note>
         </Box>
@@ -194,7 +198,11 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
               value={occupation}
               placeholder={t`Nurse, truck driver, teacher`}
               onChange={({ target }) => setOccupation(target.value)}
-              inputProps={{ maxLength: 200, 'aria-describedby': `${id}-occupation-help`, autoComplete: 'off' }}
+              inputProps={{
+                maxLength: 200,
+                'aria-describedby': `${id}-occupation-help`,
+                autoComplete: 'off',
+              }}
             />
           </Labeled>
         </>
@@ -219,7 +227,11 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
         </Box>
       </Box>
       <Box
-        sx={{ display: 'grid', gap: '12px', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: '12px',
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
       >
         <Picker
           hasLabel
@@ -265,8 +277,8 @@ function SetupForm({ given, start }: { given: Job | null; start: Start }) {
       </Box>
       <Box sx={{ fontSize: '0.8125rem', lineHeight: '18px', color: token('text-2') }}>
         <Trans>
-          The questions come from the posting you kept, your occupation, your own interviews and a bank of
-          our own. Everything is worked out on this device; no question is sent for.
+          The questions come from the posting you kept, your occupation, your own interviews and a bank of our
+          own. Everything is worked out on this device; no question is sent for.
         </Trans>
       </Box>
     </Card>

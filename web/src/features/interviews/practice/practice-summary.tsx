@@ -82,7 +82,10 @@ export function PracticeSummary({ whole }: { whole: WholePractice }) {
           </Trans>
         )}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', maxWidth: 860 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', maxWidth: 860 }}
+      >
         {questions.map((row) => (
           <li key={row.uid}>
             <OneAnswer row={row} sessionId={session.internalId} />

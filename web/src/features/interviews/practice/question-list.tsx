@@ -22,7 +22,8 @@ export function QuestionList({ whole, current }: { whole: WholePractice; current
         {whole.questions.map((one) => {
           const state =
             one.state === 'answered' ? t`answered` : one.state === 'skipped' ? t`skipped` : t`to come`;
-          const icon = one.state === 'answered' ? 'check' : one.state === 'skipped' ? 'minus' : 'chevron-right';
+          const icon =
+            one.state === 'answered' ? 'check' : one.state === 'skipped' ? 'minus' : 'chevron-right';
           return (
             <li key={one.uid}>
               <Box
@@ -39,7 +40,10 @@ export function QuestionList({ whole, current }: { whole: WholePractice; current
                 }}
               >
                 <Icon name={icon} size="xs" />
-                <Box sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }} title={one.question}>
+                <Box
+                  sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+                  title={one.question}
+                >
                   {one.question}
                   <VisuallyHidden>, {state}</VisuallyHidden>
                 </Box>

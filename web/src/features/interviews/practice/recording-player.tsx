@@ -21,7 +21,12 @@ export function RecordingPlayer({ practiceUid }: { practiceUid: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 12px', alignItems: 'center' }}>
       {/* biome-ignore lint/a11y/useMediaCaption: the words stand beside it, in the field of the answer. */}
-      <audio controls src={address} aria-label={t`Recording of your answer`} style={{ height: 40, maxWidth: '100%' }} />
+      <audio
+        controls
+        src={address}
+        aria-label={t`Recording of your answer`}
+        style={{ height: 40, maxWidth: '100%' }}
+      />
       <Button variant="text" onClick={() => void deleteRecordings(practiceUid)}>
         <Trans>Delete recording</Trans>
       </Button>

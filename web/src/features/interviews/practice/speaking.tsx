@@ -53,14 +53,20 @@ export function Speaking({ row, answer, write, stop }: Props) {
     <Box sx={{ display: 'grid', gap: '10px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px 16px', alignItems: 'center' }}>
         {speaking.isOn ? (
-          <Button variant="contained" startIcon={<Icon name="pause" size="xs" />} onClick={() => void speaking.stop()}>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="pause" size="xs" />}
+            onClick={() => void speaking.stop()}
+          >
             <Trans>Stop speaking</Trans>
           </Button>
         ) : (
           <Button
             variant="outlined"
             startIcon={<Icon name="microphone" size="xs" />}
-            disabled={place === undefined || (!canWrite && consent !== '' && !keepsSound && place === 'maker')}
+            disabled={
+              place === undefined || (!canWrite && consent !== '' && !keepsSound && place === 'maker')
+            }
             onClick={begin}
           >
             {row.isSpoken && answer !== '' ? <Trans>Go on speaking</Trans> : <Trans>Start speaking</Trans>}
@@ -128,9 +134,9 @@ export function Speaking({ row, answer, write, stop }: Props) {
       >
         <Trans>
           This browser cannot turn speech into words on this device. To write down what you say, it sends the
-          sound to its maker (Google for Chrome, Microsoft for Edge, Apple for Safari), under the rules of that
-          company. Foothold gets only the words. Without it, you can record the sound, which stays in this
-          browser. Your choice is remembered; change it in Settings, under Practice.
+          sound to its maker (Google for Chrome, Microsoft for Edge, Apple for Safari), under the rules of
+          that company. Foothold gets only the words. Without it, you can record the sound, which stays in
+          this browser. Your choice is remembered; change it in Settings, under Practice.
         </Trans>
       </ConfirmDialog>
     </Box>

@@ -1,8 +1,8 @@
 import { drawQuestions } from '@foothold/core/practice/draw-questions.ts';
 import type { CareerStep, DrawnQuestion, QuestionKind } from '@foothold/core/practice/practice-question.ts';
 import { ownDataOnceOpen } from '../../../data/db/db.ts';
-import { queryPracticeSources } from '../../../data/practice/practice-reads.ts';
 import { startPractice } from '../../../data/practice/practice.ts';
+import { queryPracticeSources } from '../../../data/practice/practice-reads.ts';
 import { ownFits } from '../../../shared/fit/fit-client.ts';
 
 /** What a session is set up with. */

@@ -45,11 +45,18 @@ export function StoryProposals({ question, competence }: Props) {
           <Box
             key={story.uid}
             component="details"
-            sx={{ borderBlockStart: `1px solid ${token('line')}`, marginBlockStart: '8px', paddingBlockStart: '8px' }}
+            sx={{
+              borderBlockStart: `1px solid ${token('line')}`,
+              marginBlockStart: '8px',
+              paddingBlockStart: '8px',
+            }}
           >
             <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 570, overflowWrap: 'anywhere' }}>
               {story.title}
-              <Box component="span" sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: token('text-2') }}>
+              <Box
+                component="span"
+                sx={{ display: 'block', fontWeight: 400, fontSize: '0.8125rem', color: token('text-2') }}
+              >
                 <Trans>Both speak of: {why}</Trans>
               </Box>
             </Box>
@@ -59,7 +66,10 @@ export function StoryProposals({ question, competence }: Props) {
                 <Box
                   key={part}
                   component="p"
-                  sx={{ ...{ margin: '6px 0 0', fontSize: '0.875rem', lineHeight: '20px' }, ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } }}
+                  sx={{
+                    ...{ margin: '6px 0 0', fontSize: '0.875rem', lineHeight: '20px' },
+                    ...{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+                  }}
                 >
                   {story[part]}
                 </Box>

@@ -1,7 +1,14 @@
 import type { Practice } from '@foothold/core/entities/talk/talk.ts';
 
 /** How many questions were answered, and what the person said of their answers. */
-export type Tally = { answered: number; skipped: number; rated: number; well: number; partly: number; badly: number };
+export type Tally = {
+  answered: number;
+  skipped: number;
+  rated: number;
+  well: number;
+  partly: number;
+  badly: number;
+};
 
 /** Counts the questions of one session, or of several. */
 export function tallyOf(questions: readonly Pick<Practice, 'state' | 'rating'>[]): Tally {

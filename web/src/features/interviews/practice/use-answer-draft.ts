@@ -71,7 +71,10 @@ export function useAnswerDraft(row: Practice) {
   }, [owner, key, flush, write]);
 
   const value = { ...row, ...typed };
-  const parts = Object.fromEntries(storyParts.map((part) => [part, value[part]])) as Record<StoryPart, string>;
+  const parts = Object.fromEntries(storyParts.map((part) => [part, value[part]])) as Record<
+    StoryPart,
+    string
+  >;
   const hasTypedPart = storyParts.some((part) => typed[part] !== undefined);
   const answer = hasTypedPart ? joinedParts(parts) : value.answer;
   return { answer, parts, problem, write, flush };

@@ -3,7 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PracticeEdit, savePractice } from '../../../data/practice/practice.ts';
 import { type KeptRecording, keepRecording, recordingLimits } from '../../../data/practice/recordings.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
-import { type MicrophoneProblem, recordSound, type SoundRecording } from '../../../platform/speech/record-sound.ts';
+import {
+  type MicrophoneProblem,
+  recordSound,
+  type SoundRecording,
+} from '../../../platform/speech/record-sound.ts';
 import { listen, type SpeechProblem } from '../../../platform/speech/speech-recognition.ts';
 import { speechLanguage } from './speech-language.ts';
 
@@ -27,9 +31,11 @@ export function useSpeaking({ row, answer, write, stop }: Options) {
   const [seconds, setSeconds] = useState(0);
   const [maybe, setMaybe] = useState('');
   const [problem, setProblem] = useState<SpeakingProblemKind | null>(null);
-  const under = useRef<{ recording: SoundRecording | null; ears: { stop: () => void } | null; since: number } | null>(
-    null,
-  );
+  const under = useRef<{
+    recording: SoundRecording | null;
+    ears: { stop: () => void } | null;
+    since: number;
+  } | null>(null);
   // What speaking goes on from, and what it writes to, as they are now.
   const now = useRef({ row, answer, write });
   now.current = { row, answer, write };
@@ -49,7 +55,10 @@ export function useSpeaking({ row, answer, write, stop }: Options) {
     setSince(null);
     setMaybe('');
     const { row: of } = now.current;
-    await savePractice(of.internalId, { isSpoken: true, seconds: of.seconds + Math.max(1, Math.round(spoken)) });
+    await savePractice(of.internalId, {
+      isSpoken: true,
+      seconds: of.seconds + Math.max(1, Math.round(spoken)),
+    });
     const sound = await one.recording?.stop();
     if (!sound || sound.sound.size === 0) return;
     const kept = await keepRecording({ practiceUid: of.uid, ...sound, at: systemClock.now().getTime() });

@@ -12,7 +12,9 @@ import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { titleFrom } from './stories-view.ts';
 import { StoryForm } from './story-form.tsx';
 
-const ResumeLinesDialog = opensLater(async () => (await import('./resume-lines-dialog.tsx')).ResumeLinesDialog);
+const ResumeLinesDialog = opensLater(
+  async () => (await import('./resume-lines-dialog.tsx')).ResumeLinesDialog,
+);
 
 const empty: StoryFormValues = {
   ...{ title: '', situation: '', task: '', action: '', result: '', tags: '' },

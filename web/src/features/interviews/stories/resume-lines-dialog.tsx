@@ -50,7 +50,13 @@ export function ResumeLinesDialog({ open, onClose, onChoose }: Props) {
                 key={line}
                 onClick={() => onChoose(line)}
                 sx={{
-                  ...{ display: 'block', width: '100%', textAlign: 'start', padding: '8px', borderRadius: '14px' },
+                  ...{
+                    display: 'block',
+                    width: '100%',
+                    textAlign: 'start',
+                    padding: '8px',
+                    borderRadius: '14px',
+                  },
                   ...{ minHeight: { xs: 44, md: 36 }, fontSize: '0.875rem', lineHeight: '20px' },
                   '&:hover': { backgroundColor: token('hover') },
                 }}

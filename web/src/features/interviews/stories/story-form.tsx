@@ -122,7 +122,11 @@ function Shows({ control }: { control: ReturnType<typeof useForm<StoryFormValues
       label={<Trans>What it shows</Trans>}
       help={<Trans>Questions about these propose this story.</Trans>}
     >
-      <Box role="group" aria-labelledby={`${id}-label`} sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+      <Box
+        role="group"
+        aria-labelledby={`${id}-label`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}
+      >
         {shown.map((name) => (
           <FilterChip
             key={name}

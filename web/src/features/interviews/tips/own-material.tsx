@@ -22,7 +22,9 @@ export function OwnMaterial() {
   const sessions = usePractices()?.length;
   const now = systemClock.now().getTime();
   const next = interviews && upcomingAndPast(interviews.interviews, { now, home: homeZone() }).upcoming[0];
-  const when = next && [words.ownDay(next) && words.day(words.ownDay(next)), words.ownHours(next)].filter(Boolean).join(', ');
+  const when =
+    next &&
+    [words.ownDay(next) && words.day(words.ownDay(next)), words.ownHours(next)].filter(Boolean).join(', ');
   return (
     <Card sx={{ padding: '16px' }}>
       <Typography variant="h2">
@@ -61,7 +63,9 @@ export function OwnMaterial() {
           <Link to={interviewPaths.practice()}>
             <Trans>My practice</Trans>
           </Link>
-          <Quiet>{sessions !== undefined && <Plural value={sessions} one="# session" other="# sessions" />}</Quiet>
+          <Quiet>
+            {sessions !== undefined && <Plural value={sessions} one="# session" other="# sessions" />}
+          </Quiet>
         </Line>
       </Box>
     </Card>
@@ -69,7 +73,10 @@ export function OwnMaterial() {
 }
 
 const Line = ({ children }: { children: ReactNode }) => (
-  <Box component="li" sx={{ paddingBlock: '8px', '& + &': { borderBlockStart: `1px solid ${token('line')}` } }}>
+  <Box
+    component="li"
+    sx={{ paddingBlock: '8px', '& + &': { borderBlockStart: `1px solid ${token('line')}` } }}
+  >
     {children}
   </Box>
 );

@@ -24,7 +24,16 @@ export function TipsPart({ section }: { section: TipsSection }) {
       <Box component="p" sx={{ margin: '4px 0 0', color: token('text-2'), maxWidth: '66ch' }}>
         {i18n._(lead)}
       </Box>
-      <Box component="ul" sx={{ margin: '12px 0 0', paddingInlineStart: '20px', display: 'grid', gap: '10px', maxWidth: '66ch' }}>
+      <Box
+        component="ul"
+        sx={{
+          margin: '12px 0 0',
+          paddingInlineStart: '20px',
+          display: 'grid',
+          gap: '10px',
+          maxWidth: '66ch',
+        }}
+      >
         {tips.map(({ text, source }) => (
           <Box component="li" key={text.id} sx={{ lineHeight: '22px', textWrap: 'pretty' }}>
             {i18n._(text)}

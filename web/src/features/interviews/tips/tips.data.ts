@@ -53,7 +53,7 @@ export const stageTips: readonly TipsSection[] = [
         text: msg`Ask how long it takes, how many people you will meet and whether there is a test. Nobody minds the question, and the answer decides what you prepare.`,
       },
       {
-        text: msg`If you need something to take part on equal terms (a ramp, an interpreter, more time for a test), ask when the date is set. In the United States employers have to provide reasonable help for applicants with a disability unless it is an undue hardship.`,
+        text: msg`If you need something to take part on equal terms (a ramp, an interpreter, more time for a test), ask when the date is set. In the United States employers with 15 or more employees have to provide reasonable help for applicants with a disability, unless it is an undue hardship.`,
         source: eeocDisability,
       },
       {
@@ -265,7 +265,9 @@ export const kindTips: readonly TipsSection[] = [
       {
         text: msg`Say what you would not do. “I would not promise a refund that I may not give” shows that you know where the line is.`,
       },
-      { text: msg`If something like it has happened to you, add it in two sentences: that turns an opinion into a fact.` },
+      {
+        text: msg`If something like it has happened to you, add it in two sentences: that turns an opinion into a fact.`,
+      },
     ],
   },
   {
@@ -280,7 +282,9 @@ export const kindTips: readonly TipsSection[] = [
       {
         text: msg`Use their words for the tools, and ask when a word means something else here than where you were.`,
       },
-      { text: msg`Long out of a field? Say what has changed since and how you have kept up; then nobody has to ask.` },
+      {
+        text: msg`Long out of a field? Say what has changed since and how you have kept up; then nobody has to ask.`,
+      },
     ],
   },
   {
@@ -289,7 +293,7 @@ export const kindTips: readonly TipsSection[] = [
     lead: msg`Some questions come from habit, some from somewhere worse. You decide which way to take.`,
     tips: [
       {
-        text: msg`In the United States employers may not decide by race, color, religion, sex, pregnancy, sexual orientation, gender identity, national origin, age from 40 on, disability or genetic information. Questions about them are a bad sign, and some are forbidden as such.`,
+        text: msg`In the United States all but the smallest employers may not decide by race, color, religion, sex, national origin, age from 40 on, disability or genetic information. Sex includes pregnancy and, since the Supreme Court’s ruling in Bostock (2020), sexual orientation and gender identity. Questions about these are a bad sign, and some are forbidden as such.`,
         source: eeocPractices,
       },
       {
