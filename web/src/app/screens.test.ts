@@ -21,6 +21,7 @@ describe('the table of screens', () => {
       '/contacts',
       '/jobs/mail',
       '/jobs/offers',
+      '/interview/stories',
       '/resume/import',
       '/resume/review',
       '*',

@@ -71,7 +71,11 @@ export function PracticeHistory({ sessions }: { sessions: readonly WholePractice
                 ...{ textAlign: 'start', fontWeight: 520, fontSize: '0.75rem' },
                 color: token('text-2'),
               },
-              '& td, & th': { padding: '8px 8px 8px 0', borderBlockEnd: `1px solid ${token('line')}` },
+              '& td, & th': {
+                paddingBlock: '8px',
+                paddingInlineEnd: '8px',
+                borderBlockEnd: `1px solid ${token('line')}`,
+              },
               '& td:nth-of-type(n+2)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
             }}
           >

@@ -1,3 +1,4 @@
+import { dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Competence } from '@foothold/core/practice/competence.ts';
 import { isCompetence } from '@foothold/core/practice/competence.ts';
 import type {
@@ -96,9 +97,7 @@ export function usePracticeWords() {
     }
   };
   const day = (date: string) =>
-    dateFormat(i18n.locale, { month: 'short', day: 'numeric', year: 'numeric' }).format(
-      new Date(`${date}T12:00:00`),
-    );
+    dateWords(date, i18n.locale, { month: 'short', day: 'numeric', year: 'numeric' });
   return {
     kinds,
     competences,
