@@ -1,3 +1,4 @@
+import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveInterview } from '../interviews/interviews.ts';
 import { deleteJob } from '../jobs/job-delete.ts';
@@ -100,7 +101,10 @@ describe('a practice session', () => {
       await saveInterview(
         {
           ...{ jobId, companyName: 'Lakeside', dateOfInterview: '2026-11-02T10:00' },
-          debrief: { ...emptyDebrief, questions: [{ question: ' Why us? ', answer: '', went: '' }] },
+          debrief: {
+            questions: [{ question: ' Why us? ', answer: '', went: '' }],
+            impressions: '',
+          } as unknown as Interview['debrief'],
         },
         {},
         clock,
@@ -114,8 +118,6 @@ describe('a practice session', () => {
     expect((await queryPracticeSources(opened(), null)).posting).toBeNull();
   });
 });
-
-const emptyDebrief = { impressions: '' };
 
 describe('stories', () => {
   const fields = {

@@ -20,8 +20,11 @@ import { usePartWords } from './use-part-words.ts';
 const Speaking = partLater(async () => (await import('./speaking.tsx')).Speaking);
 const AnswerNotes = partLater(async () => (await import('./answer-notes-list.tsx')).AnswerNotesList);
 
-/** Ends what is under way and stores what was typed; false where that failed and the answer has to stay open. */
-export type AnswerHandle = { settle: () => Promise<boolean> };
+/**
+ * Ends what is under way and stores what was typed; null where that failed and the answer has to stay open. `isSpoken`: its time
+ * was taken while it was spoken.
+ */
+export type AnswerHandle = { settle: () => Promise<{ isSpoken: boolean } | null> };
 
 type Way = 'type' | 'parts' | 'speak';
 
@@ -38,11 +41,13 @@ export function AnswerEditor({ row, ref }: { row: Practice; ref: Ref<AnswerHandl
   useImperativeHandle(ref, () => ({
     settle: async () => {
       await stopSpeaking.current?.();
-      return flush();
+      return (await flush()) ? { isSpoken: way === 'speak' || row.isSpoken } : null;
     },
   }));
   const choose = async (next: Way) => {
-    if (way === 'speak') await stopSpeaking.current?.();
+    await stopSpeaking.current?.();
+    // What is stored in one way is not overwritten by what is pending in the other.
+    if (!(await flush())) return;
     // The whole answer becomes the part it is mostly about, so that writing in parts takes nothing away.
     if (next === 'parts' && answer.trim() !== '' && joinedParts(parts) !== answer)
       write({ situation: '', task: '', action: answer, result: '' });

@@ -127,7 +127,7 @@ function Words({ note, kind }: { note: AnswerNote; kind: QuestionKind }) {
     case 'no-result':
       return <Trans>No result: what came of it?</Trans>;
     case 'we':
-      return <Trans>“We” and “our” {count} times, and never what you did yourself:</Trans>;
+      return <Trans>“We”, “our” and “us” {count} times, and never what you did yourself:</Trans>;
     case 'no-number':
       return <Trans>No number: how many, how long, how often or how much?</Trans>;
     case 'filler':

@@ -65,10 +65,10 @@ function OneQuestion({ whole, row }: { whole: WholePractice; row: Practice }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const finish = async (state: 'answered' | 'skipped') => {
-    if (!(await answer.current?.settle())) return;
-    const spent = Math.round((performance.now() - shownAt) / 1000);
-    const seconds = row.isSpoken ? row.seconds : row.seconds + spent;
-    const done = await savePractice(row.internalId, { state, seconds });
+    const settled = await answer.current?.settle();
+    if (!settled) return;
+    const seconds = row.seconds + Math.round((performance.now() - shownAt) / 1000);
+    const done = await savePractice(row.internalId, { state, ...(!settled.isSpoken && { seconds }) });
     if (!done.ok) return toastFailure(done);
     const later = questions.filter((one) => one.place > row.place && one.state === '');
     const next = later[0] ?? questions.find((one) => one.state === '' && one.uid !== row.uid);
