@@ -151,7 +151,7 @@ test('the browser knows every feature that the pages give up', async ({ page, wa
     const names = ['geolocation', 'clipboard-write', 'camera', 'microphone', 'usb', 'payment'];
     return names.filter((name) => featurePolicy.allowsFeature(name));
   });
-  expect(allowed).toEqual(['geolocation', 'clipboard-write']);
+  expect(allowed).toEqual(['geolocation', 'clipboard-write', 'microphone']);
   // Two are known on other systems than Linux alone, or with a window alone.
   const unknown = said.flatMap((line) => /Unrecognized feature: '(.+)'/.exec(line)?.[1] ?? []);
   expect(unknown.filter((name) => !['bluetooth', 'web-share'].includes(name))).toEqual([]);

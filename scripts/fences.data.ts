@@ -69,6 +69,7 @@ export const fences: readonly Fence[] = [
     'writing',
     'resume-reading',
   ),
+  rules('practice', 'text', 'dates', 'entities', 'writing', 'fit'),
   rules('own-data', 'text', 'files', 'entities', 'search'),
   rules('extension', 'text', 'geography', 'entities', 'parsing'),
   {

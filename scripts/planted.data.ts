@@ -92,6 +92,7 @@ const arrows: Arrow[] = [
   ['calendar-files → data', 'web/src/calendar-files', '../data/x.ts', 'take the rest as an argument'],
   ['calendar → entities', 'core/src/calendar', '../entities/x.ts', domain],
   ['interviews → tracking', 'core/src/interviews', '../tracking/x.ts', domain],
+  ['practice → tracking', 'core/src/practice', '../tracking/x.ts', domain],
   ['typesetting → data', 'web/src/typesetting', '../data/x.ts', 'take the rest as an argument'],
   ['own-data → contract', 'core/src/own-data', '../contract/x.ts', domain],
   ['maps → data', 'web/src/maps', '../data/x.ts', component],

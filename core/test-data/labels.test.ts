@@ -38,6 +38,8 @@ test('every file of the folder is read, and no label is lost', () => {
     'pay-cases': 310,
     bullets: 33,
     'bullets-second-half': 33,
+    'practice-answers': 32,
+    'practice-answers-second-half': 30,
     reviews: 13,
     'reviews-second-half': 13,
     resumes: 24,

@@ -36,6 +36,16 @@ const LabelledBullets = z.strictObject({
   lines: z.array(z.tuple([z.string(), z.string()])),
 });
 
+/** A question, an answer of our own making and, joined by spaces, the rules that a reader would name (`answer-note.ts`). */
+const LabelledAnswer = z.strictObject({
+  question: z.string(),
+  kind: z.enum(['behavioural', 'situational', 'technical']),
+  /** How long it was spoken; absent where it was typed. */
+  seconds: z.optional(z.int()),
+  label: z.string(),
+  answer: z.string(),
+});
+
 /** A resume of our own making in short (`toldResume`), where it is sent to, and what a reader would say: check and field. */
 const LabelledReview = z.strictObject({
   who: z.string(),
@@ -140,6 +150,8 @@ const schemas = {
   'same-posting-second-draw': LabelledPair,
   bullets: LabelledBullets,
   'bullets-second-half': LabelledBullets,
+  'practice-answers': LabelledAnswer,
+  'practice-answers-second-half': LabelledAnswer,
   reviews: LabelledReview,
   'reviews-second-half': LabelledReview,
   resumes: LabelledResume,

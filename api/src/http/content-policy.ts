@@ -24,6 +24,8 @@ export function contentPolicy({ MAP_STYLE_URL }: Pick<Env, 'MAP_STYLE_URL'>, htm
     // What is written at run time goes into constructed style sheets (web/src/platform/adopted-styles.ts).
     'style-src': ["'self'", ...styleHashes(html)],
     'img-src': ["'self'", 'data:', 'blob:', ...tiles],
+    // Recordings of practiced answers, which are played from this device.
+    'media-src': ['blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', ...tiles],
     'worker-src': ["'self'"],

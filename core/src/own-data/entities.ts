@@ -18,7 +18,12 @@ import {
   resumeSkillEntity,
 } from '../entities/resume/resume.ts';
 import { settingEntity } from '../entities/setting/setting.ts';
-import { conversationEntity, practiceEntity, storyEntity } from '../entities/talk/talk.ts';
+import {
+  conversationEntity,
+  practiceEntity,
+  practiceSessionEntity,
+  storyEntity,
+} from '../entities/talk/talk.ts';
 import { taskEntity } from '../entities/task/task.ts';
 import { savedSearchEntity } from '../search/saved-search.ts';
 
@@ -45,6 +50,7 @@ export const entities = {
   documents: documentEntity,
   snapshots: snapshotEntity,
   conversations: conversationEntity,
+  practiceSessions: practiceSessionEntity,
   practice: practiceEntity,
   stories: storyEntity,
   homes: homeEntity,

@@ -217,6 +217,26 @@ const rows = [
       (await import('../features/interviews/interview-debrief-screen.tsx')).InterviewDebriefScreen,
   },
   {
+    path: '/interview/practice/:jobId?',
+    access: 'signed-in',
+    palette: { title: () => msg`Practice interview questions`, icon: 'microphone', who: job },
+    example: ['/interview/practice', '/interview/practice/1'],
+    load: async () => (await import('../features/interviews/practice-screen.tsx')).PracticeScreen,
+  },
+  {
+    // An addition to SPEC.md section 2: the stories that answers are made of.
+    path: '/interview/stories',
+    access: 'signed-in',
+    palette: { title: () => msg`My stories`, icon: 'book', who: job },
+    load: async () => (await import('../features/interviews/stories-screen.tsx')).StoriesScreen,
+  },
+  {
+    path: '/interview/tips',
+    access: 'signed-in',
+    palette: { title: () => msg`Interview tips`, icon: 'learn', who: job },
+    load: async () => (await import('../features/interviews/tips-screen.tsx')).TipsScreen,
+  },
+  {
     path: '/resumes',
     access: 'signed-in',
     heavy: true,

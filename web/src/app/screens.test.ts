@@ -23,6 +23,7 @@ describe('the table of screens', () => {
       '/jobs/offers',
       '/interview/prepare/:internalId',
       '/interview/debrief/:internalId',
+      '/interview/stories',
       '/resume/import',
       '/resume/review',
       '*',

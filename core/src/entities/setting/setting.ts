@@ -59,6 +59,8 @@ export const settingDefaults = {
   ownFields: { ownField1: '', ownField2: '' },
   /** How well the resume fits: said in search results (“on”), and what the person wants; pay a year, in minor units. */
   fit: { inSearch: '', payAmount: '', payCurrency: '', workplaces: '' },
+  /** What the last practice was set up with: how many questions, which kinds (joined by commas), seconds for each. */
+  practice: { count: '6', kinds: '', secondsEach: '0', step: '' },
   companySearch: { searchTermCompany: '' },
   placeSearch: { searchTermPlace: '', searchPlaceType: '' },
 } as const;

@@ -55,14 +55,16 @@ describe('openOwnData', () => {
       (
         'companies jobs interviews resumes resumeExperience resumeEducation resumeSkills resumeSections settings places ' +
         'placeGroups placeGroupMembers jobEvents contacts tasks documents snapshots conversations practice stories homes ' +
-        'searches letterTexts offers journal meta fits'
+        'searches letterTexts offers practiceSessions journal meta fits recordings'
       )
         .split(' ')
         .sort(),
     );
     // What is derived from a job has the key of the job.
     expect(opened().fits.schema.primKey).toMatchObject({ name: 'jobId', auto: false });
-    for (const table of opened().tables.filter(({ name }) => name !== 'fits')) {
+    // A recording has the key of the answer in every browser it could ever be in.
+    expect(opened().recordings.schema.primKey).toMatchObject({ name: 'practiceUid', auto: false });
+    for (const table of opened().tables.filter(({ name }) => name !== 'fits' && name !== 'recordings')) {
       expect(table.schema.primKey).toMatchObject({ name: 'internalId', auto: true });
     }
   });

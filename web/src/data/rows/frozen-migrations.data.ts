@@ -43,4 +43,9 @@ export const frozenMigrations: readonly { version: number; stores: string; fixtu
     stores: 'f6a59914f9603256ca790f081f982550d5a47aa5719937d4fbbe028d965ace9a',
     fixture: 'c940125a3b4483c13772733e367421632f7f6cb07bf2e5898d319071e7e45cb5',
   },
+  {
+    version: 9,
+    stores: '189a69ec29afec264ee19bf624fb723681d8d14d47d984a4a7663291b2304a12',
+    fixture: 'd3f7f5c84696ef41ae5a4a71ca7a4fb05a1a204707837cb5ce4256e36370cb40',
+  },
 ];

@@ -44,6 +44,10 @@ const versions: readonly Version[] = [
     version: 8,
     why: 'Applications are counted by how well the resume fitted; fit words are kept, so that lists are sorted by them.',
   },
+  {
+    version: 9,
+    why: 'Practice: sessions and their questions; recordings of answers are kept on this device.',
+  },
 ];
 
 /** Tables that hold no own records. */
@@ -51,6 +55,8 @@ const ownTables: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { journal: '++internalId, at', meta: '++internalId, &name' },
   // Worked out from jobs and resumes whenever it is missing: in no journal and no backup.
   8: { fits: 'jobId, rank' },
+  // Sound of practiced answers, by the uid of the answer: in no journal and no backup.
+  9: { recordings: 'practiceUid' },
 };
 
 /** The versions with the tables whose keys each changes, in Dexie's notation; the first is the key, the rest are indexes. */

@@ -14,9 +14,20 @@ export type FitRow = {
   madeFrom: string;
 };
 
+/** The sound of one practiced answer. It stays in this browser and in no backup. */
+export type RecordingRow = {
+  /** The uid of the practiced question. */
+  practiceUid: string;
+  sound: Blob;
+  seconds: number;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
 /** The open local database of one account: a table for each kind of record, the journal, `meta` and what is derived. */
 export type OwnData = Dexie & { [T in keyof Records]: Table<Records[T], number> } & {
   journal: Table<JournalEntry, number>;
   meta: Table<Meta, number>;
   fits: Table<FitRow, number>;
+  recordings: Table<RecordingRow, string>;
 };

@@ -58,6 +58,16 @@ export function PrivacyScreen() {
           </Trans>
         </p>
       </TextPart>
+      <TextPart title={<Trans>Practicing aloud</Trans>}>
+        <p>
+          <Trans>
+            The microphone is used only after you press Start speaking. A recording stays in this browser: it
+            is not sent anywhere and is in no backup. Where your browser can turn speech into words on this
+            device, only that is used. Where it cannot, the browser sends the sound to its own maker, and only
+            after you agreed; {siteName} gets the words and never the sound.
+          </Trans>
+        </p>
+      </TextPart>
       <TextPart title={<Trans>On the server</Trans>}>
         <ul>
           <li>

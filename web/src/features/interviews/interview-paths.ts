@@ -9,6 +9,10 @@ export const interviewPaths = {
   edit: (internalId: number) => href('/interview/edit/:internalId', { internalId }),
   prepare: (internalId: number) => href('/interview/prepare/:internalId', { internalId }),
   debrief: (internalId: number) => href('/interview/debrief/:internalId', { internalId }),
+  practice: (jobId?: number | null) => href('/interview/practice/:jobId?', { jobId: jobId ?? undefined }),
+  session: (session: number) => href('/interview/practice/:jobId?', { search: { session } }),
+  stories: (story?: number | 'new') => href('/interview/stories', { search: { story } }),
+  tips: href('/interview/tips'),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 

@@ -39,6 +39,7 @@ import {
 import { WeekGrid } from './list/week-grid.tsx';
 import { WeekTurner } from './list/week-turner.tsx';
 import { homeZone } from './shared/home-zone.ts';
+import { ReadyLinks } from './shared/ready-links.tsx';
 import { saveCalendar } from './shared/save-calendar.tsx';
 
 const TakeInDialog = opensLater(async () => (await import('./list/take-in-dialog.tsx')).TakeInDialog);
@@ -129,7 +130,7 @@ export function InterviewsScreen() {
   );
   const none = (
     <FileDrop onFile={takeIn}>
-      <PageHead title={<Trans>Interviews</Trans>} />
+      <PageHead title={<Trans>Interviews</Trans>} under={<ReadyLinks />} />
       <EmptyState
         title={<Trans>No interviews yet</Trans>}
         actions={
@@ -151,6 +152,7 @@ export function InterviewsScreen() {
       <PageHead
         title={<Trans>Interviews</Trans>}
         documentTitle={t`Interviews`}
+        under={<ReadyLinks />}
         fact={
           answer &&
           (isWeek ? (

@@ -12,6 +12,7 @@ import { Link, useParams } from 'react-router';
 import { useJob } from '../../data/jobs/jobs.ts';
 import { systemClock } from '../../data/rows/clock.ts';
 import { usePreparationSources } from '../../data/steps/preparation.ts';
+import { href } from '../../platform/href.ts';
 import { SafeHtml } from '../../shared/postings/safe-html.tsx';
 import { Card } from '../../ui/card.tsx';
 import { partLater } from '../../ui/dialogs/part-later.tsx';
@@ -67,11 +68,20 @@ function Prepare({ job, today }: { job: Job; today: CalendarDate }) {
         under={[job.companyName, placeOf(job)].filter(Boolean).join(' · ')}
         backTo={jobPaths.edit(job.internalId)}
         actions={
-          isPreparable(job) && (
-            <Button variant="contained" component={Link} to={jobPaths.apply(job.internalId)}>
-              <Trans>Apply</Trans>
+          <>
+            <Button
+              variant="outlined"
+              component={Link}
+              to={href('/interview/practice/:jobId?', { jobId: job.internalId })}
+            >
+              <Trans>Practice questions</Trans>
             </Button>
-          )
+            {isPreparable(job) && (
+              <Button variant="contained" component={Link} to={jobPaths.apply(job.internalId)}>
+                <Trans>Apply</Trans>
+              </Button>
+            )}
+          </>
         }
       />
       {!isPreparable(job) && <AlreadySent job={job} />}

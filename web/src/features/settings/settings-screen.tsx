@@ -34,6 +34,9 @@ const WritingSection = lazy(async () => ({
 const FitSection = lazy(async () => ({
   default: (await import('./fit-section.tsx')).FitSection,
 }));
+const PracticeSection = lazy(async () => ({
+  default: (await import('./practice-section.tsx')).PracticeSection,
+}));
 const TransferSection = lazy(async () => ({
   default: (await import('./transfer-section.tsx')).TransferSection,
 }));
@@ -72,6 +75,7 @@ export function SettingsScreen() {
               {variant === 'job' && <TagsSection />}
               <WritingSection />
               {variant === 'job' && <FitSection />}
+              {variant === 'job' && <PracticeSection />}
             </Suspense>
             <DataSection />
             {variant === 'job' && (

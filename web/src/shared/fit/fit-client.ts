@@ -1,5 +1,6 @@
 import type { BestVersion } from '@foothold/core/fit/best-version.ts';
 import type { Fit } from '@foothold/core/fit/fit.ts';
+import type { AskingPosting, PostingRequirements } from '@foothold/core/fit/requirement.ts';
 import { workerAnswers } from '../../platform/worker-answers.ts';
 import type { FitAnswer, FitAround, FitAsk, FitOrder, FitPair, FitReport } from './fit-messages.ts';
 
@@ -11,6 +12,8 @@ export type FitClient = {
   best(
     ask: Omit<FitPair, 'resume'> & FitAround & { resumes: readonly FitPair['resume'][] },
   ): Promise<BestVersion | null>;
+  /** What a posting asks for, and which trades its title names. */
+  requirements(posting: AskingPosting): Promise<PostingRequirements | null>;
 };
 
 /** Runs the rules in a worker: a posting takes them some milliseconds, a list a second. */
@@ -22,6 +25,7 @@ export function workerFits(start: () => Worker = startWorker): FitClient {
     fits: async (pairs, around) =>
       (await ask({ kind: 'fits', pairs, ...around }))?.fits ?? pairs.map(() => null),
     best: async (one) => (await ask({ kind: 'best', ...one }))?.best ?? null,
+    requirements: async (posting) => (await ask({ kind: 'asked', posting }))?.asked ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ export class FitEngine {
 
   /** The answer without its number. A pair that cannot be judged is null and never holds up the others. */
   answer(ask: FitAsk): Omit<FitAnswer, 'id'> {
+    if (ask.kind === 'asked') return { asked: this.#asked(ask.posting) };
     const { person, today } = ask;
     const prepared = (resume: WholeResume) => this.#prepared(resume, today);
     switch (ask.kind) {

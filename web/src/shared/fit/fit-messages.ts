@@ -13,7 +13,7 @@ export type FitAround = { person: FitPerson; today: string };
 /** All that there is to show of one pair. */
 export type FitReport = { asked: PostingRequirements; fit: Fit; terms: readonly PostingTerm[] };
 
-/** What a worker is asked: one pair in full, or the fit of many without the texts. */
+/** What a worker is asked: one pair in full, the fit of many without the texts, or what a posting asks for. */
 export type FitAsk =
   | ({ kind: 'report' } & FitPair & FitAround)
   | ({ kind: 'fits'; pairs: readonly FitPair[] } & FitAround)
@@ -22,7 +22,8 @@ export type FitAsk =
       posting: AskingPosting;
       resumes: readonly WholeResume[];
       answers: FitAnswers;
-    } & FitAround);
+    } & FitAround)
+  | { kind: 'asked'; posting: AskingPosting };
 
 /** A message to the worker. */
 export type FitOrder = { id: number; ask: FitAsk };
@@ -33,4 +34,5 @@ export type FitAnswer = {
   report?: FitReport | null;
   fits?: readonly (Fit | null)[];
   best?: BestVersion | null;
+  asked?: PostingRequirements;
 };

@@ -12,6 +12,7 @@ export function plainFits(): FitClient & { asked: () => number } {
       return engine.answer({ kind: 'fits', pairs, ...around }).fits ?? [];
     },
     best: async (ask) => engine.answer({ kind: 'best', ...ask }).best ?? null,
+    requirements: async (posting) => engine.answer({ kind: 'asked', posting }).asked ?? null,
     asked: () => asked,
   };
 }

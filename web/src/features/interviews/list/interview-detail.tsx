@@ -179,6 +179,9 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
             <Trans>Open the job</Trans>
           </Button>
         )}
+        <Button variant="outlined" component={Link} to={interviewPaths.practice(jobId)}>
+          <Trans>Practice</Trans>
+        </Button>
         <InterviewActions interview={interview} />
       </Box>
     </Box>
