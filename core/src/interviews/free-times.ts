@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, calendarDate, weekDayOf } from '../dates/calendar-date.ts';
+import { addDays, type CalendarDate, calendarDate, daysBetween, weekDayOf } from '../dates/calendar-date.ts';
 import { instantOfWallTime, wallTimeAt } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import { isOpenInterview, minutesBetween, type WayOptions } from './interview-clashes.ts';
@@ -32,8 +32,7 @@ export function freeTimes(
   const span = interviewSpan(interview, home);
   if (!span) return [];
   const taken = interviews.flatMap((other) => {
-    const theirs =
-      other.uid === interview.uid || !isOpenInterview(other) ? null : interviewSpan(other, home);
+    const theirs = other.uid === interview.uid || !isOpenInterview(other) ? null : interviewSpan(other, home);
     if (!theirs) return [];
     const gap = Math.max(restMinutes, minutesBetween(interview, other, options)) * minuteMs;
     return [{ start: theirs.start - gap, end: theirs.end + gap }];
@@ -42,7 +41,7 @@ export function freeTimes(
   const isFree = (start: number) => !taken.some((one) => start < one.end && start + length > one.start);
   const own = calendarDate(new Date(span.start), home);
   const tomorrow = addDays(calendarDate(now, home), 1);
-  const first = own > tomorrow ? own : tomorrow;
+  const first = addDays(tomorrow, Math.max(0, daysBetween(tomorrow, own)));
   const found: Date[] = [];
   for (let at = 0; at < daysAhead && found.length < most; at += 1) {
     const starts = startsOf(addDays(first, at), length, { home, theirs: interview.timeZone || home });

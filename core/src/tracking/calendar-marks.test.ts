@@ -10,7 +10,8 @@ const job = (internalId: number, fields: NewJob) => ({
 });
 const task = (fields: object) =>
   Task.parse({ internalId: 1, uid: 'task', jobId: 1, title: 'Send references', ...fields }) as TaskRecord;
-const offer = (fields: object) => Offer.parse({ internalId: 1, uid: 'offer', jobId: 1, ...fields }) as OfferRecord;
+const offer = (fields: object) =>
+  Offer.parse({ internalId: 1, uid: 'offer', jobId: 1, ...fields }) as OfferRecord;
 const marks = (jobs: NewJob[], tasks: object[] = [], offers: object[] = []) =>
   calendarMarks({
     jobs: jobs.map((fields, index) => job(index + 1, fields)),
@@ -38,10 +39,14 @@ it('what is done, over, undated or told by a task stands there no more', () => {
   expect(marks([{ deadline: '2026-12-04', status: 'application-submitted' }])).toEqual([]);
   expect(marks([{ deadline: '2026-12-04', status: 'archived' }])).toEqual([]);
   expect(marks([{ followUp: '2026-12-01', followedUpDate: '2026-12-01' }])).toEqual([]);
-  expect(marks([{}], [{ dueDate: '2026-12-02', done: true }, { dueDate: '' }, { dueDate: 'soon' }])).toEqual([]);
+  expect(marks([{}], [{ dueDate: '2026-12-02', done: true }, { dueDate: '' }, { dueDate: 'soon' }])).toEqual(
+    [],
+  );
   expect(marks([{ status: 'archived' }], [], [{ answerBy: '2026-12-05' }])).toEqual([]);
   const told = { kind: 'deadline', dueDate: '2026-12-04', title: 'Apply' };
-  expect(marks([{ deadline: '2026-12-04' }], [told])).toEqual([['deadline', '2026-12-04', 'Apply', 1, 'task']]);
+  expect(marks([{ deadline: '2026-12-04' }], [told])).toEqual([
+    ['deadline', '2026-12-04', 'Apply', 1, 'task'],
+  ]);
 });
 
 it('a task without a job stands there by its own words', () => {

@@ -28,7 +28,11 @@ export type CalendarMark = {
  * The days that stand on own jobs, open tasks and offers that wait for an answer, in their order. What is done, over or
  * without a day is left out.
  */
-export function calendarMarks({ jobs, tasks, offers = [] }: Omit<NextStepSources, 'interviews'>): CalendarMark[] {
+export function calendarMarks({
+  jobs,
+  tasks,
+  offers = [],
+}: Omit<NextStepSources, 'interviews'>): CalendarMark[] {
   const known = new Map(jobs.map((job) => [job.internalId, job]));
   const marks = [
     ...jobs.flatMap((job): CalendarMark[] => {
@@ -41,7 +45,13 @@ export function calendarMarks({ jobs, tasks, offers = [] }: Omit<NextStepSources
     ...tasks.flatMap((task): CalendarMark[] => {
       const job = task.jobId === null ? undefined : known.get(task.jobId);
       const kind = task.kind === 'deadline' ? 'deadline' : 'task';
-      const mark = { ...markOf(task, job), kind, uid: task.uid, date: task.dueDate, title: task.title } as const;
+      const mark = {
+        ...markOf(task, job),
+        kind,
+        uid: task.uid,
+        date: task.dueDate,
+        title: task.title,
+      } as const;
       return task.done ? [] : [mark];
     }),
     ...offers.flatMap((offer): CalendarMark[] => {

@@ -96,6 +96,12 @@ describe('a file that is read by another program', () => {
     expect(write({})).toContain('TRIGGER:-PT1H');
   });
 
+  it('is written for a record that lacks the instants of its making and change', () => {
+    const text = write({ createdAt: '', updatedAt: 'yesterday' });
+    expect(text).not.toContain('CREATED');
+    expect(readCalendar(text, 'UTC')).toMatchObject({ ok: true, events: [{ uid: 'a@foothold' }] });
+  });
+
   it('has no line above 75 bytes, in any script, and ends lines with both characters', () => {
     const text = write({ title: '面接'.repeat(60), notes: 'ü'.repeat(200) });
     const lines = text.split('\r\n');

@@ -5,6 +5,8 @@ export const interviewPaths = {
   all: href('/interviews'),
   add: (jobId?: number) => href('/interview/add/:jobId?', { jobId }),
   edit: (internalId: number) => href('/interview/edit/:internalId', { internalId }),
+  addOn: (date: string) => href('/interview/add/:jobId?', { search: { date } }),
+  work: href('/work'),
   job: (internalId: number) => href('/job/edit/:internalId', { internalId }),
 } as const;
 

@@ -1,54 +1,50 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
-import type { Placed } from './interviews-view.ts';
-
-/** Pixels of an hour. */
-export const hourHeight = 58;
+import { entryLook, entryMarks, hourHeight } from './entry-look.ts';
+import type { Laid } from './lanes.ts';
 
 const Entry = styled(Link)({
+  ...entryLook,
   position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
-  padding: '3px 8px',
-  borderRadius: 10,
-  border: `1px solid ${token('talk')}`,
-  backgroundColor: `color-mix(in srgb, ${token('talk')} 12%, ${token('surface')})`,
-  color: token('text'),
-  textDecoration: 'none',
-  fontSize: '0.75rem',
-  lineHeight: '17px',
-  '&[data-proposed]': { borderStyle: 'dashed', backgroundColor: token('surface') },
-  '&[data-over]': { opacity: 0.6 },
-  '&[data-clash]': { borderColor: token('warn'), backgroundColor: token('surface') },
-  '&[data-selected]': {
-    backgroundColor: token('tint'),
-    border: `2px solid ${token('accent')}`,
-    padding: '2px 7px',
-  },
-  '&:focus-visible': { outline: `2px solid ${token('accent')}`, outlineOffset: 1, zIndex: 3 },
+  padding: '5px 8px',
 });
 
+const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** An entry below this height has one line. */
+const lowHeight = 40;
+
 type EntryProps = {
-  placed: Placed;
-  lane: number;
-  lanes: number;
+  laid: Laid;
   isSelected: boolean;
   isClash: boolean;
   to: string;
 };
 
-/** An interview within its day: as long as it lasts, narrower where others share its time. */
-export function WeekEntry({ placed, lane, lanes, isSelected, isClash, to }: EntryProps) {
+/** An interview within its day, as long as it lasts; what it shares with one that clashes is marked. */
+export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const words = useInterviewWords();
-  const { interview, from, until } = placed;
-  const top = ((from ?? 0) / 60) * hourHeight;
-  const height = Math.max(28, ((until - (from ?? 0)) / 60) * hourHeight - 2);
-  const isOver = interview.status === 'Completed' || interview.status === 'Cancelled';
+  const { one, lane, lanes, isStepped, shared } = laid;
+  const { interview, from, until } = one;
+  const start = from ?? 0;
+  const top = (start / 60) * hourHeight;
+  const height = Math.max(28, ((until - start) / 60) * hourHeight - 2);
+  const isLow = height < lowHeight;
+  const isUpper = isStepped ? lane > 0 : lanes > 1;
+  const name = interview.companyName || interview.jobTitle;
+  const hours = words.bareHours(interview);
+  const kind = words.kindName(interview.interviewType);
+  const theirs = isSelected ? words.theirClock(interview) : '';
+  const place = interview.interviewType === 'On-Site' ? [interview.city, interview.state] : [];
+  const [first = '', ...others] = interview.interviewers.split(/[,;\n]/).flatMap((one) => one.trim() || []);
   return (
     <Entry
       to={to}
@@ -56,25 +52,77 @@ export function WeekEntry({ placed, lane, lanes, isSelected, isClash, to }: Entr
       style={{
         top,
         height,
-        insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
-        width: `calc(${100 / lanes}% - 6px)`,
-        textDecoration: interview.status === 'Cancelled' ? 'line-through' : 'none',
+        zIndex: lane,
+        ...(isStepped
+          ? {
+              insetInlineStart: lane === 0 ? '3px' : '31%',
+              width: lane === 0 ? 'calc(100% - 6px)' : 'calc(69% - 3px)',
+            }
+          : {
+              insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
+              width: `calc(${100 / lanes}% - 6px)`,
+            }),
+        ...(isLow && { padding: '5px 8px 0' }),
       }}
       aria-current={isSelected ? 'true' : undefined}
-      {...(interview.status === 'TBD' && { 'data-proposed': '' })}
-      {...(isClash && { 'data-clash': '' })}
-      {...(isOver && { 'data-over': '' })}
-      {...(isSelected && { 'data-selected': '' })}
+      {...entryMarks(interview, { isSelected, isClash: isClash && (isUpper || shared === null) })}
     >
-      <Box component="span" sx={{ fontWeight: 600, display: 'flex', gap: '4px', alignItems: 'center' }}>
-        {isClash && <Icon name="alert" size={14} color={token('warn')} />}
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {interview.companyName || interview.jobTitle}
+      {isClash && shared && isStepped && (
+        <Box
+          aria-hidden
+          sx={{
+            ...{ position: 'absolute', insetInline: isSelected ? '1px' : 0, paddingInlineStart: '14px' },
+            ...{ display: 'flex', alignItems: 'center', backgroundColor: token('warn-ground') },
+          }}
+          style={{
+            top: ((shared.from - start) / 60) * hourHeight,
+            height: ((shared.until - shared.from) / 60) * hourHeight - 3,
+          }}
+        >
+          <Icon name="warning" size={14} color={token('warn')} />
         </Box>
-      </Box>
-      <span>
-        {words.ownHours(interview)} · {words.typeName(interview.interviewType)}
-      </span>
+      )}
+      <Line sx={{ fontWeight: 600, position: 'relative' }}>
+        {isClash && !isStepped && (
+          <Box
+            component="span"
+            sx={{ float: 'inline-start', marginInlineEnd: '4px', paddingBlockStart: '2px' }}
+          >
+            <Icon name="warning" size={12} color={token('warn')} />
+          </Box>
+        )}
+        {name}
+        {isLow && hours && ` · ${words.bareHours(interview).split(' – ')[0]}`}
+      </Line>
+      {!isLow && <Line sx={{ position: 'relative' }}>{[hours, kind].filter(Boolean).join(' · ')}</Line>}
+      {!isLow && theirs && <Line sx={{ position: 'relative' }}>{theirs}</Line>}
+      {!isLow && place.some(Boolean) && <Line>{place.filter(Boolean).join(', ')}</Line>}
+      {!isLow && first && !shared && (
+        <Line>
+          {first}
+          {others.length > 0 && (
+            <>
+              , <Trans>{others.length} more</Trans>
+            </>
+          )}
+        </Line>
+      )}
+      <EntrySaid status={interview.status} isClash={isClash} />
     </Entry>
+  );
+}
+
+/** What the look of an entry says, for who does not see it. */
+export function EntrySaid({ status, isClash }: { status: string; isClash: boolean }) {
+  const words = useInterviewWords();
+  return (
+    <VisuallyHidden>
+      {status === 'TBD' ? <Trans>proposed</Trans> : words.statusName(status)}
+      {isClash && (
+        <>
+          , <Trans>in a clash</Trans>
+        </>
+      )}
+    </VisuallyHidden>
   );
 }

@@ -15,12 +15,20 @@ import { calendarLinks } from './calendar-links.ts';
 import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
 
-type Props = { interview: Interview; onDeleted?: () => void };
+type Props = {
+  interview: Interview;
+  /** All interviews: those of the same job go into one calendar file. */
+  interviews?: readonly Interview[];
+  /** All of it in one menu. */
+  isCompact?: boolean;
+  onDeleted?: () => void;
+};
 
 /** What can be done with an interview beside editing it. Everything can be taken back. */
-export function InterviewActions({ interview, onDeleted }: Props) {
+export function InterviewActions({ interview, interviews = [], isCompact = false, onDeleted }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
+  const isMenu = isCompact || isMobile;
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
@@ -44,9 +52,19 @@ export function InterviewActions({ interview, onDeleted }: Props) {
     const isGone = toastResult(await deleteInterview(internalId), <Trans>Interview deleted.</Trans>);
     if (isGone) onDeleted?.();
   };
-  const save = () => void saveCalendar([interview], safeFileName(t`Interview ${name}`));
+  const save = () => void saveCalendar({ interviews: [interview] }, safeFileName(t`Interview ${name}`));
+  const ofJob = interview.jobId === null ? [] : interviews.filter(({ jobId }) => jobId === interview.jobId);
   const actions: RowAction[] = [
-    ...(isMobile ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
+    ...(isMenu ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
+    ...(ofJob.length > 1
+      ? [
+          {
+            name: 'job',
+            label: <Trans>Calendar file of all at {name}</Trans>,
+            onClick: () => void saveCalendar({ interviews: ofJob }, safeFileName(t`Interviews ${name}`)),
+          },
+        ]
+      : []),
     ...interviewStatuses
       .filter((one) => one !== status && one !== 'TBD')
       .map((one) => ({
@@ -68,12 +86,12 @@ export function InterviewActions({ interview, onDeleted }: Props) {
   ];
   return (
     <>
-      {!isMobile && (
+      {!isMenu && (
         <Button variant="outlined" startIcon={<Icon name="download" size="xs" />} onClick={save}>
           <Trans>Calendar file</Trans>
         </Button>
       )}
-      <Box sx={{ paddingInline: '12px 10px' }}>
+      <Box sx={{ padding: isCompact ? '2px 10px 0 12px' : '0 10px 0 12px' }}>
         <RowMenu label={t`More for the interview at ${name}`} actions={actions} isAlwaysSeen />
       </Box>
     </>
