@@ -81,8 +81,9 @@ export function InterviewForm({ interview, start, onSaved, onDiscard }: Props) {
       return false;
     }
     setProblem('');
-    followed(parsed, parsed);
-    clashes.saved(parsed);
+    const saved = { ...parsed, ...point };
+    followed(saved, parsed);
+    clashes.saved(saved);
     toastDone(<Trans>Interview saved.</Trans>, result.journalId);
     await onSaved(result.id);
     return true;

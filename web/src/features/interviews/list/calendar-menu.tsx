@@ -6,7 +6,7 @@ import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { saveCalendar } from '../shared/save-calendar.tsx';
-import { useMarkWords } from './mark-link.tsx';
+import { useMarkWords } from '../shared/use-mark-words.ts';
 
 const MenuList = opensLater(async () => (await import('../../../ui/lists/row-menu-list.tsx')).RowMenuList);
 

@@ -9,8 +9,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
+import { setInterviewStatus } from '../../../data/interviews/interviews.ts';
 import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { homeZone } from '../shared/home-zone.ts';
@@ -139,12 +141,27 @@ function When({ interview }: { interview: Interview }) {
           <Trans>{theirs} for them</Trans>
         </PanelQuiet>
       )}
+      {hours && interview.status === 'TBD' && <Confirm id={interview.internalId} />}
       {hours && interviewSpan(interview, homeZone())?.isGuessed && (
         <PanelQuiet>
           <Trans>No length is written; an hour is assumed.</Trans>
         </PanelQuiet>
       )}
     </PanelPart>
+  );
+}
+
+/** A day and an hour that are only proposed are confirmed by one press, as what the person hears of next. */
+function Confirm({ id }: { id: number }) {
+  const confirm = async () =>
+    toastResult(await setInterviewStatus(id, 'Scheduled'), <Trans>Interview confirmed.</Trans>);
+  return (
+    <PanelQuiet>
+      <Trans>Proposed, not confirmed yet.</Trans>{' '}
+      <Button variant="text" size="small" onClick={() => void confirm()} sx={{ marginBlock: '-4px' }}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </PanelQuiet>
   );
 }
 

@@ -10,7 +10,7 @@ import { StateChip } from '../../../ui/state-chip.tsx';
 import { token } from '../../../ui/tokens.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
-import { markIcons, useMarkWords } from './mark-link.tsx';
+import { markIcons, useMarkWords } from '../shared/use-mark-words.ts';
 
 type Props = {
   upcoming: readonly Interview[];

@@ -83,6 +83,14 @@ describe('an interview in the calendar of the person', () => {
     expect(place('2026-12-01T09:30')).toEqual(['2026-12-01', 570, 600]);
     expect(place('2026-12-01T09:30', 'Asia/Tokyo')).toEqual(['2026-11-30', 1170, 1200]);
   });
+  it('stays where it is for a person who goes to another zone; without a zone it goes with them', () => {
+    const away = (timeZone: string) =>
+      placedInterviews([madeInterview({ dateOfInterview: '2026-12-01T09:30', timeZone })], 'Asia/Tokyo').map(
+        ({ date, from }) => [date, from],
+      );
+    expect(away(home)).toEqual([['2026-12-01', 1410]]);
+    expect(away('')).toEqual([['2026-12-01', 570]]);
+  });
   it('that goes on after midnight ends with the day', () => {
     expect(place('2026-12-01T23:45')).toEqual(['2026-12-01', 1425, 1440]);
   });

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
+import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
 import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -14,10 +15,11 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
+import { useMarkWords } from './use-mark-words.ts';
 
 type Props = {
   interview: Interview;
-  /** All interviews: those of the same job go into one calendar file. */
+  /** All interviews: those of the same job go into one calendar file, with its deadlines and tasks. */
   interviews?: readonly Interview[];
   /** All of it in one menu. */
   isCompact?: boolean;
@@ -32,6 +34,7 @@ export function InterviewActions({ interview, interviews = [], isCompact = false
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
+  const { titleOf } = useMarkWords();
   const interviewers = useInterviewers(interview);
   const links = calendarLinks(
     interview,
@@ -53,18 +56,23 @@ export function InterviewActions({ interview, interviews = [], isCompact = false
     if (isGone) onDeleted?.();
   };
   const save = () => void saveCalendar({ interviews: [interview] }, safeFileName(t`Interview ${name}`));
-  const ofJob = interview.jobId === null ? [] : interviews.filter(({ jobId }) => jobId === interview.jobId);
+  const saveJob = async () => {
+    const ofJob = interviews.filter(({ jobId }) => jobId === interview.jobId);
+    const due = (await readCalendarMarks()).filter(({ jobId }) => jobId === interview.jobId);
+    const marks = due.map((mark) => ({ mark, title: titleOf(mark) }));
+    await saveCalendar({ interviews: ofJob.length > 0 ? ofJob : [interview], marks }, safeFileName(name));
+  };
   const actions: RowAction[] = [
     ...(isMenu ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
-    ...(ofJob.length > 1
-      ? [
+    ...(interview.jobId === null
+      ? []
+      : [
           {
             name: 'job',
-            label: <Trans>Calendar file of all at {name}</Trans>,
-            onClick: () => void saveCalendar({ interviews: ofJob }, safeFileName(t`Interviews ${name}`)),
+            label: <Trans>Calendar file of all for this job</Trans>,
+            onClick: () => void saveJob(),
           },
-        ]
-      : []),
+        ]),
     ...interviewStatuses
       .filter((one) => one !== status && one !== 'TBD')
       .map((one) => ({
