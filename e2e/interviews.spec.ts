@@ -199,6 +199,15 @@ test('a file that is no invitation says so', async ({ person }) => {
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Daily sync\nDTSTART:20261201T100000Z\nRRULE:FREQ=DAILY\n';
   await dialog.locator('input[type=file]').setInputFiles(file(`${series}END:VEVENT\nEND:VCALENDAR`));
   await expect(dialog.getByText('Daily sync: it repeats.', { exact: false })).toBeVisible();
+
+  const many = Array.from({ length: 300 }, (_, at) =>
+    ['BEGIN:VEVENT', `UID:${at}`, `SUMMARY:Talk ${at}`, 'DTSTART:20261201T100000Z', 'END:VEVENT'].join('\n'),
+  );
+  const whole = ['BEGIN:VCALENDAR', ...many, 'END:VCALENDAR'].join('\n');
+  await dialog.locator('input[type=file]').setInputFiles(file(whole));
+  await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Show 290 more' }).click();
+  await expect(dialog.getByRole('region', { name: /^Talk/ })).toHaveCount(20);
 });
 
 test('a month, a week and a list show what is due on which day; the choice of each is remembered', async ({
@@ -231,7 +240,10 @@ test('a month, a week and a list show what is due on which day; the choice of ea
   await page.keyboard.press('ArrowDown');
   await expect(month.getByRole('link', { name: /^1:00/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Interview', exact: true })).toContainText('1:00 PM');
+  const pane = page.getByRole('region', { name: 'Interview', exact: true });
+  await expect(pane).toContainText('1:00 PM');
+  await page.keyboard.press('Enter');
+  await expect(pane).toBeFocused();
 
   await page.getByLabel('Deadlines and tasks').uncheck();
   await expect(due).toBeHidden();

@@ -20,10 +20,10 @@ describe('times to offer in place of an interview', () => {
   it('are the nearest to its own hour, on its own day and the next, with half an hour to breathe', () => {
     expect(free({}, [panel])).toEqual(['2026-11-24T15:00', '2026-11-25T14:00']);
     const full = at('2026-11-25T09:00', { durationMinutes: 480 });
-    expect(free({}, [panel, full])).toEqual(['2026-11-24T15:00', '2026-11-26T14:00']);
+    expect(free({}, [panel, full])).toEqual(['2026-11-24T15:00', '2026-11-27T14:00']);
   });
 
-  it('leave out weekends, the present day and days that are over', () => {
+  it('leave out weekends, Thanksgiving, the present day and days that are over', () => {
     expect(free(at('2026-11-27T10:00'), [at('2026-11-27T10:00')], { most: 3 })).toEqual([
       ...['2026-11-27T11:30', '2026-11-30T10:00', '2026-12-01T10:00'],
     ]);

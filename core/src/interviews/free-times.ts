@@ -3,6 +3,7 @@ import { instantOfWallTime, wallTimeAt } from '../dates/wall-time.ts';
 import type { Interview } from '../entities/interview/interview.ts';
 import { isOpenInterview, minutesBetween, type WayOptions } from './interview-clashes.ts';
 import { interviewSpan } from './interview-span.ts';
+import { usHoliday } from './us-holidays.ts';
 
 const minuteMs = 60_000;
 /** Minutes to breathe between two interviews, at least. */
@@ -19,7 +20,7 @@ type FreeOptions = WayOptions & {
 };
 
 /**
- * Times to offer for an interview in place of its own: on a working day after today, in office hours of the person and
+ * Times to offer for an interview in place of its own: on a working day after today that is no holiday, in office hours of the person and
  * of the interview, with no other interview within half an hour or the way to it. The first is the nearest to its own day,
  * each on a day of its own, as near to its own hour as that day allows. Empty while no hour is agreed.
  */
@@ -59,7 +60,7 @@ function startsOf(
   length: number,
   { home, theirs }: { home: string; theirs: string },
 ): number[] {
-  if (weekDayOf(date) > 5) return [];
+  if (weekDayOf(date) > 5 || usHoliday(date, home)) return [];
   const isInOffice = (start: number, zone: string) => {
     const minutes = minutesOfDay(start, zone);
     return minutes >= office.from * 60 && minutes + length / minuteMs <= office.until * 60;

@@ -59,7 +59,7 @@ export function InterviewsScreen() {
   const [hasMarks, setMarks] = useState(showsMarks);
   const marks = useCalendarMarks(hasMarks);
   const home = homeZone();
-  const now = systemClock.now();
+  const now = useMinute();
   const today = calendarDate(now);
   const view = readInterviewsView(query);
   const asked = view.as ?? lastLook;
@@ -77,7 +77,11 @@ export function InterviewsScreen() {
     as === 'month' ? [weeks[0]?.[0] ?? monday, weeks.at(-1)?.[6] ?? monday] : [monday, addDays(monday, 6)];
   const { shown, clashing, ways } = useCalendar(placed, first, last);
   const used = new Set([...shown, ...marks].map(({ date }) => date));
-  const { upcoming, past } = upcomingAndPast(findInterviews(all, view.text), { now: now.getTime(), home });
+  const minute = Math.floor(now.getTime() / 60_000);
+  const { upcoming, past } = useMemo(
+    () => upcomingAndPast(findInterviews(all, view.text), { now: minute * 60_000, home }),
+    [answer, view.text, minute, home],
+  );
   const ofDay = shown.filter(({ date }) => date === day).map(({ interview }) => interview);
   const listed = as === 'month' ? ofDay : [...upcoming, ...past];
   const inMonth = ({ date }: { date: string }) => as !== 'month' || date.slice(0, 7) === day.slice(0, 7);
@@ -177,6 +181,16 @@ export function InterviewsScreen() {
       {dialog}
     </FullHeight>
   );
+}
+
+/** The present time, told anew every half minute: the line of it moves, and what is over is put there. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => systemClock.now());
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(systemClock.now()), 30_000);
+    return () => window.clearInterval(timer);
+  }, []);
+  return now;
 }
 
 /** The open interview; beside a wide list without one, the next of those that are shown, else the first. */

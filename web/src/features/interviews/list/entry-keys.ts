@@ -2,16 +2,23 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Moves the focus between the interviews of a week or month by arrows: up and down in the order of time, over the end of a
- * day into the next that has any; left and right to the day beside that has any, to the one that begins nearest. Other
- * keys, and arrows at the edge, are left alone.
+ * day into the next that has any; left and right to the day beside that has any, to the one that begins nearest. Enter
+ * on the selected one goes into its pane. Other keys, and arrows at the edge, are left alone.
  */
 export function onEntryKey(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day] a') : null;
   if (!from || event.metaKey || event.ctrlKey || event.altKey) return;
-  const next = entryBeside(event.key, from, event.currentTarget);
+  const isEntered = event.key === 'Enter' && from.getAttribute('aria-current') === 'true';
+  const next = isEntered ? paneBeside(from) : entryBeside(event.key, from, event.currentTarget);
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Enter on the selected interview leads on into the pane beside the calendar, as it does in a list. */
+function paneBeside(from: HTMLElement): HTMLElement | undefined {
+  const pane = from.closest('section')?.nextElementSibling;
+  return pane instanceof HTMLElement ? pane : undefined;
 }
 
 function entryBeside(key: string, from: HTMLElement, calendar: HTMLElement): HTMLElement | undefined {

@@ -13,8 +13,9 @@ import { onEntryKey } from './entry-keys.ts';
 import { entryLook, entryMarks } from './entry-look.ts';
 import { type Placed, weeksOfMonth } from './interviews-view.ts';
 import { MarkLink } from './mark-link.tsx';
+import { useHolidayWords } from './use-holiday-words.ts';
 import { EntrySaid } from './week-entry.tsx';
-import { TodayChip } from './week-head.tsx';
+import { Holiday, TodayChip } from './week-head.tsx';
 
 /** Lines that a day has room for. */
 const mostLines = 3;
@@ -72,6 +73,7 @@ const Entry = styled(Link)({
 export function MonthGrid({ date, today, placed, marks, clashing, selected, to, weekOf }: Props) {
   const { t, i18n } = useLingui();
   const words = useInterviewWords();
+  const holidayOf = useHolidayWords();
   const weeks = weeksOfMonth(date);
   const month = dateWords(`${date.slice(0, 7)}-01`, i18n.locale, { month: 'long', year: 'numeric' });
   return (
@@ -126,6 +128,7 @@ export function MonthGrid({ date, today, placed, marks, clashing, selected, to, 
                       </Box>
                       {day === today && <TodayChip />}
                     </Box>
+                    <Holiday name={holidayOf(day)} />
                     <Box sx={{ display: 'grid', gap: '2px', marginBlockStart: '2px' }}>
                       {ofDay.slice(0, room).map(({ interview }) => (
                         <MonthEntry

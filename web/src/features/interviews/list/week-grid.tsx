@@ -16,6 +16,7 @@ import { hourHeight } from './entry-look.ts';
 import type { Placed } from './interviews-view.ts';
 import { lanesOf } from './lanes.ts';
 import { TravelBands } from './travel-bands.tsx';
+import { useHolidayWords } from './use-holiday-words.ts';
 import { WeekEntry } from './week-entry.tsx';
 import { WeekHead } from './week-head.tsx';
 
@@ -45,6 +46,7 @@ const Column = styled('div')({
   borderInlineStart: `1px solid ${token('line')}`,
   backgroundImage: `linear-gradient(${token('line')} 1px, transparent 1px)`,
   backgroundSize: `100% ${hourHeight}px`,
+  '&[data-holiday]': { backgroundImage: 'none', backgroundColor: token('sunken') },
   // The entries of a day lie over each other, and under the head.
   isolation: 'isolate',
 });
@@ -53,6 +55,7 @@ const Column = styled('div')({
 export function WeekGrid({ days, today, now, placed, marks, clashing, ways, selected, to }: Props) {
   const { t, i18n } = useLingui();
   const words = useInterviewWords();
+  const holidayOf = useHolidayWords();
   const scroll = useRef<HTMLDivElement>(null);
   const home = homeZone();
   const starts = placed.map(({ interview, from }) =>
@@ -101,7 +104,7 @@ export function WeekGrid({ days, today, now, placed, marks, clashing, ways, sele
             </Box>
           ))}
           {days.map((date) => (
-            <Column key={date} data-day={date}>
+            <Column key={date} data-day={date} {...(holidayOf(date) && { 'data-holiday': '' })}>
               {date === today && <NowLine now={now} />}
               {placed
                 .filter((one) => one.date === date && one.from !== null)

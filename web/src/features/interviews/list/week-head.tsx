@@ -8,6 +8,7 @@ import { token } from '../../../ui/tokens.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
 import type { Placed } from './interviews-view.ts';
 import { MarkLink } from './mark-link.tsx';
+import { useHolidayWords } from './use-holiday-words.ts';
 
 type Props = {
   days: readonly string[];
@@ -27,6 +28,7 @@ type Props = {
 export function WeekHead({ days, today, zones, at, columns, placed, marks, selected, to }: Props) {
   const { i18n } = useLingui();
   const words = useInterviewWords();
+  const holidayOf = useHolidayWords();
   return (
     <Box
       sx={{
@@ -86,6 +88,7 @@ export function WeekHead({ days, today, zones, at, columns, placed, marks, selec
             </Box>
             {date === today && <TodayChip />}
           </Box>
+          <Holiday name={holidayOf(date)} />
           {placed
             .filter((one) => one.date === date && one.from === null)
             .map(({ interview }) => (
@@ -108,6 +111,16 @@ export function WeekHead({ days, today, zones, at, columns, placed, marks, selec
             ))}
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** The name of the holiday on a day, where it is one. */
+export function Holiday({ name }: { name: string }) {
+  if (name === '') return null;
+  return (
+    <Box sx={{ fontSize: '0.75rem', lineHeight: '17px', color: token('text-2'), overflowWrap: 'anywhere' }}>
+      {name}
     </Box>
   );
 }

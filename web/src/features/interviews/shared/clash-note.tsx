@@ -50,6 +50,8 @@ export function ClashNote({ clash, children, actions }: Props) {
             ...{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBlockStart: '8px' },
             // Into the room that the columns of a note leave at its end.
             marginInlineEnd: '-28px',
+            '& .MuiButton-outlined': { paddingInline: '12px' },
+            '& .MuiButton-text': { paddingInline: '8px' },
           }}
         >
           {actions}
