@@ -46,7 +46,7 @@ it('a link or a text goes to the form of a new job, and nothing is kept', async 
   expect(leadsTo(await answerShare(shared, now))).toEqual([303, '/job/add?title=Cook&text=a+%26+b']);
   expect(await takeShared(now)).toBeNull();
   const broken = new Request('https://foothold.example/share', { method: 'POST', body: 'nothing' });
-  expect(leadsTo(await answerShare(broken, now))).toEqual([303, '/job/add?']);
+  expect(leadsTo(await answerShare(broken, now))).toEqual([303, '/job/add']);
 });
 
 it('a browser that keeps nothing says so', async () => {

@@ -1,3 +1,5 @@
+import { href } from '../href.ts';
+
 /** The cache that holds a file between its sharing and the page that takes it, and nothing else. */
 const sharedCache = 'shared';
 const fileAddress = '/share/file';
@@ -18,14 +20,14 @@ export async function answerShare(request: Request, now: Date): Promise<Response
       () => true,
       () => false,
     );
-    return Response.redirect(`/interviews?shared=${isKept ? 'file' : 'lost'}`, 303);
+    return Response.redirect(href('/interviews', { search: { shared: isKept ? 'file' : 'lost' } }), 303);
   }
   const said = new URLSearchParams();
   for (const name of ['title', 'text', 'url']) {
     const value = form?.get(name);
     if (typeof value === 'string' && value !== '') said.set(name, value);
   }
-  return Response.redirect(`/job/add?${said}`, 303);
+  return Response.redirect(href('/job/add', { search: said }), 303);
 }
 
 async function keepShared(file: File, now: Date): Promise<void> {

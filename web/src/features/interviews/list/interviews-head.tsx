@@ -1,6 +1,5 @@
-import { addDays, dateWords } from '@foothold/core/dates/calendar-date.ts';
+import { addDays, dateSpanWords, dateWords } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
-import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
@@ -76,10 +75,10 @@ function Fact({
           month: 'long',
           ...(!isThisYear && { year: 'numeric' }),
         })
-      : dateFormat(i18n.locale, {
-          ...{ timeZone: 'UTC', month: 'short', day: 'numeric' },
+      : dateSpanWords(from, addDays(from, 6), i18n.locale, {
+          ...{ month: 'short', day: 'numeric' },
           ...(!isThisYear && { year: 'numeric' }),
-        }).formatRange(Date.parse(from), Date.parse(addDays(from, 6)));
+        });
   return (
     <>
       {range} · <Plural value={counts.shown} one="# interview" other="# interviews" />

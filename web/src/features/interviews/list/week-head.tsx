@@ -71,7 +71,12 @@ export function WeekHead({ days, today, zones, at, columns, placed, marks, selec
         <Box
           key={date}
           sx={{
-            ...{ padding: '15px 8px 6px 12px', borderInlineStart: `1px solid ${token('line')}`, minWidth: 0 },
+            ...{
+              paddingBlock: '15px 6px',
+              paddingInline: '12px 8px',
+              borderInlineStart: `1px solid ${token('line')}`,
+              minWidth: 0,
+            },
             ...{ fontSize: '0.8125rem', lineHeight: '20px' },
           }}
         >
