@@ -61,15 +61,16 @@ function startsOf(
   { home, theirs }: { home: string; theirs: string },
 ): number[] {
   if (weekDayOf(date) > 5 || usHoliday(date, home)) return [];
-  const isInOffice = (start: number, zone: string) => {
-    const minutes = minutesOfDay(start, zone);
+  const isInOffice = (start: number) => {
+    const minutes = minutesOfDay(start, theirs);
     return minutes >= office.from * 60 && minutes + length / minuteMs <= office.until * 60;
   };
-  return Array.from({ length: 48 }, (_, half) => half * 30).flatMap((minutes) => {
+  const last = office.until * 60 - length / minuteMs;
+  const halves = Math.max(0, Math.floor((last - office.from * 60) / 30) + 1);
+  return Array.from({ length: halves }, (_, half) => office.from * 60 + half * 30).flatMap((minutes) => {
     const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
     const start = instantOfWallTime(`${date}T${clock}`, home)?.getTime();
-    if (start === undefined || !isInOffice(start, home)) return [];
-    return theirs === home || isInOffice(start, theirs) ? [start] : [];
+    return start !== undefined && (theirs === home || isInOffice(start)) ? [start] : [];
   });
 }
 

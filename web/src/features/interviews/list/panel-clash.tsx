@@ -1,3 +1,4 @@
+import { calendarDate } from '@foothold/core/dates/calendar-date.ts';
 import type { Interview } from '@foothold/core/entities/interview/interview.ts';
 import { freeTimes } from '@foothold/core/interviews/free-times.ts';
 import type { Clash } from '@foothold/core/interviews/interview-clashes.ts';
@@ -5,7 +6,7 @@ import { interviewSpan } from '@foothold/core/interviews/interview-span.ts';
 import { dateFormat } from '@foothold/core/text/formats.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { saveInterview } from '../../../data/interviews/interviews.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
@@ -27,7 +28,10 @@ export function PanelClash({ interview, interviews, clash }: Props) {
   const startOf = (one: Interview) => interviewSpan(one, home)?.start ?? 0;
   const moved = startOf(interview) > startOf(clash.other) ? interview : clash.other;
   const now = systemClock.now();
-  const times = freeTimes(moved, interviews, { ...options, now });
+  const times = useMemo(
+    () => freeTimes(moved, interviews, { ...options, now }),
+    [moved, interviews, calendarDate(now), home, options.from?.lat, options.from?.lng],
+  );
   const name = moved.companyName || moved.jobTitle;
   const short = (at: Date) =>
     dateFormat(i18n.locale, {
