@@ -23,6 +23,7 @@ import { PanelMiddle } from './panel-middle.tsx';
 import { PanelPart, PanelQuiet } from './panel-part.tsx';
 import { PanelWay } from './panel-way.tsx';
 import { openClashes, useWayOptions } from './use-calendar.ts';
+import { useJobFile } from './use-job-file.tsx';
 
 type Props = {
   interview: Interview;
@@ -38,6 +39,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
   const options = useWayOptions();
   const { companyName, jobTitle, interviewType, status, jobId, interviewers, contactInfo } = interview;
   const contacts = useInterviewers(interview);
+  const more = useJobFile(interview, interviews);
   const clashes = openClashes(interview, interviews, options);
   const kind = words.typeName(interviewType);
   const held = interviewType === 'Other' ? t`Interview` : t`${kind} interview`;
@@ -63,7 +65,7 @@ export function InterviewDetail({ interview, interviews, round, onBack }: Props)
         >
           {[held, companyName || jobTitle].filter(Boolean).join(', ')}
         </Typography>
-        <InterviewActions interview={interview} interviews={interviews} isCompact />
+        <InterviewActions interview={interview} more={more} isCompact />
       </Box>
       <Typography variant="body2" sx={{ color: token('text-2'), overflowWrap: 'anywhere' }}>
         {facts}

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInterviewers } from '../../../data/interviews/interviewers.ts';
 import { deleteInterview, setInterviewStatus } from '../../../data/interviews/interviews.ts';
-import { readCalendarMarks } from '../../../data/steps/calendar-marks.ts';
 import { JobMoved } from '../../../shared/jobs/job-moved.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -15,26 +14,24 @@ import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { calendarLinks } from './calendar-links.ts';
 import { saveCalendar } from './save-calendar.tsx';
 import { useInterviewWords } from './use-interview-words.ts';
-import { useMarkWords } from './use-mark-words.ts';
 
 type Props = {
   interview: Interview;
-  /** All interviews: those of the same job go into one calendar file, with its deadlines and tasks. */
-  interviews?: readonly Interview[];
+  /** What else can be done where it stands. */
+  more?: readonly RowAction[];
   /** All of it in one menu. */
   isCompact?: boolean;
   onDeleted?: () => void;
 };
 
 /** What can be done with an interview beside editing it. Everything can be taken back. */
-export function InterviewActions({ interview, interviews = [], isCompact = false, onDeleted }: Props) {
+export function InterviewActions({ interview, more = [], isCompact = false, onDeleted }: Props) {
   const { t } = useLingui();
   const isMobile = useMobile();
   const isMenu = isCompact || isMobile;
   const words = useInterviewWords();
   const { internalId, companyName, jobTitle, status } = interview;
   const name = companyName || jobTitle || t`Interview`;
-  const { titleOf } = useMarkWords();
   const interviewers = useInterviewers(interview);
   const links = calendarLinks(
     interview,
@@ -56,23 +53,9 @@ export function InterviewActions({ interview, interviews = [], isCompact = false
     if (isGone) onDeleted?.();
   };
   const save = () => void saveCalendar({ interviews: [interview] }, safeFileName(t`Interview ${name}`));
-  const saveJob = async () => {
-    const ofJob = interviews.filter(({ jobId }) => jobId === interview.jobId);
-    const due = (await readCalendarMarks()).filter(({ jobId }) => jobId === interview.jobId);
-    const marks = due.map((mark) => ({ mark, title: titleOf(mark) }));
-    await saveCalendar({ interviews: ofJob.length > 0 ? ofJob : [interview], marks }, safeFileName(name));
-  };
   const actions: RowAction[] = [
     ...(isMenu ? [{ name: 'file', label: <Trans>Calendar file</Trans>, onClick: save }] : []),
-    ...(interview.jobId === null
-      ? []
-      : [
-          {
-            name: 'job',
-            label: <Trans>Calendar file of all for this job</Trans>,
-            onClick: () => void saveJob(),
-          },
-        ]),
+    ...more,
     ...interviewStatuses
       .filter((one) => one !== status && one !== 'TBD')
       .map((one) => ({
