@@ -16,8 +16,8 @@ export function MarkLink({ mark, isOverdue }: { mark: CalendarMark; isOverdue: b
     <Box
       title={title}
       sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
-        ...{ fontSize: '0.75rem', lineHeight: '17px', color: isOverdue ? token('warn') : token('text-2') },
+        ...{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, minHeight: 20 },
+        ...{ fontSize: '0.75rem', lineHeight: '20px', color: isOverdue ? token('warn') : token('text-2') },
         '& a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
       }}
     >

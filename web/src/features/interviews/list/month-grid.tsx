@@ -65,6 +65,7 @@ const Entry = styled(Link)({
   display: 'flex',
   gap: 3,
   alignItems: 'center',
+  minHeight: 20,
   padding: '0 6px',
   whiteSpace: 'nowrap',
 });
@@ -129,7 +130,7 @@ export function MonthGrid({ date, today, placed, marks, clashing, selected, to, 
                       {day === today && <TodayChip />}
                     </Box>
                     <Holiday name={holidayOf(day)} />
-                    <Box sx={{ display: 'grid', gap: '2px', marginBlockStart: '2px' }}>
+                    <Box sx={{ display: 'grid', gap: '4px', marginBlockStart: '2px' }}>
                       {ofDay.slice(0, room).map(({ interview }) => (
                         <MonthEntry
                           key={interview.internalId}
@@ -146,7 +147,7 @@ export function MonthGrid({ date, today, placed, marks, clashing, selected, to, 
                         <Box
                           component={Link}
                           to={weekOf(day)}
-                          sx={{ fontSize: '0.75rem', lineHeight: '16px', paddingInlineStart: '6px' }}
+                          sx={{ fontSize: '0.75rem', lineHeight: '20px', paddingInlineStart: '6px' }}
                         >
                           <Plural value={left} one="# more" other="# more" />
                           <VisuallyHidden>

@@ -94,26 +94,28 @@ export function WeekHead({ days, today, zones, at, columns, placed, marks, selec
             {date === today && <TodayChip />}
           </Box>
           <Holiday name={holidayOf(date)} />
-          {placed
-            .filter((one) => one.date === date && one.from === null)
-            .map(({ interview }) => (
-              <Box
-                key={interview.internalId}
-                sx={{ fontSize: '0.75rem', lineHeight: '17px', overflowWrap: 'anywhere' }}
-              >
-                <Link to={to(interview.internalId)} preventScrollReset style={{ color: 'inherit' }}>
-                  {interview.companyName || interview.jobTitle}
-                </Link>{' '}
-                <Box component="span" sx={{ color: token('text-2') }}>
-                  <Trans>no hour yet</Trans>
+          <Box sx={{ display: 'grid', gap: '4px' }}>
+            {placed
+              .filter((one) => one.date === date && one.from === null)
+              .map(({ interview }) => (
+                <Box
+                  key={interview.internalId}
+                  sx={{ fontSize: '0.75rem', lineHeight: '20px', overflowWrap: 'anywhere' }}
+                >
+                  <Link to={to(interview.internalId)} preventScrollReset style={{ color: 'inherit' }}>
+                    {interview.companyName || interview.jobTitle}
+                  </Link>{' '}
+                  <Box component="span" sx={{ color: token('text-2') }}>
+                    <Trans>no hour yet</Trans>
+                  </Box>
                 </Box>
-              </Box>
-            ))}
-          {marks
-            .filter((mark) => mark.date === date)
-            .map((mark) => (
-              <MarkLink key={mark.uid} mark={mark} isOverdue={date < today} />
-            ))}
+              ))}
+            {marks
+              .filter((mark) => mark.date === date)
+              .map((mark) => (
+                <MarkLink key={mark.uid} mark={mark} isOverdue={date < today} />
+              ))}
+          </Box>
         </Box>
       ))}
     </Box>
