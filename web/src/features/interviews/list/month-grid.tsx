@@ -181,7 +181,7 @@ function MonthEntry({ interview, isSelected, isClash, to }: EntryProps) {
       {...entryMarks(interview, { isSelected, isClash })}
     >
       {isClash && <Icon name="warning" size={12} color={token('warn')} />}
-      <span>{start}</span>{' '}
+      {start && <span>{start} </span>}
       <Box
         component="span"
         sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 }}

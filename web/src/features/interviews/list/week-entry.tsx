@@ -40,7 +40,10 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
   const isLow = height < lowHeight;
   const isUpper = isStepped ? lane > 0 : lanes > 1;
   const name = interview.companyName || interview.jobTitle;
-  const hours = words.bareHours(interview);
+  const span = words.bareHours(interview);
+  const [begin = ''] = span.split(' – ');
+  // One that lies over another has no room for its end.
+  const hours = isStepped && lane > 0 ? begin : span;
   const kind = words.kindName(interview.interviewType);
   const theirs = isSelected ? words.theirClock(interview) : '';
   const place = interview.interviewType === 'On-Site' ? [interview.city, interview.state] : [];
@@ -92,7 +95,7 @@ export function WeekEntry({ laid, isSelected, isClash, to }: EntryProps) {
           </Box>
         )}
         {name}
-        {isLow && hours && ` · ${words.bareHours(interview).split(' – ')[0]}`}
+        {isLow && begin && ` · ${begin}`}
       </Line>
       {!isLow && <Line sx={{ position: 'relative' }}>{[hours, kind].filter(Boolean).join(' · ')}</Line>}
       {!isLow && theirs && <Line sx={{ position: 'relative' }}>{theirs}</Line>}

@@ -76,7 +76,8 @@ export function WeekGrid({ days, today, now, placed, marks, clashing, ways, sele
     <Box
       ref={scroll}
       onKeyDown={onEntryKey}
-      sx={{ overflowY: 'auto', overflowX: 'auto', flexGrow: 1, minHeight: 0 }}
+      // The first hour stays in sight when deadlines come into the head.
+      sx={{ overflow: 'auto', overflowAnchor: 'none', flexGrow: 1, minHeight: 0 }}
       tabIndex={0}
       role="region"
       aria-label={t`Hours of the week`}
