@@ -119,13 +119,7 @@ export function InterviewsPanes(props: Props) {
       onSelect={(key) => onView({ ...view, open: Number(key) })}
       isOpen={isMobile && view.open !== null && chosen !== undefined}
       detail={detail}
-      none={
-        <EmptyState
-          title={as === 'month' ? <Trans>Nothing this month</Trans> : <Trans>Nothing this week</Trans>}
-        >
-          <Trans>Other weeks are a press away; everything is in the list.</Trans>
-        </EmptyState>
-      }
+      none={<NothingChosen as={as} hasAny={(answer?.interviews.length ?? 0) > 0} />}
     >
       {answer === undefined && !isRefused && <SkeletonRows label={t`Reading your interviews`} />}
       {answer && isWide && as === 'week' && (
@@ -148,6 +142,21 @@ export function InterviewsPanes(props: Props) {
       )}
       {answer && isMonthOfPhone && listed.length + dueOfRows.length === 0 && <EmptyDay />}
     </ListDetail>
+  );
+}
+
+/** Beside a calendar without an interview: what else there is, or how one comes into it. */
+function NothingChosen({ as, hasAny }: { as: InterviewsLook; hasAny: boolean }) {
+  if (!hasAny)
+    return (
+      <EmptyState title={<Trans>No interviews yet</Trans>}>
+        <Trans>Add one, or take in the invitation you got: Calendar file has it.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={as === 'month' ? <Trans>Nothing this month</Trans> : <Trans>Nothing this week</Trans>}>
+      <Trans>Other weeks are a press away; everything is in the list.</Trans>
+    </EmptyState>
   );
 }
 
