@@ -23,10 +23,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { isKeyTaken } from '../../ui/is-key-taken.ts';
 import { EmptyState } from '../../ui/notes/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { interviewPaths } from './interview-paths.ts';
-import { InterviewDetail } from './list/interview-detail.tsx';
-import { InterviewsHead } from './list/interviews-head.tsx';
-import { InterviewsPanes } from './list/interviews-panes.tsx';
 import {
   findInterviews,
   type InterviewsView,
@@ -39,9 +35,13 @@ import {
   weekStart,
   weeksOfMonth,
   writeInterviewsView,
-} from './list/interviews-view.ts';
+} from './calendar/interviews-view.ts';
+import { useCalendar } from './calendar/use-calendar.ts';
+import { interviewPaths } from './interview-paths.ts';
+import { InterviewDetail } from './list/interview-detail.tsx';
+import { InterviewsHead } from './list/interviews-head.tsx';
+import { InterviewsPanes } from './list/interviews-panes.tsx';
 import { useBroughtFile } from './list/use-brought-file.tsx';
-import { useCalendar } from './list/use-calendar.ts';
 import { homeZone } from './shared/home-zone.ts';
 
 const TakeInDialog = opensLater(async () => (await import('./list/take-in-dialog.tsx')).TakeInDialog);

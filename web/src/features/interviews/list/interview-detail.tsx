@@ -14,6 +14,7 @@ import { RowBack } from '../../../ui/buttons/row-back.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
 import { token } from '../../../ui/tokens.ts';
+import { openClashes, useWayOptions } from '../calendar/use-calendar.ts';
 import { interviewPaths } from '../interview-paths.ts';
 import { homeZone } from '../shared/home-zone.ts';
 import { InterviewActions } from '../shared/interview-actions.tsx';
@@ -22,7 +23,6 @@ import { PanelClash } from './panel-clash.tsx';
 import { PanelMiddle } from './panel-middle.tsx';
 import { PanelPart, PanelQuiet } from './panel-part.tsx';
 import { PanelWay } from './panel-way.tsx';
-import { openClashes, useWayOptions } from './use-calendar.ts';
 import { useJobFile } from './use-job-file.tsx';
 
 type Props = {

@@ -8,8 +8,8 @@ import { Segment } from '../../../ui/buttons/segment.tsx';
 import { useMobile } from '../../../ui/hooks/use-mobile.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { CalendarTurner } from '../calendar/calendar-turner.tsx';
 import { CalendarMenu } from './calendar-menu.tsx';
-import { CalendarTurner } from './calendar-turner.tsx';
 
 type Props = {
   as: InterviewsLook;

@@ -17,15 +17,15 @@ import { ListHead } from '../../../ui/lists/list-head.tsx';
 import { SkeletonRows } from '../../../ui/lists/skeleton-rows.tsx';
 import { EmptyState } from '../../../ui/notes/empty-state.tsx';
 import { Note } from '../../../ui/notes/note.tsx';
+import { CalendarFoot } from '../calendar/calendar-foot.tsx';
+import { type InterviewsView, type Placed, writeInterviewsView } from '../calendar/interviews-view.ts';
+import { MarksSwitch } from '../calendar/marks-switch.tsx';
+import { EmptyDay, MonthDays } from '../calendar/month-days.tsx';
+import { MonthGrid } from '../calendar/month-grid.tsx';
+import { WeekGrid } from '../calendar/week-grid.tsx';
 import { interviewPaths } from '../interview-paths.ts';
 import { useInterviewWords } from '../shared/use-interview-words.ts';
-import { CalendarFoot } from './calendar-foot.tsx';
 import { InterviewRows } from './interview-rows.tsx';
-import { type InterviewsView, type Placed, writeInterviewsView } from './interviews-view.ts';
-import { MarksSwitch } from './marks-switch.tsx';
-import { EmptyDay, MonthDays } from './month-days.tsx';
-import { MonthGrid } from './month-grid.tsx';
-import { WeekGrid } from './week-grid.tsx';
 
 type Props = {
   as: InterviewsLook;

@@ -11,9 +11,9 @@ import { saveInterview } from '../../../data/interviews/interviews.ts';
 import { systemClock } from '../../../data/rows/clock.ts';
 import { opensLater } from '../../../ui/dialogs/opens-later.tsx';
 import { toastResult } from '../../../ui/toasts/result-toast.tsx';
+import { useWayOptions } from '../calendar/use-calendar.ts';
 import { ClashNote } from '../shared/clash-note.tsx';
 import { homeZone } from '../shared/home-zone.ts';
-import { useWayOptions } from './use-calendar.ts';
 
 const OfferTimesDialog = opensLater(async () => (await import('./offer-times-dialog.tsx')).OfferTimesDialog);
 
